@@ -1,0 +1,120 @@
+import type { HydrationPolicy } from '#registry/hydration.ts';
+import type { Language } from '#schemas/language.ts';
+import type { LayoutName } from '#schemas/page.ts';
+
+/** A block that passed every check: known type, admitted visitor, valid props, loaded data. Plain JSON. */
+export interface PlanBlock {
+  readonly id: string;
+  readonly type: string;
+  /** Effective policy: a container wakes with the most eager block it holds. */
+  readonly hydrate: HydrationPolicy;
+  readonly props: Record<string, unknown>;
+  readonly data: Record<string, unknown>;
+  readonly slots: Record<string, PlanBlock[]>;
+  /** Whether it is the first block of the page. */
+  readonly first: boolean;
+}
+
+/** A block that was left out, and why. Named in logs and metrics; shown in preview and in the gallery only. */
+export interface BlockFailure {
+  readonly kind:
+    | 'unknown-type'
+    | 'invalid-props'
+    | 'query-failed'
+    | 'view-failed'
+    | 'slot-refused'
+    | 'too-deep';
+  readonly page: string;
+  readonly blockId: string;
+  readonly type: string;
+  readonly message: string;
+  /** What would make it right. */
+  readonly cure: string;
+}
+
+export interface HeadTag {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface Head {
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+}
+
+/** Why a page is an error screen. `message` is the specification's word for it, `text` what the host says. */
+export interface Problem {
+  readonly status: 404 | 500 | 503 | 555;
+  readonly message: string;
+  readonly text?: string;
+}
+
+export interface PlanSession {
+  readonly signedIn: boolean;
+  /** First name for the greeting; only from the session call. */
+  readonly firstName?: string;
+}
+
+/** Everything a screen is made of, decided. The server renders it, the browser hydrates from it. Plain JSON. */
+export interface Plan {
+  /** Address with locale prefix, without query: what the browser shows. */
+  readonly url: string;
+  /** Path without locale prefix. */
+  readonly path: string;
+  /** Template of the route, e.g. `/{alias}`. */
+  readonly route: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly locale: string;
+  readonly languages: readonly Language[];
+  readonly status: number;
+  readonly problem?: Problem;
+  readonly alias: string;
+  readonly layout: LayoutName;
+  readonly head: Head;
+  readonly regions: {
+    readonly header: readonly PlanBlock[];
+    readonly main: readonly PlanBlock[];
+    readonly footer: readonly PlanBlock[];
+  };
+  /** Interface texts of the locale: all of them on the server, only those of hydrated widgets in the browser. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly snippets: {
+    readonly head: string;
+    readonly bodyBegin: string;
+    readonly bodyEnd: string;
+    readonly scriptHashes: readonly string[];
+    readonly scriptHosts: readonly string[];
+  };
+  readonly session: PlanSession;
+  /** Set while the application is being processed: ask the status again after this many milliseconds. */
+  readonly pollMs?: number;
+  readonly failures: readonly BlockFailure[];
+}
+
+/** What decides whether and how long finished bytes of an outcome may be kept and shared. */
+export interface Freshness {
+  /** False for anything that depends on who asks. */
+  readonly shared: boolean;
+  /** Cache tags of everything that was read. */
+  readonly tags: readonly string[];
+  /** Query parameters that were read; others do not change the page. */
+  readonly queryRead: readonly string[];
+  /** Shortest cache time among the things read, in seconds; 0 forbids keeping (a last good copy or a failure was used). */
+  readonly maxAgeS: number;
+}
+
+/** The engine's answer to a visit. */
+export type Outcome =
+  | { readonly kind: 'page'; readonly plan: Plan; readonly freshness: Freshness }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      readonly status: 301 | 302;
+      readonly freshness: Freshness;
+    }
+  | {
+      readonly kind: 'problem';
+      readonly problem: Problem;
+      readonly plan: Plan | null;
+      readonly freshness: Freshness;
+    };

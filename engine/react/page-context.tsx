@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Language } from '#schemas/language.ts';
+import type { PlanSession } from '../plan.ts';
+
+/** What a view may know of the page it stands on. The same values on the server and in the browser. */
+export interface PageInfo {
+  readonly locale: string;
+  readonly languages: readonly Language[];
+  /** Path without locale prefix. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly session: PlanSession;
+  /** Text by key with i18next placeholders; the key itself when there is none. */
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Address for `link` in the page's language: adds the locale prefix to a path of this site. */
+  readonly href: (link: string) => string;
+}
+
+const PageContext = createContext<PageInfo | null>(null);
+
+export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
+  return <PageContext value={page}>{children}</PageContext>;
+}
+
+/** The page this view stands on. @throws Error outside of a rendered page */
+export function usePage(): PageInfo {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage() needs a <PageProvider> around the view.');
+  return page;
+}

@@ -1,0 +1,112 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Static, TObject } from 'typebox';
+import type { Block } from '#schemas/page.ts';
+import type { Access } from './access.ts';
+import type { ContentReader } from './content-reader.ts';
+import type { HydrationPolicy } from './hydration.ts';
+
+/** Where a widget stands in the gallery and in the Studio's palette. */
+export const widgetCategories = ['content', 'layout', 'media', 'navigation', 'tools', 'system'] as const;
+export type WidgetCategory = (typeof widgetCategories)[number];
+
+/** A place inside a widget that holds other blocks. */
+export interface SlotDefinition {
+  readonly title: string;
+  /** Types that may stand here; a missing list allows all. */
+  readonly allow?: readonly string[];
+}
+
+/** What queries are built from besides the block's props. */
+export interface QueryContext {
+  readonly content: ContentReader;
+  readonly locale: string;
+  /** Path of the page without locale prefix, e.g. `/about`. */
+  readonly path: string;
+  /** Values of the route's template, e.g. `{ alias: 'about' }`. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The part of TanStack's `queryOptions` that the engine needs: same key and function on the server and in the view. */
+export interface WidgetQuery<T = unknown> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: () => Promise<T>;
+}
+
+export type WidgetQueries = Readonly<Record<string, WidgetQuery>>;
+export type QueryData<Q extends WidgetQueries> = {
+  readonly [K in keyof Q]: Awaited<ReturnType<Q[K]['queryFn']>>;
+};
+
+/** What a view gets. `slots` holds the rendered blocks of each slot, ready to be placed. */
+export interface ViewProps<
+  P = Record<string, unknown>,
+  S extends string = never,
+  Q extends WidgetQueries = WidgetQueries,
+> {
+  readonly props: P;
+  readonly slots: Readonly<Record<S, ReactNode>>;
+  readonly data: QueryData<Q>;
+  readonly block: BlockInfo;
+}
+
+export interface BlockInfo {
+  readonly id: string;
+  /** Whether this is the page's first block: its heading is the `h1` and its picture is not lazy. */
+  readonly first: boolean;
+}
+
+/** One way to use the widget: shown in the gallery, rendered and checked by the tests, offered by the Studio. */
+export interface WidgetExample<P = Record<string, unknown>> {
+  readonly name: string;
+  readonly title: string;
+  /** Props as an editor would store them: what has a default may be left out. */
+  readonly props: Partial<P> & Record<string, unknown>;
+  readonly slots?: Readonly<Record<string, Block[]>>;
+  /** Answers of the widget's queries, so that an example never depends on stored content. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * One record with everything the house knows of a widget. Nothing else names it: the registry, the gallery, the
+ * Studio's fields, the content check and the tests are all derived from this.
+ */
+export interface Widget {
+  /** Name of its folder, and the `type` of its blocks. */
+  readonly type: string;
+  /** Version of the props. Raise it together with a migration when stored props would no longer fit. */
+  readonly version: number;
+  readonly title: string;
+  readonly description: string;
+  readonly category: WidgetCategory;
+  readonly props: TObject;
+  readonly slots: Readonly<Record<string, SlotDefinition>>;
+  readonly access: Access;
+  readonly hydrate: HydrationPolicy;
+  /** Default interface texts: locale -> key -> text. Keys start with the widget's type; the content system may override. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly queries: ((props: never, context: QueryContext) => WidgetQueries) | undefined;
+  readonly view: ComponentType<never>;
+  readonly examples: readonly WidgetExample[];
+  /** Target version -> function that lifts props of the version before to it. */
+  readonly migrations: Readonly<Record<number, PropsMigration>>;
+}
+
+export type PropsMigration = (props: Record<string, unknown>) => Record<string, unknown>;
+
+/** What the author of a widget writes; see `defineWidget`. */
+export interface WidgetInput<P extends TObject, S extends string, Q extends WidgetQueries> {
+  readonly type: string;
+  readonly version: number;
+  readonly title: string;
+  readonly description: string;
+  readonly category: WidgetCategory;
+  readonly props: P;
+  readonly slots?: Readonly<Record<S, SlotDefinition>>;
+  readonly access?: Access;
+  readonly hydrate: HydrationPolicy;
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly queries?: (props: Static<P>, context: QueryContext) => Q;
+  readonly view: ComponentType<ViewProps<Static<P>, S, Q>>;
+  readonly examples: readonly WidgetExample<Static<P>>[];
+  readonly migrations?: Readonly<Record<number, PropsMigration>>;
+}

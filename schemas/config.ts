@@ -1,0 +1,24 @@
+import { type Static, Type } from 'typebox';
+
+/** One category of the site's configuration. Values are JSON; the engine reads known keys over typed defaults. */
+export const Config = Type.Object({
+  category: Type.String({ minLength: 1, maxLength: 100 }),
+  values: Type.Record(Type.String(), Type.Unknown()),
+});
+export type Config = Static<typeof Config>;
+
+/** Known keys of the category `site`; a missing one takes the engine's default. */
+export const SiteConfig = Type.Object({
+  name: Type.Optional(Type.String()),
+  origin: Type.Optional(
+    Type.String({ description: 'Public address, e.g. https://mozaika.example; used for canonical links' }),
+  ),
+  /** More paths that are open whatever a customer's status is. */
+  open_paths: Type.Optional(Type.Array(Type.String())),
+  phone: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  hours: Type.Optional(Type.String()),
+  /** Hosts from which published snippets may load scripts. */
+  script_hosts: Type.Optional(Type.Array(Type.String())),
+});
+export type SiteConfig = Static<typeof SiteConfig>;

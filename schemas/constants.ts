@@ -1,0 +1,82 @@
+/**
+ * Business constants and limits of specification 9. Each stands here once; code and tests import it.
+ */
+
+/** Cache times in seconds. `page`, `carousel` and the per-address rules are ours: the specification names none for them. */
+export const cacheSeconds = {
+  locale_list: 60,
+  config: 600,
+  menus: 600,
+  view_blocks: 600,
+  lookups: 600,
+  seo_rules: 600,
+  custom_entities: 600,
+  texts: 600,
+  pages: 60,
+  carousels: 600,
+  snippets: 600,
+  redirect_rules: 600,
+} as const;
+export type CacheProfile = keyof typeof cacheSeconds;
+
+/** The response header that flushes every cached document when its value changes. */
+export const cacheTokenHeader = 'cache-token';
+
+/** How many rows a list answers at most. */
+export const limits = {
+  lookup: 50,
+  blocks: 10_000,
+  configs: 10_000,
+  categories: 10_000,
+  faq: 10_000,
+  post_categories: 10_000,
+  wishlist: 10_000,
+  comments: 100,
+  comments_page: 10,
+  answers_page: 10,
+  custom_entities: 100,
+  chat_list: 100,
+  map_markers_default: 5,
+  map_markers_offset_default: 0,
+} as const;
+
+/** Widest window, in CSS pixels, that gets the mobile layout. */
+export const mobileMaxWidthPx = 1023;
+
+/** The page loader: four icons, one second each, gone after ten seconds. */
+export const pageLoader = { stages: 4, stageMs: 1000, stopsAfterMs: 10_000 } as const;
+
+/** A new notification is scrolled into view after this long. */
+export const notificationScrollMs = 100;
+/** The flag "moving to a status screen" clears itself after this long. */
+export const transitionResetMs = 500;
+/** A processing status is asked again this often. */
+export const statusPollMs = 3000;
+/** Length of a smooth scroll. */
+export const scrollMs = 500;
+/** Decimals of a money amount. */
+export const moneyPrecision = 2;
+/** Images load when they come within 1.3 viewport heights; a failed one is not tried again. */
+export const imageLazyLoad = { preloadFactor: 1.3, attempts: 1 } as const;
+/** A page reloads because of a missing chunk at most this often, in seconds. */
+export const chunkReloadMinIntervalS = 60;
+/** Links are prefetched in idle time, at the latest after this long. */
+export const prefetchIdleTimeoutMs = 2000;
+
+/** Messages the specification fixes word for word; what a person reads comes from translations. */
+export const messages = {
+  notFound: 'This page could not be found',
+  siteOffline: 'Site is offline',
+  offlineTitle: 'Connection Error',
+  offlineText: 'There is no internet connection',
+} as const;
+
+/** Suffix of title and description on the second and later pages of the posts list; N is the page number. */
+export const postsPageSuffix = (page: number): string => `Страница ${page}`;
+
+/** HTTP status and error type that mean "the process engine is away" (specification 2 and 8). */
+export const processErrorStatus = 555;
+export const processErrorType = 'bpm_unavailable';
+
+/** Locale of the shop deployment; it carries no prefix in addresses. */
+export const shopLocale = 'pl';

@@ -1,0 +1,130 @@
+import { type TSchema, Type } from 'typebox';
+import { Carousel } from './carousel.ts';
+import { Config } from './config.ts';
+import { CustomEntityItem } from './custom-entity.ts';
+import { Language } from './language.ts';
+import { Lookup } from './lookup.ts';
+import { MapMarker } from './map-marker.ts';
+import { Menu } from './menu.ts';
+import { PageDocument } from './page.ts';
+import { RedirectRule } from './redirect-rule.ts';
+import { SeoRule } from './seo-rule.ts';
+import { SnippetRule } from './snippets.ts';
+import { Texts } from './texts.ts';
+import { ViewBlock } from './view-block.ts';
+
+/**
+ * One kind of content that editors own: where the write API keeps it, what its body looks like, and which cache tag a
+ * change raises. Platform routes, the engine's cache and the Studio are all derived from this list.
+ */
+export interface ContentKind {
+  /** Segment under `/v2/system/manage/`. */
+  readonly segment: string;
+  readonly schema: TSchema;
+  /** Whether each locale has an entry of its own. Pages carry all locales in one document instead. */
+  readonly perLocale: boolean;
+  /** Roles from which on drafts may be published; authors write drafts everywhere but where `write` says otherwise. */
+  readonly write: 'author' | 'admin';
+  /** Cache tag of the entry with this key and locale. Entries that are looked up by address share one tag. */
+  readonly tag: (key: string, locale: string) => string;
+}
+
+/** `type/id` of a custom entity item; the tag is the type's, because lists read all items. */
+const entityType = (key: string): string => key.split('/')[0] ?? key;
+
+export const contentKinds = {
+  page: {
+    segment: 'pages',
+    schema: PageDocument,
+    perLocale: false,
+    write: 'author',
+    tag: (key) => `page:${key}`,
+  },
+  'view-block': {
+    segment: 'blocks',
+    schema: ViewBlock,
+    perLocale: true,
+    write: 'author',
+    tag: (key, locale) => `block:${key}:${locale}`,
+  },
+  menu: {
+    segment: 'menus',
+    schema: Menu,
+    perLocale: true,
+    write: 'author',
+    tag: (key, locale) => `menu:${key}:${locale}`,
+  },
+  texts: {
+    segment: 'texts',
+    schema: Texts,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `texts:${locale}`,
+  },
+  'seo-rule': {
+    segment: 'seo-rules',
+    schema: SeoRule,
+    perLocale: true,
+    write: 'author',
+    tag: () => 'seo-rules',
+  },
+  snippet: {
+    segment: 'snippets',
+    schema: SnippetRule,
+    perLocale: false,
+    write: 'admin',
+    tag: () => 'snippets',
+  },
+  'redirect-rule': {
+    segment: 'redirects',
+    schema: RedirectRule,
+    perLocale: false,
+    write: 'author',
+    tag: () => 'redirect-rules',
+  },
+  lookup: {
+    segment: 'lookups',
+    schema: Lookup,
+    perLocale: true,
+    write: 'author',
+    tag: (key, locale) => `lookup:${key}:${locale}`,
+  },
+  'custom-entity': {
+    segment: 'custom-entities',
+    schema: CustomEntityItem,
+    perLocale: true,
+    write: 'author',
+    tag: (key, locale) => `custom:${entityType(key)}:${locale}`,
+  },
+  config: {
+    segment: 'configs',
+    schema: Config,
+    perLocale: false,
+    write: 'admin',
+    tag: (key) => `config:${key}`,
+  },
+  carousel: {
+    segment: 'carousels',
+    schema: Carousel,
+    perLocale: true,
+    write: 'author',
+    tag: (key, locale) => `carousel:${key}:${locale}`,
+  },
+  'map-marker': {
+    segment: 'map-markers',
+    schema: MapMarker,
+    perLocale: false,
+    write: 'author',
+    tag: () => 'map-markers',
+  },
+  language: {
+    segment: 'languages',
+    schema: Language,
+    perLocale: false,
+    write: 'admin',
+    tag: () => 'languages',
+  },
+} as const satisfies Record<string, ContentKind>;
+
+export type ContentKindName = keyof typeof contentKinds;
+export const ContentKindName = Type.Union(Object.keys(contentKinds).map((name) => Type.Literal(name)));
