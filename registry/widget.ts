@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Static, TObject } from 'typebox';
 import type { Block } from '#schemas/page.ts';
 import type { Access } from './access.ts';
@@ -85,7 +85,7 @@ export interface Widget {
   /** Default interface texts: locale -> key -> text. Keys start with the widget's type; the content system may override. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly queries: ((props: never, context: QueryContext) => WidgetQueries) | undefined;
-  readonly view: ComponentType<never>;
+  readonly view: (props: never) => ReactNode;
   readonly examples: readonly WidgetExample[];
   /** Target version -> function that lifts props of the version before to it. */
   readonly migrations: Readonly<Record<number, PropsMigration>>;
@@ -106,7 +106,7 @@ export interface WidgetInput<P extends TObject, S extends string, Q extends Widg
   readonly hydrate: HydrationPolicy;
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly queries?: (props: Static<P>, context: QueryContext) => Q;
-  readonly view: ComponentType<ViewProps<Static<P>, S, Q>>;
+  readonly view: (props: ViewProps<Static<P>, S, Q>) => ReactNode;
   readonly examples: readonly WidgetExample<Static<P>>[];
   readonly migrations?: Readonly<Record<number, PropsMigration>>;
 }
