@@ -1,0 +1,30 @@
+import type { ContentReader } from '#registry/content-reader.ts';
+import type { Language } from '#schemas/language.ts';
+import type { Page } from '#schemas/page.ts';
+import type { RedirectRule } from '#schemas/redirect-rule.ts';
+import type { SeoRule } from '#schemas/seo-rule.ts';
+import type { Snippets } from '#schemas/snippets.ts';
+import type { Texts } from '#schemas/texts.ts';
+
+/** Content as one visit reads it, in one language, with a note of everything that was read. */
+export interface VisitContent extends ContentReader {
+  languages(): Promise<Language[]>;
+  /** The published document, or null when there is none. A document that breaks the page schema throws InvalidDocument. */
+  page(alias: string): Promise<Page | null>;
+  texts(): Promise<Texts>;
+  /** Values of one configuration category; empty when there is none. */
+  config(category: string): Promise<Record<string, unknown>>;
+  seoRule(path: string): Promise<SeoRule | null>;
+  snippets(path: string): Promise<Snippets>;
+  redirectRule(path: string): Promise<RedirectRule | null>;
+  /** Everything read so far. */
+  readonly reads: ContentReads;
+}
+
+export interface ContentReads {
+  readonly tags: ReadonlySet<string>;
+  /** Shortest cache time among the reads, in seconds. */
+  readonly maxAgeS: number;
+  /** True when a last good copy stood in for a failed fetch: what was built of it must not be kept. */
+  readonly degraded: boolean;
+}

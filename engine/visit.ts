@@ -1,0 +1,20 @@
+/** One request for a screen, as the edge hands it to the engine. */
+export interface Visit {
+  /** Path and query as the browser sent them, e.g. `/en/about?page=2`. Never a host. */
+  readonly url: string;
+  /** `first-load`: a document request. `in-app`: a Plan for a page that already runs. */
+  readonly phase: 'first-load' | 'in-app';
+  readonly session: VisitSession;
+  /** Names the visit in logs. */
+  readonly requestId: string;
+}
+
+/** Who visits. The token itself stays at the edge. */
+export type VisitSession =
+  | { readonly kind: 'anonymous' }
+  | {
+      readonly kind: 'customer';
+      readonly firstName?: string;
+      /** Asks the platform for the application status. @throws when the fetch fails */
+      readonly status: () => Promise<string>;
+    };
