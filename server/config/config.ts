@@ -1,0 +1,51 @@
+import type { Environment } from './environment.ts';
+
+/** The checked configuration of one server process. */
+export interface Config {
+  readonly mode: Environment['MODE'];
+  readonly site: Environment['SITE'];
+  readonly port: number;
+  readonly host: string;
+  readonly metricsPort?: number;
+  /** Without a trailing slash, e.g. `https://www.example.com`. Always set, and https, in production. */
+  readonly publicOrigin?: string;
+  /** In the form Fastify's `trustProxy` takes. */
+  readonly trustProxy: false | number | string[];
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly platformUrl?: string;
+  readonly product: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly cacheBytes: number;
+  readonly upstreamTimeoutMs: number;
+  readonly queryTimeoutMs: number;
+  readonly gitCommit?: string;
+}
+
+/** Gives the variables the names and units the program uses. */
+export function mapEnvironment(environment: Environment): Config {
+  const { HOST, METRICS_PORT, PUBLIC_ORIGIN, DATABASE_URL, PLATFORM_URL, GIT_COMMIT } = environment;
+  return {
+    mode: environment.MODE,
+    site: environment.SITE,
+    port: environment.PORT,
+    host: HOST ?? (environment.MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
+    ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
+    trustProxy: mapTrustProxy(environment.TRUST_PROXY),
+    dataDir: environment.DATA_DIR,
+    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    ...(PLATFORM_URL !== undefined && { platformUrl: PLATFORM_URL }),
+    product: environment.PRODUCT,
+    logLevel: environment.LOG_LEVEL,
+    cacheBytes: environment.CACHE_MB * 1024 * 1024,
+    upstreamTimeoutMs: environment.UPSTREAM_TIMEOUT_MS,
+    queryTimeoutMs: environment.QUERY_TIMEOUT_MS,
+    ...(GIT_COMMIT !== undefined && { gitCommit: GIT_COMMIT }),
+  };
+}
+
+function mapTrustProxy(value: string): false | number | string[] {
+  if (value === 'none') return false;
+  return /^\d$/.test(value) ? Number(value) : value.split(',');
+}

@@ -1,0 +1,143 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * Every environment variable of the server, once: type, limits, default, what it is for and how a right value looks.
+ * Checking, the error messages and `.env.example` are derived from it. `expected` completes "expected …" in an error.
+ */
+export const Environment = Type.Object({
+  MODE: Type.Union([Type.Literal('sandbox'), Type.Literal('production')], {
+    default: 'sandbox',
+    description:
+      'sandbox: demo content, demo customers and stand-ins for outside parties. production: none of them, nor any seeded credential, is reachable.',
+    expected: 'sandbox or production',
+    example: 'production',
+  }),
+  SITE: Type.Union([Type.Literal('shop'), Type.Literal('sample')], {
+    default: 'shop',
+    description:
+      'Demo site that seeds an empty database: shop (Polish only) or sample (English, Russian, Ukrainian).',
+    expected: 'shop or sample',
+    example: 'sample',
+  }),
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: 3000,
+    description: 'Port of the site; 0 takes any free one.',
+    expected: 'a port number from 0 to 65535',
+    example: '3000',
+  }),
+  HOST: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9._:-]{1,253}$',
+      description:
+        'Address to listen on. Unset: 127.0.0.1 in sandbox, because its credentials are public knowledge; 0.0.0.0 in production.',
+      expected: 'an IP address or a host name',
+      example: '0.0.0.0',
+    }),
+  ),
+  METRICS_PORT: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 65_535,
+      description:
+        'Port of the Prometheus metrics, on the same address; unset: no metrics. Keep it off the public network.',
+      expected: 'a port number from 0 to 65535',
+      example: '9464',
+    }),
+  ),
+  PUBLIC_ORIGIN: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/?#\\s@]+$',
+      description: 'Origin that browsers see. Required in production, where it must be https.',
+      expected: 'scheme and host without a path, e.g. https://www.example.com',
+      example: 'https://www.example.com',
+    }),
+  ),
+  TRUST_PROXY: Type.String({
+    pattern: '^(none|[1-9]|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$',
+    default: 'none',
+    description:
+      'Whose X-Forwarded-For is believed: none, the number of proxies in front (1 to 9), or their addresses.',
+    expected: 'none, a number of proxies from 1 to 9, or IP addresses and CIDR ranges separated by commas',
+    example: '1',
+  }),
+  DATA_DIR: Type.String({
+    minLength: 1,
+    default: './data',
+    description: 'Folder of the built-in database (PGlite) and of uploads.',
+    expected: 'a folder path',
+    example: './data',
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://\\S+$',
+      description: 'PostgreSQL server; unset: the built-in database in DATA_DIR.',
+      expected: 'a PostgreSQL address, e.g. postgres://user:password@host:5432/mozaika',
+      example: 'postgres://user:password@localhost:5432/mozaika',
+    }),
+  ),
+  PLATFORM_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/?#\\s@]+$',
+      description: 'Outside content and lending platform; unset: the embedded one, in process.',
+      expected: 'scheme and host without a path, e.g. https://platform.example.com',
+      example: 'https://platform.example.com',
+    }),
+  ),
+  PRODUCT: Type.String({
+    pattern: '^[a-z0-9][a-z0-9-]{0,49}$',
+    default: 'loan',
+    description: 'Name of the product in the paths of the platform: /v2/{product}/….',
+    expected: 'small letters, digits and hyphens, at most 50',
+    example: 'loan',
+  }),
+  LOG_LEVEL: Type.Union(
+    (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const).map((level) =>
+      Type.Literal(level),
+    ),
+    {
+      default: 'info',
+      description: 'Least severe log line that is written.',
+      expected: 'trace, debug, info, warn, error, fatal or silent',
+      example: 'debug',
+    },
+  ),
+  CACHE_MB: Type.Integer({
+    minimum: 0,
+    maximum: 65_536,
+    default: 64,
+    description: 'Memory for finished pages, in megabytes; 0 turns the page cache off.',
+    expected: 'whole megabytes from 0 to 65536',
+    example: '256',
+  }),
+  UPSTREAM_TIMEOUT_MS: Type.Integer({
+    minimum: 100,
+    maximum: 60_000,
+    default: 10_000,
+    description: 'Longest wait for an answer of the platform, in milliseconds.',
+    expected: 'milliseconds from 100 to 60000',
+    example: '10000',
+  }),
+  QUERY_TIMEOUT_MS: Type.Integer({
+    minimum: 100,
+    maximum: 60_000,
+    default: 3000,
+    description: 'Longest wait for the data of one block, in milliseconds; a late block is left out.',
+    expected: 'milliseconds from 100 to 60000',
+    example: '3000',
+  }),
+  GIT_COMMIT: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-f]{7,40}$',
+      description:
+        'Commit this build was made of, shown by /version; unset: read from .git when there is one.',
+      expected: '7 to 40 hexadecimal digits',
+      example: '0123abc',
+    }),
+  ),
+});
+export type Environment = Static<typeof Environment>;
+export type VariableName = keyof Environment;
+
+export const variableNames = Object.keys(Environment.properties) as VariableName[];

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ConfigError } from './config-error.ts';
+import { describeConfig } from './describe-config.ts';
+import { variableNames } from './environment.ts';
+import { readConfig } from './read-config.ts';
+
+function problemsOf(env: Record<string, string>) {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  test('needs no configuration for the sandbox, which listens on this machine only', () => {
+    expect(readConfig({})).toEqual({
+      mode: 'sandbox',
+      site: 'shop',
+      port: 3000,
+      host: '127.0.0.1',
+      trustProxy: false,
+      dataDir: './data',
+      product: 'loan',
+      logLevel: 'info',
+      cacheBytes: 64 * 1024 * 1024,
+      upstreamTimeoutMs: 10_000,
+      queryTimeoutMs: 3000,
+    });
+  });
+
+  test('listens everywhere in production unless told otherwise', () => {
+    const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://www.example.com' };
+    expect(readConfig(env).host).toBe('0.0.0.0');
+    expect(readConfig({ ...env, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+  });
+
+  test('lists everything that is wrong at once, with value, expectation and cure', () => {
+    const problems = problemsOf({
+      MODE: 'production',
+      PORT: '80x',
+      LOG_LEVEL: 'loud',
+      CACHE_MB: '-1',
+      POTR: '1',
+    });
+    expect(problems.map(({ name }) => name)).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'CACHE_MB',
+      'POTR',
+      'PUBLIC_ORIGIN',
+    ]);
+    const message = new ConfigError(problems).message;
+    expect(message).toContain(
+      'PORT is "80x": expected a port number from 0 to 65535. Set it like PORT=3000.',
+    );
+    expect(message).toContain('PUBLIC_ORIGIN is not set: expected an https origin');
+  });
+
+  test.each(['http://www.example.com', 'https://www.example.com/shop', 'www.example.com'])(
+    'production refuses the origin %s',
+    (PUBLIC_ORIGIN) => {
+      expect(problemsOf({ MODE: 'production', PUBLIC_ORIGIN }).map(({ name }) => name)).toContain(
+        'PUBLIC_ORIGIN',
+      );
+    },
+  );
+
+  test.each(['0x10', '1e3', ' 80', '', '3000.5', '65536'])(
+    'takes only plain digits as a port: %j',
+    (PORT) => {
+      if (PORT === '') expect(readConfig({ PORT }).port).toBe(3000);
+      else expect(problemsOf({ PORT })).toHaveLength(1);
+    },
+  );
+
+  test('metrics never share the public port', () => {
+    expect(problemsOf({ PORT: '3000', METRICS_PORT: '3000' })).toMatchObject([{ name: 'METRICS_PORT' }]);
+    expect(readConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+  });
+
+  test.each([
+    ['MOED', 'MODE'],
+    ['port', 'PORT'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['PUBLIC_ORIGN', 'PUBLIC_ORIGIN'],
+    ['PUBLICORIGIN', 'PUBLIC_ORIGIN'],
+  ])('points out that %s is probably %s', (wrong, right) => {
+    expect(problemsOf({ [wrong]: 'x' })).toMatchObject([
+      { name: wrong, cure: `Rename it to ${right}, or unset it.` },
+    ]);
+  });
+
+  test.each([
+    'HOME',
+    'NODE',
+    'HOSTNAME',
+    'LANG',
+    'PATH',
+    'NODE_ENV',
+    'XDG_DATA_DIRS',
+    'SHELL',
+    'PWD',
+    'HOSTTYPE',
+  ])('lets %s of other programs be', (name) => {
+    expect(problemsOf({ [name]: 'x' })).toEqual([]);
+  });
+
+  test.each([
+    ['none', false],
+    ['1', 1],
+    ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
+  ])('[sec 17] TRUST_PROXY=%s', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  test('[sec 17] TRUST_PROXY cannot mean everybody', () => {
+    expect(problemsOf({ TRUST_PROXY: 'true' })).toHaveLength(1);
+  });
+
+  test('[sec 38] no password of a database address reaches the error', () => {
+    const [problem] = problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db/x' });
+    expect(JSON.stringify(problem)).not.toContain('hunter2');
+  });
+
+  test('either gives a configuration or throws a ConfigError, whatever the environment', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...variableNames), fc.string()), (env) => {
+        expect(() => problemsOf(env)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('describeConfig', () => {
+  test('names every variable, and its lines are valid values', () => {
+    const lines = describeConfig().split('\n');
+    const env = Object.fromEntries(
+      lines.filter((line) => /^#[A-Z_]+=/.test(line)).map((line) => line.slice(1).split(/=(.*)/, 2)),
+    );
+    expect(Object.keys(env)).toEqual([...variableNames]);
+    expect(problemsOf(env)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { Value } from 'typebox/value';
+import { type Config, mapEnvironment } from './config.ts';
+import { ConfigError, type ConfigProblem } from './config-error.ts';
+import { Environment, type VariableName, variableNames } from './environment.ts';
+import { findNearMiss } from './near-miss.ts';
+import { describeVariable } from './variable.ts';
+
+type Values = Partial<Record<VariableName, unknown>>;
+
+/**
+ * Reads the configuration from environment variables. An empty value counts as not set, as in `.env` files.
+ * @throws ConfigError with everything that is wrong at once
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: ConfigProblem[] = [];
+  const values: Values = {};
+  for (const name of variableNames) {
+    const { schema, expected, optional, fallback, example } = describeVariable(name);
+    const raw = env[name] === '' ? undefined : env[name];
+    const value = raw === undefined ? fallback : convert(raw, schema);
+    if (value === undefined && optional) continue;
+    if (Value.Check(schema, value)) values[name] = value;
+    else problems.push({ name, value: mask(raw), expected, cure: `Set it like ${name}=${example}.` });
+  }
+  problems.push(...findMisspelt(env), ...checkTogether(values));
+  if (problems.length > 0 || !Value.Check(Environment, values)) throw new ConfigError(problems);
+  return mapEnvironment(values);
+}
+
+/** Digits become a number where one is asked for; anything else stays text, and fails the check as such. */
+function convert(raw: string, schema: { readonly type?: unknown }): unknown {
+  return schema.type === 'integer' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
+}
+
+function findMisspelt(env: Readonly<Record<string, string | undefined>>): ConfigProblem[] {
+  return Object.keys(env).flatMap((name) => {
+    if (variableNames.some((ours) => ours === name)) return [];
+    const meant = findNearMiss(name, variableNames);
+    if (meant === null) return [];
+    return [
+      {
+        name,
+        value: mask(env[name]),
+        expected: `a known variable; this looks like ${meant}`,
+        cure: `Rename it to ${meant}, or unset it.`,
+      },
+    ];
+  });
+}
+
+/** Rules that concern more than one variable. */
+function checkTogether(values: Readonly<Values>): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const origin = values.PUBLIC_ORIGIN;
+  if (values.MODE === 'production' && !(typeof origin === 'string' && origin.startsWith('https://'))) {
+    problems.push({
+      name: 'PUBLIC_ORIGIN',
+      value: typeof origin === 'string' ? origin : undefined,
+      expected: 'an https origin, because MODE is production',
+      cure: 'Set it like PUBLIC_ORIGIN=https://www.example.com; secure cookies work over https only.',
+    });
+  }
+  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT && values.PORT !== 0) {
+    problems.push({
+      name: 'METRICS_PORT',
+      value: String(values.METRICS_PORT),
+      expected: 'a port other than PORT, because metrics are not for the public',
+      cure: 'Set it like METRICS_PORT=9464.',
+    });
+  }
+  return problems;
+}
+
+/** A password in an address does not belong on a terminal. */
+function mask(value: string | undefined): string | undefined {
+  return value?.replace(/:\/\/[^@/]*@/, '://***@');
+}
