@@ -1,0 +1,85 @@
+import type { Block } from '#schemas/page.ts';
+import { Compile, type Validator } from 'typebox/compile';
+import { Clean, Clone, Default } from 'typebox/value';
+import { isRecord } from './is-record.ts';
+import type { Widget } from './widget.ts';
+
+/** What is wrong with one value, where, and what would make it right. */
+export interface PropsError {
+  /** JSON pointer into the props, e.g. `/items/0/title`; empty for the props as a whole. */
+  readonly path: string;
+  readonly message: string;
+  readonly cure: string;
+}
+
+export type NormalisedProps =
+  | { readonly ok: true; readonly props: Record<string, unknown> }
+  | { readonly ok: false; readonly errors: readonly PropsError[] };
+
+/** Compiled once per widget: the same record always has the same schema. */
+const validators = new WeakMap<Widget, Validator>();
+
+function validatorOf(widget: Widget): Validator {
+  const known = validators.get(widget);
+  if (known) return known;
+  const made = Compile(widget.props);
+  validators.set(widget, made);
+  return made;
+}
+
+/**
+ * Brings stored props to what the widget's view expects: migrate to the present version, fill defaults, drop what the
+ * schema does not know, validate. The stored block is not changed.
+ */
+export function normaliseProps(widget: Widget, block: Pick<Block, 'props' | 'version'>): NormalisedProps {
+  const stored = block.version ?? 1;
+  if (stored > widget.version)
+    return refused('', `was stored by version ${stored} of "${widget.type}", this is version ${widget.version}`, 'Deploy the newer widget, or save the block again.');
+  let props: unknown = Clone(block.props);
+  for (let version = stored + 1; version <= widget.version; version++) {
+    const migrate = widget.migrations[version];
+    if (!migrate || !isRecord(props)) break;
+    try {
+      props = migrate(props);
+    } catch (error) {
+      return refused('', `migration to version ${version} failed: ${String(error)}`, `Mend migrations[${version}] of "${widget.type}".`);
+    }
+  }
+  const filled = Clean(widget.props, Default(widget.props, props));
+  const validator = validatorOf(widget);
+  if (validator.Check(filled) && isRecord(filled)) return { ok: true, props: filled };
+  return { ok: false, errors: validator.Errors(filled).map(toPropsError) };
+}
+
+function refused(path: string, message: string, cure: string): NormalisedProps {
+  return { ok: false, errors: [{ path, message, cure }] };
+}
+
+function toPropsError(error: { keyword: string; instancePath: string; message: string; params: unknown }): PropsError {
+  const params = isRecord(error.params) ? error.params : {};
+  return { path: error.instancePath, message: error.message, cure: cureFor(error.keyword, params) };
+}
+
+function cureFor(keyword: string, params: Record<string, unknown>): string {
+  const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
+  switch (keyword) {
+    case 'required':
+      return `Fill in ${list(params['requiredProperties'])}.`;
+    case 'type':
+      return `Give a value of type ${list(params['type'])}.`;
+    case 'enum':
+      return `Use one of: ${list(params['allowedValues'])}.`;
+    case 'maxLength':
+    case 'maxItems':
+    case 'maximum':
+      return `Use at most ${list(params['limit'])}.`;
+    case 'minLength':
+    case 'minItems':
+    case 'minimum':
+      return `Use at least ${list(params['limit'])}.`;
+    case 'pattern':
+      return `Use the form ${list(params['pattern'])}.`;
+    default:
+      return 'Correct the value.';
+  }
+}

@@ -1,0 +1,1 @@
+document.addEventListener('click', () => { void import('./browser/runtime.tsx'); }, { once: true });

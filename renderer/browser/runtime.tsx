@@ -1,0 +1,2 @@
+import { createRoot } from 'react-dom/client';
+export function start() { createRoot(document.body).render(<p>hi</p>); }

@@ -1,0 +1,15 @@
+import { BlockList } from '../tree/block-list.tsx';
+import type { ClientPlan } from '../tree/client-plan.ts';
+
+/** Header, the page, footer: the layout of every public screen. */
+export function DefaultLayout({ plan }: { plan: ClientPlan }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <BlockList blocks={plan.regions.header} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <BlockList blocks={plan.regions.main} />
+      </main>
+      <BlockList blocks={plan.regions.footer} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { BlockList } from '../tree/block-list.tsx';
+import type { ClientPlan } from '../tree/client-plan.ts';
+
+/** The page alone: for screens that must not offer a way out, such as a return from a bank. */
+export function EmptyLayout({ plan }: { plan: ClientPlan }) {
+  return (
+    <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
+      <BlockList blocks={plan.regions.main} />
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { pickTexts } from '#engine/i18n/pick-texts.ts';
+import type { BlockFailure, Plan } from '#engine/plan.ts';
+import type { Registry } from '#registry/registry.ts';
+import { type ClientBlock, type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
+import { pageInfo } from '../tree/page-info.ts';
+import { clientBlocks, viewFailure } from './static-html.tsx';
+
+/** Texts the browser's own parts use: loader, notices, popups. */
+const runtimeTextPrefixes = ['runtime.'];
+
+/**
+ * The Plan for the browser, with the HTML of its static blocks, and the blocks that had to be left out because their
+ * view threw.
+ */
+export function toClientPlan(plan: Plan, registry: Registry): { plan: ClientPlan; failures: BlockFailure[] } {
+  const page = pageInfo(plan);
+  const failures: BlockFailure[] = [];
+  const convert = (blocks: Plan['regions']['main']) =>
+    clientBlocks(blocks, page, registry, (block, error) => failures.push(viewFailure(plan, block, error)));
+  const { regions, snippets: _snippets, failures: _failures, texts, ...rest } = plan;
+  const client: ClientPlan = {
+    ...rest,
+    texts: {},
+    regions: { header: convert(regions.header), main: convert(regions.main), footer: convert(regions.footer) },
+  };
+  const types = new Set(liveBlocks(client).map((block) => block.type));
+  return { plan: { ...client, texts: pickTexts(texts, [...runtimeTextPrefixes, ...[...types].map((type) => `${type}.`)]) }, failures };
+}
+
+/** The plan without the HTML that stands in the document already. */
+export function withoutHtml(plan: ClientPlan): ClientPlan {
+  const strip = (blocks: readonly ClientBlock[]): ClientBlock[] =>
+    blocks.map((block) =>
+      block.kind === 'static'
+        ? { kind: 'static', id: block.id, type: block.type }
+        : { ...block, slots: Object.fromEntries(Object.entries(block.slots).map(([name, inner]) => [name, strip(inner)])) },
+    );
+  const { header, main, footer } = plan.regions;
+  return { ...plan, regions: { header: strip(header), main: strip(main), footer: strip(footer) } };
+}

@@ -1,0 +1,27 @@
+import type { Head } from '#engine/plan.ts';
+import { escapeHtml } from './escape.ts';
+
+/** Alphabets of the typeface by language; the others are fetched only if a page really shows such a letter. */
+const alphabets: Readonly<Record<string, readonly string[]>> = {
+  pl: ['latin', 'latin-ext'],
+  ru: ['cyrillic', 'latin'],
+  uk: ['cyrillic', 'latin'],
+};
+
+/** Title, description and links of a page. `data-head` marks what in-app navigation replaces. */
+export function headHtml(head: Head): string {
+  const tags = head.tags.map(({ tag, attributes }) => {
+    const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+    return `<${tag} data-head${pairs.join('')}>`;
+  });
+  return `<title>${escapeHtml(head.title)}</title>${tags.join('')}`;
+}
+
+/** Preloads of the font files this language needs, so that text is drawn once. */
+export function fontPreloads(fonts: readonly string[], locale: string): string {
+  const wanted = (Object.hasOwn(alphabets, locale) ? alphabets[locale] : undefined) ?? ['latin'];
+  return wanted
+    .flatMap((alphabet) => fonts.filter((src) => src.includes(`-${alphabet}-wght`)))
+    .map((src) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(src)}">`)
+    .join('');
+}

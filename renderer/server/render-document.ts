@@ -1,0 +1,53 @@
+import { createTranslator } from '#engine/i18n/translator.ts';
+import type { BlockFailure, Plan } from '#engine/plan.ts';
+import type { Registry } from '#registry/registry.ts';
+import { liveBlocks } from '../tree/client-plan.ts';
+import { toClientPlan, withoutHtml } from './client-plan.ts';
+import { fontPreloads, headHtml } from './document-head.ts';
+import type { DocumentShell } from './document-shell.ts';
+import { escapeJson } from './escape.ts';
+import { offlineNoticeHtml, pageLoaderHtml } from './page-chrome.ts';
+import { renderTree } from './render-tree.tsx';
+import { viewFailure } from './static-html.tsx';
+
+export interface RenderedDocument {
+  readonly html: string;
+  /** Blocks whose view threw; they are not in `html`. */
+  readonly failures: readonly BlockFailure[];
+}
+
+/** Addresses of the chunks a widget type needs in the browser, from the build's manifest. */
+export type ViewChunks = (type: string) => readonly string[];
+
+/** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
+export function renderDocument(plan: Plan, parts: { registry: Registry; shell: DocumentShell; viewChunks: ViewChunks }): RenderedDocument {
+  const { registry, shell, viewChunks } = parts;
+  const converted = toClientPlan(plan, registry);
+  const failures = [...converted.failures];
+  const { html, plan: client } = renderTree(converted.plan, registry, (block, error) => failures.push(viewFailure(plan, block, error)));
+  const t = createTranslator(plan.locale, [plan.texts]);
+  const chunks = Object.fromEntries([...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [type, viewChunks(type)]));
+  const body = [
+    plan.snippets.bodyBegin,
+    `<div id="app"${plan.pollMs === undefined ? '' : ' data-poll'}>${html}</div>`,
+    pageLoaderHtml(t),
+    offlineNoticeHtml(t),
+    `<script type="application/json" id="plan">${escapeJson({ plan: withoutHtml(client), chunks })}</script>`,
+    plan.snippets.bodyEnd,
+  ];
+  return {
+    html: [
+      shell.beforeLang,
+      plan.locale,
+      shell.beforeHead,
+      headHtml(plan.head),
+      fontPreloads(shell.fonts, plan.locale),
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      plan.snippets.head,
+      shell.beforeBody,
+      ...body,
+      shell.afterBody,
+    ].join(''),
+    failures,
+  };
+}

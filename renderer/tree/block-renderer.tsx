@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { LiveBlock } from './client-plan.ts';
+
+/**
+ * What differs between server and browser when a block is put into the tree. A context and not a module variable,
+ * because the server renders many visits at once.
+ */
+export interface BlockRenderer {
+  /** The view of a live block; it may suspend in the browser. */
+  readonly Live: (props: { block: LiveBlock; slots: Record<string, ReactNode> }) => ReactNode;
+  /** Makes a string assignable as markup: the browser wraps it for Trusted Types. */
+  readonly markup: (html: string) => string;
+}
+
+const BlockRendererContext = createContext<BlockRenderer | null>(null);
+export const BlockRendererProvider = BlockRendererContext;
+
+export function useBlockRenderer(): BlockRenderer {
+  const renderer = useContext(BlockRendererContext);
+  if (!renderer) throw new Error('Blocks need a <BlockRendererProvider>.');
+  return renderer;
+}

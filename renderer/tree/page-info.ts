@@ -1,0 +1,18 @@
+import { createTranslator } from '#engine/i18n/translator.ts';
+import type { Plan } from '#engine/plan.ts';
+import type { PageInfo } from '#engine/react/page-context.tsx';
+import { localeHref } from '#engine/routing/locale-href.ts';
+
+/** What views may know of the page, from its Plan. */
+export function pageInfo(plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'head' | 'session' | 'texts'>): PageInfo {
+  return {
+    locale: plan.locale,
+    languages: plan.languages,
+    path: plan.path,
+    params: plan.params,
+    title: plan.head.title,
+    session: plan.session,
+    t: createTranslator(plan.locale, [plan.texts]),
+    href: (link) => localeHref(link, plan.locale, plan.languages),
+  };
+}

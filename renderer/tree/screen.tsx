@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { PageProvider } from '#engine/react/page-context.tsx';
+import { DefaultLayout } from '../layouts/default.tsx';
+import { EmptyLayout } from '../layouts/empty.tsx';
+import type { ClientPlan } from './client-plan.ts';
+import { pageInfo } from './page-info.ts';
+
+/** One screen: the React tree over a Plan, the same on the server and in the browser. */
+export function Screen({ plan }: { plan: ClientPlan }) {
+  const page = useMemo(() => pageInfo(plan), [plan]);
+  const Layout = plan.layout === 'empty' ? EmptyLayout : DefaultLayout;
+  return (
+    <PageProvider page={page}>
+      <Layout plan={plan} />
+    </PageProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [vike(), react(), tailwindcss()],
+  build: {
+    target: 'es2022',
+    // Assets smaller than this would become data: addresses, which the content security policy does not let in as fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    ssr: { build: { rollupOptions: { input: { main: './server/main.ts' } } } },
+  },
+});
