@@ -1,6 +1,6 @@
-import type { Block } from '#schemas/page.ts';
 import { Compile, type Validator } from 'typebox/compile';
 import { Clean, Clone, Default } from 'typebox/value';
+import type { Block } from '#schemas/page.ts';
 import { isRecord } from './is-record.ts';
 import type { Widget } from './widget.ts';
 
@@ -34,7 +34,11 @@ function validatorOf(widget: Widget): Validator {
 export function normaliseProps(widget: Widget, block: Pick<Block, 'props' | 'version'>): NormalisedProps {
   const stored = block.version ?? 1;
   if (stored > widget.version)
-    return refused('', `was stored by version ${stored} of "${widget.type}", this is version ${widget.version}`, 'Deploy the newer widget, or save the block again.');
+    return refused(
+      '',
+      `was stored by version ${stored} of "${widget.type}", this is version ${widget.version}`,
+      'Deploy the newer widget, or save the block again.',
+    );
   let props: unknown = Clone(block.props);
   for (let version = stored + 1; version <= widget.version; version++) {
     const migrate = widget.migrations[version];
@@ -42,7 +46,11 @@ export function normaliseProps(widget: Widget, block: Pick<Block, 'props' | 'ver
     try {
       props = migrate(props);
     } catch (error) {
-      return refused('', `migration to version ${version} failed: ${String(error)}`, `Mend migrations[${version}] of "${widget.type}".`);
+      return refused(
+        '',
+        `migration to version ${version} failed: ${String(error)}`,
+        `Mend migrations[${version}] of "${widget.type}".`,
+      );
     }
   }
   const filled = Clean(widget.props, Default(widget.props, props));
@@ -55,7 +63,12 @@ function refused(path: string, message: string, cure: string): NormalisedProps {
   return { ok: false, errors: [{ path, message, cure }] };
 }
 
-function toPropsError(error: { keyword: string; instancePath: string; message: string; params: unknown }): PropsError {
+function toPropsError(error: {
+  keyword: string;
+  instancePath: string;
+  message: string;
+  params: unknown;
+}): PropsError {
   const params = isRecord(error.params) ? error.params : {};
   return { path: error.instancePath, message: error.message, cure: cureFor(error.keyword, params) };
 }

@@ -1,1 +1,1 @@
-document.addEventListener('click', () => { void import('./browser/runtime.tsx'); }, { once: true });
+import './browser/starter.ts';

@@ -1,2 +1,115 @@
-import { createRoot } from 'react-dom/client';
-export function start() { createRoot(document.body).render(<p>hi</p>); }
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
+import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
+import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
+import { liveBlocks } from '../tree/client-plan.ts';
+import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
+import { embeddedPlan } from './embedded-plan.ts';
+import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
+import { NavigationEffects } from './navigation-effects.tsx';
+import { NotificationListView } from './notification-list.tsx';
+import { createPlanLoader } from './plan-loader.ts';
+import { PopupStackView } from './popup-stack.tsx';
+import { replayEvents } from './replay-events.ts';
+import { createTrustedMarkup } from './trusted-markup.ts';
+import { createViewBank } from './view-bank.ts';
+
+/** What the starter may ask of the running page. */
+export interface Runtime {
+  /** Brings a block and the containers around it to life. */
+  wake(blockId: string): void;
+  navigate(url: URL): void;
+  prefetch(url: URL): void;
+}
+
+/**
+ * React, the router and the page's state, started at the first need. Static blocks are left as the server sent them;
+ * live ones stay asleep until woken.
+ * @param takeEvents hands over what a visitor did to a block while it slept
+ */
+export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => Event[] }): Runtime {
+  const app = document.getElementById('app');
+  if (!app) throw new Error('The document has no #app.');
+  const { plan } = embeddedPlan();
+  const bank = createViewBank(liveBlocks(plan).map((block) => block.id));
+  const loader = createPlanLoader(bank);
+  const markup = createTrustedMarkup();
+  const popups = createPopupStack();
+  const notifications = createNotificationList();
+  const serverHtml = new Map<string, string>();
+
+  const host: LiveBlockHost = {
+    bank,
+    markup,
+    serverHtml: (id) => serverHtml.get(id),
+    onAlive: (id) => replayEvents(takeEvents(id)),
+  };
+  const renderer: BlockRenderer = {
+    live: (block, slots) => <LiveBlockShell block={block} slots={slots} host={host} />,
+    overlays: () => (
+      <>
+        <NavigationEffects />
+        <PopupStackView store={popups} />
+        <NotificationListView store={notifications} />
+      </>
+    ),
+    markup,
+  };
+
+  const route = screenRoute({
+    loader: async ({ request }) => {
+      const url = new URL(request.url);
+      try {
+        return await loader.load(url, request.signal);
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+        // The browser's own navigation is the last resort, and says best what is wrong with the connection.
+        window.location.assign(url);
+        return new Promise<never>(() => undefined);
+      }
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search &&
+      currentUrl.hash !== nextUrl.hash
+        ? false
+        : defaultShouldRevalidate,
+  });
+  const router = createBrowserRouter([route], { hydrationData: { loaderData: { [screenRouteId]: plan } } });
+
+  for (const { id } of liveBlocks(plan)) {
+    const html = document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.innerHTML;
+    if (html !== undefined) serverHtml.set(id, html);
+  }
+  startTransition(() => {
+    hydrateRoot(
+      app,
+      <BlockRendererProvider value={renderer}>
+        <PopupProvider value={popups}>
+          <NotificationProvider value={notifications}>
+            <RouterProvider router={router} />
+          </NotificationProvider>
+        </PopupProvider>
+      </BlockRendererProvider>,
+      // Blocks catch their own errors and report them; the console stays for what nobody expected.
+      { onCaughtError: () => undefined },
+    );
+  });
+
+  return {
+    wake: (blockId) => {
+      let element: Element | null | undefined = document.querySelector(
+        `[data-block="${CSS.escape(blockId)}"]`,
+      );
+      while (element) {
+        const id = element.getAttribute('data-block');
+        if (id !== null) bank.wake(id);
+        element = element.parentElement?.closest('[data-hydrate]');
+      }
+    },
+    navigate: (url) => void router.navigate(url.pathname + url.search + url.hash),
+    prefetch: loader.prefetch,
+  };
+}

@@ -21,10 +21,20 @@ export function toClientPlan(plan: Plan, registry: Registry): { plan: ClientPlan
   const client: ClientPlan = {
     ...rest,
     texts: {},
-    regions: { header: convert(regions.header), main: convert(regions.main), footer: convert(regions.footer) },
+    regions: {
+      header: convert(regions.header),
+      main: convert(regions.main),
+      footer: convert(regions.footer),
+    },
   };
   const types = new Set(liveBlocks(client).map((block) => block.type));
-  return { plan: { ...client, texts: pickTexts(texts, [...runtimeTextPrefixes, ...[...types].map((type) => `${type}.`)]) }, failures };
+  return {
+    plan: {
+      ...client,
+      texts: pickTexts(texts, [...runtimeTextPrefixes, ...[...types].map((type) => `${type}.`)]),
+    },
+    failures,
+  };
 }
 
 /** The plan without the HTML that stands in the document already. */
@@ -33,7 +43,12 @@ export function withoutHtml(plan: ClientPlan): ClientPlan {
     blocks.map((block) =>
       block.kind === 'static'
         ? { kind: 'static', id: block.id, type: block.type }
-        : { ...block, slots: Object.fromEntries(Object.entries(block.slots).map(([name, inner]) => [name, strip(inner)])) },
+        : {
+            ...block,
+            slots: Object.fromEntries(
+              Object.entries(block.slots).map(([name, inner]) => [name, strip(inner)]),
+            ),
+          },
     );
   const { header, main, footer } = plan.regions;
   return { ...plan, regions: { header: strip(header), main: strip(main), footer: strip(footer) } };

@@ -11,13 +11,21 @@ export interface DocumentShell {
 }
 
 /** Where a visit's own parts go. Comments, so that vike and the browser leave them alone. */
-export const marks = { lang: 'mozaika-lang', head: '<!--mozaika:head-->', body: '<!--mozaika:body-->' } as const;
+export const marks = {
+  lang: 'mozaika-lang',
+  head: '<!--mozaika:head-->',
+  body: '<!--mozaika:body-->',
+} as const;
 
 /** Asks vike for the document. Done once per build: it is the same for every visit. In development once per request. */
 export async function loadDocumentShell(): Promise<DocumentShell> {
   const fonts: string[] = [];
-  const { httpResponse } = await renderPage({ urlOriginal: '/', collectFont: (src: string) => fonts.push(src) });
-  if (httpResponse?.statusCode !== 200) throw new Error('Vike did not render the document shell; see the log above.');
+  const { httpResponse } = await renderPage({
+    urlOriginal: '/',
+    collectFont: (src: string) => fonts.push(src),
+  });
+  if (httpResponse?.statusCode !== 200)
+    throw new Error('Vike did not render the document shell; see the log above.');
   const [beforeLang, rest = ''] = split(httpResponse.body, marks.lang);
   const [beforeHead, rest2] = split(rest, marks.head);
   const [beforeBody, afterBody] = split(rest2, marks.body);

@@ -5,5 +5,8 @@ export function escapeHtml(text: string): string {
 
 /** JSON as it may stand in a `<script type="application/json">`: no `</script>`, no comment opener, no line separators. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { pageLoader } from '#schemas/constants.ts';
+import type { pageLoader } from '#schemas/constants.ts';
 import { escapeHtml } from './escape.ts';
 
 type Translate = (key: string) => string;
@@ -12,7 +12,9 @@ const icons = [
 
 /** The four-icon page loader (specification 2): hidden until the browser asks for a page; the stages are CSS. */
 export function pageLoaderHtml(t: Translate): string {
-  const stages = icons.map((shapes) => `<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`).join('');
+  const stages = icons
+    .map((shapes) => `<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`)
+    .join('');
   return `<div id="page-loader" class="page-loader" role="status" hidden>${stages}<span class="sr-only">${escapeHtml(t('runtime.loading'))}</span></div>`;
 }
 

@@ -20,13 +20,20 @@ export interface RenderedDocument {
 export type ViewChunks = (type: string) => readonly string[];
 
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
-export function renderDocument(plan: Plan, parts: { registry: Registry; shell: DocumentShell; viewChunks: ViewChunks }): RenderedDocument {
+export function renderDocument(
+  plan: Plan,
+  parts: { registry: Registry; shell: DocumentShell; viewChunks: ViewChunks },
+): RenderedDocument {
   const { registry, shell, viewChunks } = parts;
   const converted = toClientPlan(plan, registry);
   const failures = [...converted.failures];
-  const { html, plan: client } = renderTree(converted.plan, registry, (block, error) => failures.push(viewFailure(plan, block, error)));
+  const { html, plan: client } = renderTree(converted.plan, registry, (block, error) =>
+    failures.push(viewFailure(plan, block, error)),
+  );
   const t = createTranslator(plan.locale, [plan.texts]);
-  const chunks = Object.fromEntries([...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [type, viewChunks(type)]));
+  const chunks = Object.fromEntries(
+    [...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [type, viewChunks(type)]),
+  );
   const body = [
     plan.snippets.bodyBegin,
     `<div id="app"${plan.pollMs === undefined ? '' : ' data-poll'}>${html}</div>`,

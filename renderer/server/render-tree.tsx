@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Registry } from '#registry/registry.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { type ClientBlock, type ClientPlan, type LiveBlock, liveBlocks } from '../tree/client-plan.ts';
@@ -13,7 +13,11 @@ const failedBoundary = '<!--$!-->';
  * HTML of a screen. A live block whose view throws is found, left out and reported through `fail`; everything else on
  * the page stays. The search costs nothing while nothing throws.
  */
-export function renderTree(plan: ClientPlan, registry: Registry, fail: (block: LiveBlock, error: unknown) => void): { html: string; plan: ClientPlan } {
+export function renderTree(
+  plan: ClientPlan,
+  registry: Registry,
+  fail: (block: LiveBlock, error: unknown) => void,
+): { html: string; plan: ClientPlan } {
   const html = renderPlan(plan, registry);
   if (!html.includes(failedBoundary)) return { html, plan };
   const broken = new Set<string>();
@@ -29,10 +33,18 @@ export function renderTree(plan: ClientPlan, registry: Registry, fail: (block: L
 
 function renderPlan(plan: ClientPlan, registry: Registry): string {
   const renderer: BlockRenderer = {
-    Live: ({ block, slots }) => {
+    live: (block, slots) => {
       const View = serverView(registry, block.type);
-      return <View props={block.props} slots={slots} data={block.data} block={{ id: block.id, first: block.first }} />;
+      return (
+        <View
+          props={block.props}
+          slots={slots}
+          data={block.data}
+          block={{ id: block.id, first: block.first }}
+        />
+      );
     },
+    overlays: () => null,
     markup: (html) => html,
   };
   const routes = [screenRoute()];
@@ -46,11 +58,25 @@ function renderPlan(plan: ClientPlan, registry: Registry): string {
 
 /** React Router's view of this visit. There is one route and the Plan is its data, so nothing needs to be matched. */
 function staticContext(plan: ClientPlan): StaticHandlerContext {
-  const location = { pathname: plan.url, search: '', hash: '', state: null, key: 'default', unstable_mask: undefined };
+  const location = {
+    pathname: plan.url,
+    search: '',
+    hash: '',
+    state: null,
+    key: 'default',
+    unstable_mask: undefined,
+  };
   return {
     basename: '/',
     location,
-    matches: [{ params: { '*': plan.url.slice(1) }, pathname: plan.url, pathnameBase: '/', route: { id: screenRouteId, path: '*' } }],
+    matches: [
+      {
+        params: { '*': plan.url.slice(1) },
+        pathname: plan.url,
+        pathnameBase: '/',
+        route: { id: screenRouteId, path: '*' },
+      },
+    ],
     loaderData: { [screenRouteId]: plan },
     actionData: null,
     errors: null,
@@ -64,15 +90,20 @@ function renderErrorOf(plan: ClientPlan, block: LiveBlock, registry: Registry): 
   const alone: ClientPlan = { ...plan, regions: { header: [], main: [{ ...block, slots: {} }], footer: [] } };
   let caught: unknown;
   const View = serverView(registry, block.type);
-  const Probe = () => {
+  const probe = () => {
     try {
-      return View({ props: block.props, slots: {}, data: block.data, block: { id: block.id, first: block.first } });
+      return View({
+        props: block.props,
+        slots: {},
+        data: block.data,
+        block: { id: block.id, first: block.first },
+      });
     } catch (error) {
       caught = error;
       return null;
     }
   };
-  const html = renderPlan(alone, { ...registry, get: (type) => withView(registry, type, Probe) });
+  const html = renderPlan(alone, { ...registry, get: (type) => withView(registry, type, probe) });
   return caught ?? (html.includes(failedBoundary) ? new Error('a part of the view threw') : undefined);
 }
 
@@ -86,7 +117,14 @@ function withoutBlocks(plan: ClientPlan, broken: ReadonlySet<string>): ClientPla
     blocks
       .filter((block) => !broken.has(block.id))
       .map((block) =>
-        block.kind === 'static' ? block : { ...block, slots: Object.fromEntries(Object.entries(block.slots).map(([name, inner]) => [name, keep(inner)])) },
+        block.kind === 'static'
+          ? block
+          : {
+              ...block,
+              slots: Object.fromEntries(
+                Object.entries(block.slots).map(([name, inner]) => [name, keep(inner)]),
+              ),
+            },
       );
   const { header, main, footer } = plan.regions;
   return { ...plan, regions: { header: keep(header), main: keep(main), footer: keep(footer) } };

@@ -10,9 +10,10 @@ import { serverView } from './views.ts';
 
 /** Static blocks hold static blocks only, so nothing live is ever asked of this renderer. */
 const staticRenderer: BlockRenderer = {
-  Live: ({ block }) => {
+  live: (block) => {
     throw new Error(`Live block "${block.id}" inside a static one.`);
   },
+  overlays: () => null,
   markup: (html) => html,
 };
 
@@ -20,7 +21,12 @@ const staticRenderer: BlockRenderer = {
  * Turns a Plan's blocks into what the browser gets. Each static block is rendered on its own, so that one whose view
  * throws is left out by itself, and reported through `fail`.
  */
-export function clientBlocks(blocks: readonly PlanBlock[], page: PageInfo, registry: Registry, fail: (block: PlanBlock, error: unknown) => void): ClientBlock[] {
+export function clientBlocks(
+  blocks: readonly PlanBlock[],
+  page: PageInfo,
+  registry: Registry,
+  fail: (block: PlanBlock, error: unknown) => void,
+): ClientBlock[] {
   return blocks.flatMap((block): ClientBlock[] => {
     const slots = Object.fromEntries(
       Object.entries(block.slots).map(([name, inner]) => [name, clientBlocks(inner, page, registry, fail)]),
@@ -36,15 +42,28 @@ export function clientBlocks(blocks: readonly PlanBlock[], page: PageInfo, regis
   });
 }
 
-function staticHtml(block: PlanBlock, inner: Record<string, readonly ClientBlock[]>, page: PageInfo, registry: Registry): string {
+function staticHtml(
+  block: PlanBlock,
+  inner: Record<string, readonly ClientBlock[]>,
+  page: PageInfo,
+  registry: Registry,
+): string {
   const View = serverView(registry, block.type);
   const slots = Object.fromEntries(
-    Object.entries(inner).map(([name, blocks]): [string, ReactNode] => [name, <BlockList key={name} blocks={blocks} />]),
+    Object.entries(inner).map(([name, blocks]): [string, ReactNode] => [
+      name,
+      <BlockList key={name} blocks={blocks} />,
+    ]),
   );
   return renderToStaticMarkup(
     <BlockRendererProvider value={staticRenderer}>
       <PageProvider page={page}>
-        <View props={block.props} slots={slots} data={block.data} block={{ id: block.id, first: block.first }} />
+        <View
+          props={block.props}
+          slots={slots}
+          data={block.data}
+          block={{ id: block.id, first: block.first }}
+        />
       </PageProvider>
     </BlockRendererProvider>,
     { identifierPrefix: `${block.id}-` },
@@ -52,7 +71,11 @@ function staticHtml(block: PlanBlock, inner: Record<string, readonly ClientBlock
 }
 
 /** The failure of a view, in the words of the log. */
-export function viewFailure(plan: Pick<Plan, 'alias'>, block: { id: string; type: string }, error: unknown): BlockFailure {
+export function viewFailure(
+  plan: Pick<Plan, 'alias'>,
+  block: { id: string; type: string },
+  error: unknown,
+): BlockFailure {
   return {
     kind: 'view-failed',
     page: plan.alias,

@@ -5,7 +5,11 @@ import type { ClientBlock, LiveBlock, StaticBlock } from './client-plan.ts';
 /** Blocks in their order, each in a wrapper that the starter and the logs can find. */
 export function BlockList({ blocks }: { blocks: readonly ClientBlock[] }) {
   return blocks.map((block) =>
-    block.kind === 'static' ? <StaticBlockView key={block.id} block={block} /> : <LiveBlockView key={block.id} block={block} />,
+    block.kind === 'static' ? (
+      <StaticBlockView key={block.id} block={block} />
+    ) : (
+      <LiveBlockView key={block.id} block={block} />
+    ),
   );
 }
 
@@ -29,13 +33,13 @@ const StaticBlockView = memo(
 );
 
 function LiveBlockView({ block }: { block: LiveBlock }) {
-  const { Live } = useBlockRenderer();
-  const slots = Object.fromEntries(Object.entries(block.slots).map(([name, inner]) => [name, <BlockList key={name} blocks={inner} />]));
+  const { live } = useBlockRenderer();
+  const slots = Object.fromEntries(
+    Object.entries(block.slots).map(([name, inner]) => [name, <BlockList key={name} blocks={inner} />]),
+  );
   return (
     <div data-block={block.id} data-widget={block.type} data-hydrate={block.hydrate}>
-      <Suspense fallback={null}>
-        <Live block={block} slots={slots} />
-      </Suspense>
+      <Suspense fallback={null}>{live(block, slots)}</Suspense>
     </div>
   );
 }

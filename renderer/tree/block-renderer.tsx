@@ -7,7 +7,9 @@ import type { LiveBlock } from './client-plan.ts';
  */
 export interface BlockRenderer {
   /** The view of a live block; it may suspend in the browser. */
-  readonly Live: (props: { block: LiveBlock; slots: Record<string, ReactNode> }) => ReactNode;
+  readonly live: (block: LiveBlock, slots: Record<string, ReactNode>) => ReactNode;
+  /** What lies over the page: popups, notices. Nothing on the server. */
+  readonly overlays: () => ReactNode;
   /** Makes a string assignable as markup: the browser wraps it for Trusted Types. */
   readonly markup: (html: string) => string;
 }

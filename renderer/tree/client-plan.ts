@@ -1,5 +1,5 @@
-import type { HydrationPolicy } from '#registry/hydration.ts';
 import type { Plan } from '#engine/plan.ts';
+import type { HydrationPolicy } from '#registry/hydration.ts';
 
 /** A block whose HTML is final. `html` is left out where the browser already has it: while hydrating. */
 export interface StaticBlock {

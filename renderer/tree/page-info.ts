@@ -4,7 +4,9 @@ import type { PageInfo } from '#engine/react/page-context.tsx';
 import { localeHref } from '#engine/routing/locale-href.ts';
 
 /** What views may know of the page, from its Plan. */
-export function pageInfo(plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'head' | 'session' | 'texts'>): PageInfo {
+export function pageInfo(
+  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'head' | 'session' | 'texts'>,
+): PageInfo {
   return {
     locale: plan.locale,
     languages: plan.languages,

@@ -1,0 +1,34 @@
+/** Touches of sleeping blocks, kept until their code is there. */
+export interface EarlyEvents {
+  /** Hands the kept events of a block over, oldest first, and stops keeping more for it. */
+  take(blockId: string): Event[];
+}
+
+const kept = ['click', 'keydown', 'input', 'change', 'focusin', 'pointerdown'];
+
+/**
+ * Watches sleeping blocks. Any touch wakes the block; what the browser does by itself (typing, sliding, following a
+ * link, opening a summary) goes on, and what needs the block's code is kept for it.
+ */
+export function keepEvents(wake: (block: Element) => void): EarlyEvents {
+  const byBlock = new Map<string, Event[]>();
+  const awake = new Set<string>();
+  const keep = (event: Event) => {
+    const block = event.target instanceof Element ? event.target.closest('[data-hydrate]') : null;
+    const id = block?.getAttribute('data-block');
+    if (!block || id == null || awake.has(id)) return;
+    const events = byBlock.get(id) ?? [];
+    events.push(event);
+    byBlock.set(id, events);
+    wake(block);
+  };
+  for (const type of kept) addEventListener(type, keep, { capture: true, passive: true });
+  return {
+    take: (id) => {
+      awake.add(id);
+      const events = byBlock.get(id) ?? [];
+      byBlock.delete(id);
+      return events;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, use, useEffect } from 'react';
+import type { LiveBlock } from '../tree/client-plan.ts';
+import { BlockBoundary } from './block-boundary.tsx';
+import { reportBlock } from './report-block.ts';
+import type { ViewBank } from './view-bank.ts';
+
+/** What a live block needs of the page it stands on. */
+export interface LiveBlockHost {
+  readonly bank: ViewBank;
+  readonly markup: (html: string) => string;
+  /** HTML the server sent for a block, kept from before it came alive. */
+  readonly serverHtml: (blockId: string) => string | undefined;
+  readonly onAlive: (blockId: string) => void;
+}
+
+interface Props {
+  readonly block: LiveBlock;
+  readonly slots: Record<string, ReactNode>;
+  readonly host: LiveBlockHost;
+}
+
+/** Shows a live block. Asleep it suspends, so that React leaves the server's HTML as it is. */
+export function LiveBlockShell({ block, slots, host }: Props) {
+  return (
+    <BlockBoundary lastGood={<ServerHtml block={block} host={host} />} onError={(error) => reportBlock(block, error)}>
+      <AwakeBlock block={block} slots={slots} host={host} />
+    </BlockBoundary>
+  );
+}
+
+function AwakeBlock({ block, slots, host }: Props) {
+  const { bank, onAlive } = host;
+  const View = bank.ready(block) ?? use(bank.whenReady(block));
+  useEffect(() => onAlive(block.id), [onAlive, block.id]);
+  return <View props={block.props} slots={slots} data={block.data} block={{ id: block.id, first: block.first }} />;
+}
+
+/** What the server rendered, for a block whose view failed here. */
+function ServerHtml({ block, host }: { block: LiveBlock; host: LiveBlockHost }) {
+  const html = host.serverHtml(block.id);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server itself put here
+  return html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: host.markup(html) }} />;
+}

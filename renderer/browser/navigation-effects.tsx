@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import type { ClientPlan } from '../tree/client-plan.ts';
+import { applyHead } from './apply-head.ts';
+import { hidePageLoader, showPageLoader } from './page-loader.ts';
+
+/** What a document load does by itself and an in-app move must do: title, language, scroll, focus, loader. */
+export function NavigationEffects() {
+  const plan = useLoaderData<ClientPlan>();
+  const { state } = useNavigation();
+  const shown = useRef(plan);
+
+  useEffect(() => {
+    if (state === 'idle') hidePageLoader();
+    else showPageLoader();
+  }, [state]);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = plan;
+    if (before === plan) return;
+    applyHead(plan);
+    // A screen reader starts at the new page, not in the middle of nowhere. A page that only refreshed keeps its focus.
+    if (before.url !== plan.url) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [plan]);
+
+  useStatusPolling(plan.pollMs);
+  return <ScrollRestoration />;
+}
+
+/** Asks for the Plan again while the application is being processed: never twice at a time, never while the tab is hidden. */
+function useStatusPolling(everyMs: number | undefined) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (everyMs === undefined || state !== 'idle') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      clearTimeout(timer);
+      // Up to a tenth more, so that thousands of waiting customers do not ask in step (security decision 12).
+      if (!document.hidden) timer = setTimeout(() => void revalidate(), everyMs * (1 + Math.random() / 10));
+    };
+    plan();
+    document.addEventListener('visibilitychange', plan);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', plan);
+    };
+  }, [everyMs, revalidate, state]);
+}

@@ -1,0 +1,15 @@
+import { notificationScrollMs } from '#schemas/constants.ts';
+
+/** Shows the notice of a lost connection while it is lost (specification 8), and brings it into view. */
+export function watchConnection(): void {
+  const notice = document.getElementById('offline-notice');
+  const update = () => {
+    if (!notice) return;
+    notice.hidden = navigator.onLine;
+    if (!navigator.onLine)
+      setTimeout(() => notice.scrollIntoView({ block: 'nearest' }), notificationScrollMs);
+  };
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  update();
+}

@@ -1,0 +1,53 @@
+const isControl = (
+  target: EventTarget | null,
+): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/**
+ * Gives a block that has just come alive the touches it missed: what was typed or moved counts as changed now, and
+ * presses of buttons and keys on them happen again. Links and native controls did their part already.
+ */
+export function replayEvents(events: readonly Event[]): void {
+  const changed = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
+  for (const event of events) {
+    const { target } = event;
+    if ((event.type === 'input' || event.type === 'change') && isControl(target)) changed.add(target);
+  }
+  for (const control of changed) announceValue(control);
+  for (const event of events) {
+    const button =
+      event.target instanceof Element
+        ? event.target.closest('button:not([type=submit]),[role=tab],[role=button]')
+        : null;
+    if (!button?.isConnected) continue;
+    if (event.type === 'click') button.dispatchEvent(new MouseEvent('click', event));
+    // Enter and Space on a button already made a click of their own.
+    else if (
+      event instanceof KeyboardEvent &&
+      event.type === 'keydown' &&
+      event.key !== 'Enter' &&
+      event.key !== ' '
+    )
+      button.dispatchEvent(new KeyboardEvent('keydown', event));
+  }
+}
+
+/**
+ * React learns of a value through the element's own `value` property and ignores an event that brings no news. So the
+ * property is set to the old value first, and the visitor's value is written underneath it.
+ */
+function announceValue(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+  const property =
+    control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value';
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property);
+  const value: unknown = Reflect.get(control, property);
+  Reflect.set(control, property, property === 'checked' ? !value : '');
+  native?.set?.call(control, value);
+  const event = property === 'checked' ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input';
+  if (event === 'click') native?.set?.call(control, !value);
+  control.dispatchEvent(
+    event === 'click' ? new MouseEvent('click', { bubbles: true }) : new Event(event, { bubbles: true }),
+  );
+}

@@ -1,0 +1,89 @@
+import { reloadOnMissingChunk } from './chunk-reload.ts';
+import { keepEvents } from './early-events.ts';
+import { internalLink } from './internal-link.ts';
+import { watchConnection } from './offline-notice.ts';
+import { hidePageLoader, showPageLoader } from './page-loader.ts';
+import type { Runtime } from './runtime.tsx';
+import { viewChunks } from './view-chunks.ts';
+
+/*
+ * The only script a page starts with (under 2 kB gzip; a test measures it). It knows nothing of React: it watches the
+ * hydration policies, the first touch of a block and of a link, and only then fetches the runtime and hands over.
+ */
+
+let starting: Promise<Runtime> | undefined;
+
+/** The runtime, fetched at the first need. A failed fetch reloads the page (once per minute) or may be tried again. */
+function runtime(): Promise<Runtime> {
+  starting ??= import('./runtime.tsx')
+    .then(({ startRuntime }) => startRuntime({ takeEvents: events.take }))
+    .catch((error: unknown) => {
+      starting = undefined;
+      reloadOnMissingChunk();
+      throw error;
+    });
+  return starting;
+}
+
+const ignore = () => undefined;
+const chunks = viewChunks();
+const wake = (block: Element) => {
+  const id = block.getAttribute('data-block');
+  chunks(block.getAttribute('data-widget') ?? '');
+  if (id !== null) runtime().then(({ wake: wakeBlock }) => wakeBlock(id), ignore);
+};
+const events = keepEvents(wake);
+const blocksOf = (policy: string) => document.querySelectorAll(`[data-hydrate="${policy}"]`);
+/** Safari has no idle callback; a short timer stands in. */
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200);
+
+for (const block of blocksOf('load')) wake(block);
+for (const block of blocksOf('idle')) whenIdle(() => wake(block));
+const visible = new IntersectionObserver(
+  (entries) => {
+    for (const entry of entries)
+      if (entry.isIntersecting) {
+        visible.unobserve(entry.target);
+        wake(entry.target);
+      }
+  },
+  { rootMargin: '200px' },
+);
+for (const block of blocksOf('visible')) visible.observe(block);
+if (document.querySelector('[data-poll]')) runtime().catch(ignore);
+
+/** Links keep working as links; the first hint that one will be followed fetches what following it takes. */
+const hinted = (event: Event) => {
+  const url = internalLink(event.target);
+  if (url) whenIdle(() => runtime().then(({ prefetch }) => prefetch(url), ignore));
+};
+for (const hint of ['pointerover', 'touchstart', 'focusin'])
+  addEventListener(hint, hinted, { passive: true });
+
+addEventListener('click', (event) => {
+  const url = internalLink(event.target);
+  if (
+    !url ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  if (url.hash && url.pathname + url.search === location.pathname + location.search) return;
+  event.preventDefault();
+  showPageLoader();
+  runtime().then(
+    ({ navigate }) => navigate(url),
+    () => {
+      hidePageLoader();
+      location.assign(url);
+    },
+  );
+});
+
+addEventListener('vite:preloadError', reloadOnMissingChunk);
+watchConnection();
