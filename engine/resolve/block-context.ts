@@ -1,0 +1,18 @@
+import type { AccessSubject } from '#registry/access.ts';
+import type { QueryContext } from '#registry/widget.ts';
+import type { BlockFailure } from '../plan.ts';
+import type { QueryRunner } from './query-runner.ts';
+
+/** What resolving the blocks of one visit needs. Made anew for each visit. */
+export interface BlockContext {
+  /** Alias of the page, for the log. */
+  readonly page: string;
+  readonly query: QueryContext;
+  /** Asks for the status only when some widget's access depends on it. */
+  readonly subject: () => Promise<AccessSubject>;
+  readonly run: QueryRunner;
+  readonly sanitise: (html: string) => string;
+  readonly fail: (failure: BlockFailure) => void;
+  /** Block id -> answers that stand in for its queries: the examples of the gallery bring their own. */
+  readonly exampleData?: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+}

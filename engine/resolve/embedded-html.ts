@@ -1,0 +1,49 @@
+import type { TSchema } from 'typebox';
+import type { ContentReader } from '#registry/content-reader.ts';
+import { isRecord } from '#registry/is-record.ts';
+import { mapRichText } from '#registry/rich-text-fields.ts';
+import type { Block } from '#schemas/page.ts';
+import { extractWidgets } from '../html/extract-widgets.ts';
+
+/** The HTML of one block on its way in: sanitised, with its widget tags lifted out into blocks of their own. */
+export interface EmbeddedHtml {
+  /** Props with every rich text made safe. */
+  cleanProps(schema: TSchema, props: Record<string, unknown>): Record<string, unknown>;
+  /** A reader whose view blocks come with safe HTML. */
+  wrapReader(reader: ContentReader): ContentReader;
+  /** The widgets found so far, as blocks. */
+  blocks(): Block[];
+  /** Slot name -> id of the block that stands there. */
+  slotNames(): Map<string, string>;
+}
+
+/** @param report takes each widget tag that could not be read */
+export function createEmbeddedHtml(blockId: string, sanitise: (html: string) => string, report: (problem: { message: string }) => void): EmbeddedHtml {
+  const found: { slot: string; block: Block }[] = [];
+  const enter = (html: string): string => {
+    const extracted = extractWidgets(sanitise(html), { idPrefix: `${blockId}-`, startAt: found.length });
+    for (const widget of extracted.widgets) found.push(widget);
+    for (const message of extracted.problems) report({ message });
+    return extracted.html;
+  };
+  return {
+    cleanProps: (schema, props) => {
+      const clean = mapRichText(schema, props, enter);
+      return isRecord(clean) ? clean : props;
+    },
+    wrapReader: (reader) => ({
+      locale: reader.locale,
+      menu: (key) => reader.menu(key),
+      carousel: (alias) => reader.carousel(alias),
+      lookup: (alias) => reader.lookup(alias),
+      customEntities: (type) => reader.customEntities(type),
+      customEntity: (type, id) => reader.customEntity(type, id),
+      viewBlock: async (key) => {
+        const block = await reader.viewBlock(key);
+        return block && { ...block, content: enter(block.content) };
+      },
+    }),
+    blocks: () => found.map(({ block }) => block),
+    slotNames: () => new Map(found.map(({ slot, block }) => [slot, block.id])),
+  };
+}
