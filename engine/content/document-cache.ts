@@ -1,0 +1,180 @@
+import { LRUCache } from 'lru-cache';
+import { cacheSeconds, cacheTokenHeader } from '#schemas/constants.ts';
+import { ask } from './ask.ts';
+import { asContentError, type ContentError } from './content-error.ts';
+import type { DocumentCall } from './document-call.ts';
+import { createDocumentStore } from './document-store.ts';
+import { createHostHealth } from './host-health.ts';
+import { type Finding, readAnswer } from './read-answer.ts';
+import { tagMatcher } from './tag-matcher.ts';
+import { createTokenWatch, noTokenWatch } from './token-watch.ts';
+import type { ContentTransport } from './transport.ts';
+
+export interface ContentSourceOptions {
+  readonly transport: ContentTransport;
+  /** Product of the deployment, as it stands in addresses, e.g. `shop`. */
+  readonly product: string;
+  /** What makes documents stale before their time: announced tags, or a changed `cache-token` header. */
+  readonly freshness: 'tags' | 'token';
+  /** Longest wait for one answer, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Clock in milliseconds. */
+  readonly now: () => number;
+  readonly log: { warn(details: object, message: string): void };
+  /** Told when the host's token changed: everything made of its content is stale. */
+  readonly onStale?: (tags: readonly string[]) => void;
+}
+
+export interface Answer {
+  readonly finding: Finding;
+  /** How long it may still be used, in milliseconds. */
+  readonly remainingMs: number;
+  /** True when a newer answer should have been here: what is made of this one must not be kept. */
+  readonly degraded: boolean;
+}
+
+export interface DocumentCache {
+  /** Reads a document from memory or from the host. @throws ContentError when there is not even a last good copy */
+  read(call: DocumentCall<unknown>): Promise<Answer>;
+  invalidate(tags: readonly string[]): void;
+}
+
+/** A document that failed is asked for again no sooner than this. */
+export const retryMs = 2000;
+const rememberedFailures = 10_000;
+
+interface Failure {
+  readonly error: ContentError;
+  readonly retryAt: number;
+  readonly tags: readonly string[];
+}
+
+interface Flight {
+  readonly call: DocumentCall<unknown>;
+  /** Generation of the token when the request left. */
+  readonly leftIn: number;
+  /** Set when the document changed after the request left: the answer may be the old one. */
+  superseded: boolean;
+}
+
+type Landing =
+  | { readonly ok: true; readonly finding: Finding; readonly current: boolean }
+  | { readonly ok: false; readonly error: ContentError };
+
+const stale = (finding: Finding): Answer => ({ finding, remainingMs: 0, degraded: true });
+
+/**
+ * Documents in memory: each kept for its cache time, one request per document at a time, failures answered with the
+ * last good copy. An invalidation ends the requests in flight for what it names: their answers are handed to those who
+ * already wait, marked as not to be kept, and are never stored.
+ */
+export function createDocumentCache(options: ContentSourceOptions): DocumentCache {
+  const { transport, timeoutMs, now, log, onStale } = options;
+  const store = createDocumentStore();
+  const failures = new LRUCache<string, Failure>({ max: rememberedFailures });
+  const flights = new Map<string, { flight: Flight; landing: Promise<Landing> }>();
+  const health = createHostHealth({ now, retryMs });
+
+  function expire(matches: (tags: readonly string[]) => boolean): void {
+    store.expire(matches);
+    // A change comes from a host that is alive, so what failed before is worth asking again at once.
+    for (const [key, failure] of [...failures.entries()]) if (matches(failure.tags)) failures.delete(key);
+  }
+
+  function announce(): void {
+    try {
+      onStale?.(['*']);
+    } catch (err) {
+      log.warn({ err }, 'a listener for stale content failed');
+    }
+  }
+
+  const token =
+    options.freshness === 'token'
+      ? createTokenWatch(() => {
+          expire(() => true);
+          announce();
+        })
+      : noTokenWatch;
+
+  async function land(flight: Flight): Promise<Landing> {
+    const { call } = flight;
+    try {
+      const response = await ask(transport, call.request, timeoutMs);
+      health.answered();
+      if (response.status < 500) {
+        const seen = token.judge(response.headers[cacheTokenHeader], flight.leftIn);
+        if (seen === 'older') flight.superseded = true;
+      }
+      const finding = readAnswer(call, response);
+      if (finding.kind === 'invalid') log.warn({ path: call.request.path }, finding.error.message);
+      if (!flight.superseded) {
+        failures.delete(call.key);
+        const expiresAt = now() + cacheSeconds[call.profile] * 1000;
+        store.put(call.key, call.profile, { finding, tags: call.tags, expiresAt });
+      }
+      return { ok: true, finding, current: !flight.superseded };
+    } catch (thrown) {
+      const error = asContentError(thrown, call.request.path);
+      const { kind, status } = error;
+      if (status === undefined && (kind === 'unreachable' || kind === 'timeout')) health.silent(error);
+      log.warn({ path: call.request.path, kind, status, err: error }, 'content could not be read');
+      if (!flight.superseded) {
+        failures.set(call.key, { error, retryAt: now() + retryMs, tags: call.tags });
+      }
+      return { ok: false, error };
+    } finally {
+      if (flights.get(call.key)?.flight === flight) flights.delete(call.key);
+    }
+  }
+
+  /** Joins the request in flight for a document or sends one; a host that is known to be down is not asked. */
+  function fetchOnce(call: DocumentCall<unknown>): Promise<Landing> {
+    const running = flights.get(call.key);
+    if (running) return running.landing;
+    const error = health.refuses();
+    if (error) return Promise.resolve({ ok: false, error });
+    const flight: Flight = { call, leftIn: token.generation(), superseded: false };
+    const landing = land(flight);
+    flights.set(call.key, { flight, landing });
+    return landing;
+  }
+
+  return {
+    async read(call) {
+      const stored = store.get(call.key);
+      const remainingMs = stored ? stored.expiresAt - now() : 0;
+      if (stored && remainingMs > 0) return { finding: stored.finding, remainingMs, degraded: false };
+
+      const failure = failures.get(call.key);
+      if (failure) {
+        const due = now() >= failure.retryAt;
+        if (stored && failure.error.kind !== 'offline') {
+          // Known to fail: the visit does not wait for another try, the next one profits from it.
+          if (due) void fetchOnce(call);
+          return stale(stored.finding);
+        }
+        if (!due) throw failure.error;
+      }
+
+      const landing = await fetchOnce(call);
+      if (landing.ok) {
+        if (!landing.current) return stale(landing.finding);
+        return { finding: landing.finding, remainingMs: cacheSeconds[call.profile] * 1000, degraded: false };
+      }
+      const lastGood = store.get(call.key);
+      if (lastGood && landing.error.kind !== 'offline') return stale(lastGood.finding);
+      throw landing.error;
+    },
+
+    invalidate(tags) {
+      const matches = tagMatcher(tags);
+      expire(matches);
+      for (const [key, { flight }] of [...flights]) {
+        if (!matches(flight.call.tags)) continue;
+        flight.superseded = true;
+        flights.delete(key);
+      }
+    },
+  };
+}

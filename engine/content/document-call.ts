@@ -1,0 +1,63 @@
+import { type Call, type CallId, calls } from '#schemas/calls.ts';
+import type { CacheProfile } from '#schemas/constants.ts';
+import type { ContentRequest } from './transport.ts';
+
+/** One document of the content system: how it is asked for, how long it keeps, and what makes it stale. */
+export interface DocumentCall<T> {
+  /** Identity in the cache: equal keys ask for the same document in the same language. */
+  readonly key: string;
+  readonly request: ContentRequest;
+  readonly profile: CacheProfile;
+  /** Cache tags; a change of any of them makes the answer stale. Same words as `contentKinds[kind].tag`. */
+  readonly tags: readonly string[];
+  /**
+   * Checks the `data` of an answer and maps it.
+   * @throws ContentError `garbage`, or InvalidDocument
+   */
+  readonly read: (data: unknown) => T;
+}
+
+const byId: ReadonlyMap<string, Call> = new Map(calls.map((call) => [call.id, call]));
+
+export interface FillOptions {
+  readonly locale: string;
+  readonly product: string;
+  /** Values of the `{names}` in the path. Each must pass `isSegment`. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The request of a row of the call table, with its `{names}`, language and fixed limits filled in (specification 7). */
+export function fillCall(id: CallId, { locale, product, params = {}, body }: FillOptions): ContentRequest {
+  const call = byId.get(id);
+  if (call?.method !== 'GET' && call?.method !== 'POST') throw new Error(`${id} is not a content call`);
+  const names = new Map([...Object.entries(params), ['product', product] as const]);
+  const fill = (template: string) =>
+    template.replace(/\{(\w+)\}/g, (_all, name: string) => {
+      const value = names.get(name);
+      if (value === undefined) throw new Error(`${id} needs a value for {${name}}`);
+      return encodeURIComponent(value);
+    });
+  const query = (call.query ?? []).map((entry): [string, string] => {
+    if (entry === 'language') return ['language', locale];
+    const [name = '', value = ''] = entry.split('=', 2);
+    return [name, fill(value)];
+  });
+  return {
+    method: call.method,
+    path: fill(call.path),
+    locale,
+    ...(query.length > 0 ? { query: Object.fromEntries(query) } : {}),
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+const longestSegment = 200;
+// Separators, escapes and control characters: no document has an address with them, and hosts disagree on their meaning.
+const unsafeInSegment = /[/\\%;?#\p{Cc}]/u;
+
+/** Whether a name from a visit or a document can stand as one segment of an address on the host. */
+export function isSegment(name: string): boolean {
+  if (name === '' || name === '.' || name === '..' || name.length > longestSegment) return false;
+  return name.isWellFormed() && !unsafeInSegment.test(name);
+}

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheProfile } from '#schemas/constants.ts';
+import type { Finding } from './read-answer.ts';
+
+/** What is known of one document. */
+export interface StoredDocument {
+  readonly finding: Finding;
+  readonly tags: readonly string[];
+  /** Until when, in milliseconds, it may be used without asking. Moved to the past by a change. */
+  expiresAt: number;
+}
+
+export interface DocumentStore {
+  get(key: string): StoredDocument | undefined;
+  put(key: string, profile: CacheProfile, document: StoredDocument): void;
+  /** Makes matching documents stale. They stay as last good copies. */
+  expire(matches: (tags: readonly string[]) => boolean): void;
+}
+
+/**
+ * Bounds of the three shelves. Visitors choose addresses and can invent names, so findings about those have shelves of
+ * their own: no flood of made-up addresses can push a real document out.
+ */
+const shelfLimits = {
+  documents: { max: 10_000, maxSize: 128_000_000 },
+  addresses: { max: 10_000, maxSize: 16_000_000 },
+  absent: { max: 10_000, maxSize: 16_000_000 },
+} as const;
+
+const byAddress: ReadonlySet<CacheProfile> = new Set(['seo_rules', 'snippets', 'redirect_rules'] as const);
+
+/** Rough characters of bookkeeping per entry. */
+const overhead = 200;
+
+const weigh = ({ finding }: StoredDocument, key: string): number =>
+  overhead + key.length + (finding.kind === 'found' ? finding.size : 0);
+
+/** A bounded memory of documents; the least recently used ones leave first. Sizes are in characters of JSON. */
+export function createDocumentStore(): DocumentStore {
+  const shelf = (limits: { max: number; maxSize: number }) =>
+    new LRUCache<string, StoredDocument>({ ...limits, sizeCalculation: weigh });
+  const documents = shelf(shelfLimits.documents);
+  const addresses = shelf(shelfLimits.addresses);
+  const absent = shelf(shelfLimits.absent);
+  const shelves = [documents, addresses, absent];
+  return {
+    get: (key) => documents.get(key) ?? addresses.get(key) ?? absent.get(key),
+    put(key, profile, document) {
+      for (const one of shelves) one.delete(key);
+      const missing = document.finding.kind === 'absent';
+      const target = byAddress.has(profile) ? addresses : missing ? absent : documents;
+      target.set(key, document);
+    },
+    expire(matches) {
+      for (const one of shelves) {
+        // Written in place: storing it again would make it the most recently used one.
+        for (const document of one.values()) {
+          if (matches(document.tags)) document.expiresAt = Number.NEGATIVE_INFINITY;
+        }
+      }
+    },
+  };
+}

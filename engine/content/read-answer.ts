@@ -1,0 +1,64 @@
+import { processErrorStatus, processErrorType } from '#schemas/constants.ts';
+import { asContentError, ContentError, InvalidDocument } from './content-error.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import type { DocumentCall } from './document-call.ts';
+import type { ContentResponse } from './transport.ts';
+
+/** What the host says about a document: here it is, there is none, or what is published breaks its schema. */
+export type Finding =
+  | {
+      readonly kind: 'found';
+      readonly value: unknown;
+      /** Characters of its JSON: what it weighs in the cache. */
+      readonly size: number;
+    }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'invalid'; readonly error: InvalidDocument };
+
+const longestText = 2000;
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+/** The failure an answer stands for, or null when it is a usable one (specification 4 and 8). */
+function failureOf({ status, body }: ContentResponse, path: string): ContentError | null {
+  const text = member(member(body, 'data'), 'text');
+  if (status === 503 && typeof text === 'string') {
+    return new ContentError('offline', `${path}: the host took the site offline`, {
+      status,
+      text: text.slice(0, longestText),
+    });
+  }
+  if (status === processErrorStatus || member(body, 'errorType') === processErrorType) {
+    return new ContentError('process-engine-away', `${path}: the process engine is away`, { status });
+  }
+  if (status === 404 || (status >= 200 && status < 300)) return null;
+  const kind = status >= 500 ? 'unreachable' : status >= 300 ? 'refused' : 'garbage';
+  return new ContentError(kind, `${path}: answered ${status}`, { status });
+}
+
+/**
+ * Turns an answer into a finding. 404 and `{data: null}` mean that there is no such document. Found values are frozen
+ * all the way down.
+ * @throws ContentError
+ */
+export function readAnswer(call: DocumentCall<unknown>, response: ContentResponse): Finding {
+  const { path } = call.request;
+  const failure = failureOf(response, path);
+  if (failure) throw failure;
+  if (response.status === 404) return { kind: 'absent' };
+  const data = member(response.body, 'data');
+  if (data === undefined) throw new ContentError('garbage', `${path}: the answer has no data`);
+  if (data === null) return { kind: 'absent' };
+  try {
+    const value = deepFreeze(call.read(data));
+    return { kind: 'found', value, size: JSON.stringify(value).length };
+  } catch (error) {
+    if (error instanceof InvalidDocument) return { kind: 'invalid', error };
+    // A nesting deep enough to exhaust the stack is garbage too.
+    throw asContentError(error, path);
+  }
+}

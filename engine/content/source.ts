@@ -1,0 +1,102 @@
+import { isAddress, redirectRuleCall, seoRuleCall, snippetsCall } from './address-documents.ts';
+import { type ContentSourceOptions, createDocumentCache, type DocumentCache } from './document-cache.ts';
+import { isSegment } from './document-call.ts';
+import {
+  batchedMenus,
+  type CallContext,
+  carouselCall,
+  configCall,
+  customEntitiesCall,
+  customEntityCall,
+  languagesCall,
+  lookupCall,
+  menuCall,
+  menusCall,
+  textsCall,
+  viewBlockCall,
+} from './named-documents.ts';
+import { pageCall } from './page-document.ts';
+import type { VisitContent } from './visit-content.ts';
+import { createVisitDocuments } from './visit-documents.ts';
+
+export type { ContentSourceOptions } from './document-cache.ts';
+
+/** The content system as the engine sees it: one for the process, shared by all visits. */
+export interface ContentSource {
+  /**
+   * Content for one visit. Everything it returns is frozen all the way down and shared with other visits: copy before
+   * changing. `signal` ends this visit's waiting only; requests to the host go on for the others.
+   */
+  forVisit(visit: { readonly locale: string; readonly signal?: AbortSignal }): VisitContent;
+  /** Makes everything read under these tags stale, also what is being fetched now; `*` means all. */
+  invalidate(tags: readonly string[]): void;
+  /** Makes everything stale, e.g. after changes may have been missed. Last good copies stay. */
+  flush(): void;
+}
+
+/**
+ * Reads the content system over a transport: checked against the schemas, cached with the times of specification 9, one
+ * request per document at a time, last good copies while the host fails.
+ * @throws Error when the product cannot stand in an address
+ */
+export function createContentSource(options: ContentSourceOptions): ContentSource {
+  const { product } = options;
+  if (!isSegment(product)) throw new Error(`product must be one segment of an address, not "${product}"`);
+  const cache = createDocumentCache(options);
+  return {
+    forVisit: ({ locale, signal }) => createVisitContent(cache, { locale, product }, signal),
+    invalidate: (tags) => cache.invalidate(tags),
+    flush: () => cache.invalidate(['*']),
+  };
+}
+
+function createVisitContent(cache: DocumentCache, at: CallContext, signal?: AbortSignal): VisitContent {
+  const documents = createVisitDocuments(cache, signal);
+  const batched = batchedMenus(at.product);
+  return {
+    locale: at.locale,
+    languages: async () => (await documents.read(languagesCall(at))) ?? [],
+    texts: async () => (await documents.read(textsCall(at))) ?? {},
+    async page(alias) {
+      return isSegment(alias) ? documents.read(pageCall(at, alias)) : null;
+    },
+    async menu(key) {
+      if (!isSegment(key)) return [];
+      const own = menuCall(at, key);
+      if (!batched.includes(key)) return (await documents.read(own)) ?? [];
+      const menus = (await documents.read(menusCall(at), own.tags)) ?? {};
+      return (Object.hasOwn(menus, key) ? menus[key] : undefined) ?? [];
+    },
+    async viewBlock(key) {
+      return isSegment(key) ? documents.read(viewBlockCall(at, key)) : null;
+    },
+    async carousel(alias) {
+      return isSegment(alias) ? documents.read(carouselCall(at, alias)) : null;
+    },
+    async lookup(alias) {
+      return (isSegment(alias) ? await documents.read(lookupCall(at, alias)) : null) ?? [];
+    },
+    async customEntities(type) {
+      return (isSegment(type) ? await documents.read(customEntitiesCall(at, type)) : null) ?? [];
+    },
+    async customEntity(type, id) {
+      return isSegment(type) && isSegment(id) ? documents.read(customEntityCall(at, type, id)) : null;
+    },
+    async config(category) {
+      return (isSegment(category) ? await documents.read(configCall(at, category)) : null) ?? {};
+    },
+    async seoRule(path) {
+      return isAddress(path) ? documents.read(seoRuleCall(at, path)) : null;
+    },
+    async snippets(path) {
+      const found = isAddress(path) ? await documents.read(snippetsCall(at, path)) : null;
+      return found ?? { head: '', body_begin: '', body_end: '' };
+    },
+    async redirectRule(path) {
+      return isAddress(path) ? documents.read(redirectRuleCall(at, path)) : null;
+    },
+    get reads() {
+      return documents.reads();
+    },
+  };
+}
