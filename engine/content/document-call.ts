@@ -58,6 +58,6 @@ const unsafeInSegment = /[/\\%;?#\p{Cc}]/u;
 
 /** Whether a name from a visit or a document can stand as one segment of an address on the host. */
 export function isSegment(name: string): boolean {
-  if (name === '' || name === '.' || name === '..' || name.length > longestSegment) return false;
+  if (name === '' || name === '.' || name.includes('..') || name.length > longestSegment) return false;
   return name.isWellFormed() && !unsafeInSegment.test(name);
 }
