@@ -18,7 +18,11 @@ export interface EmbeddedHtml {
 }
 
 /** @param report takes each widget tag that could not be read */
-export function createEmbeddedHtml(blockId: string, sanitise: (html: string) => string, report: (problem: { message: string }) => void): EmbeddedHtml {
+export function createEmbeddedHtml(
+  blockId: string,
+  sanitise: (html: string) => string,
+  report: (problem: { message: string }) => void,
+): EmbeddedHtml {
   const found: { slot: string; block: Block }[] = [];
   const enter = (html: string): string => {
     const extracted = extractWidgets(sanitise(html), { idPrefix: `${blockId}-`, startAt: found.length });

@@ -1,9 +1,7 @@
 import type { WidgetQuery } from '#registry/widget.ts';
 
 /** Runs a widget's query. Rejects after the time limit. Equal reads share one fetch in the content source. */
-export interface QueryRunner {
-  <T>(query: WidgetQuery<T>): Promise<T>;
-}
+export type QueryRunner = <T>(query: WidgetQuery<T>) => Promise<T>;
 
 /** A query that took too long; its block is left out. */
 export class QueryTimeout extends Error {

@@ -30,14 +30,30 @@ export async function resolveBlocks(
   return resolved.filter((block) => block !== null);
 }
 
-async function resolveBlock(block: Block, registry: Registry, context: BlockContext, first: boolean, depth: number): Promise<PlanBlock | null> {
+async function resolveBlock(
+  block: Block,
+  registry: Registry,
+  context: BlockContext,
+  first: boolean,
+  depth: number,
+): Promise<PlanBlock | null> {
   const fail = (kind: BlockFailure['kind'], message: string, cure: string): null => {
     context.fail({ kind, page: context.page, blockId: block.id, type: block.type, message, cure });
     return null;
   };
-  if (depth > maxDepth) return fail('too-deep', `blocks stand more than ${maxDepth} deep`, 'Take the block out of itself, or nest less.');
+  if (depth > maxDepth)
+    return fail(
+      'too-deep',
+      `blocks stand more than ${maxDepth} deep`,
+      'Take the block out of itself, or nest less.',
+    );
   const widget = registry.get(block.type);
-  if (!widget) return fail('unknown-type', `no widget of type "${block.type}"`, 'Deploy the widget, or remove the block.');
+  if (!widget)
+    return fail(
+      'unknown-type',
+      `no widget of type "${block.type}"`,
+      'Deploy the widget, or remove the block.',
+    );
   if (widget.access.kind !== 'open' && !admits(widget.access, await context.subject())) return null;
 
   const normalised = normaliseProps(widget, block);
@@ -45,12 +61,18 @@ async function resolveBlock(block: Block, registry: Registry, context: BlockCont
     const message = normalised.errors.map((error) => `${error.path || '/'} ${error.message}`).join('; ');
     return fail('invalid-props', message, normalised.errors.map((error) => error.cure).join(' '));
   }
-  const embedded = createEmbeddedHtml(block.id, context.sanitise, ({ message }) => fail('invalid-props', message, 'Correct the widget tag in the text.'));
+  const embedded = createEmbeddedHtml(block.id, context.sanitise, ({ message }) =>
+    fail('invalid-props', message, 'Correct the widget tag in the text.'),
+  );
   const props = embedded.cleanProps(widget.props, normalised.props);
 
   const [data, slots] = await Promise.all([
     loadData(widget, block.id, props, context, embedded.wrapReader).catch((error: unknown) => {
-      fail('query-failed', error instanceof Error ? error.message : String(error), 'See the platform log; the block comes back by itself.');
+      fail(
+        'query-failed',
+        error instanceof Error ? error.message : String(error),
+        'See the platform log; the block comes back by itself.',
+      );
       return null;
     }),
     resolveSlots(widget, block, registry, context, first, depth, fail),
@@ -58,11 +80,22 @@ async function resolveBlock(block: Block, registry: Registry, context: BlockCont
   if (!data) return null;
   const inner = await resolveBlocks(embedded.blocks(), registry, context, false, depth + 1);
   for (const [name, id] of embedded.slotNames()) slots[name] = inner.filter((one) => one.id === id);
-  return { id: block.id, type: block.type, hydrate: effectivePolicy(widget.hydrate, slots), props, data, slots, first };
+  return {
+    id: block.id,
+    type: block.type,
+    hydrate: effectivePolicy(widget.hydrate, slots),
+    props,
+    data,
+    slots,
+    first,
+  };
 }
 
 /** A block that holds live ones must be alive itself: React cannot wake the inside of HTML it does not know. */
-function effectivePolicy(own: HydrationPolicy, slots: Readonly<Record<string, PlanBlock[]>>): HydrationPolicy {
+function effectivePolicy(
+  own: HydrationPolicy,
+  slots: Readonly<Record<string, PlanBlock[]>>,
+): HydrationPolicy {
   return Object.values(slots)
     .flat()
     .reduce((policy, block) => earlierPolicy(policy, block.hydrate), own);
@@ -79,8 +112,13 @@ async function loadData(
   const example = context.exampleData?.get(blockId);
   if (example) return { ...example };
   // The props were validated by the schema that the queries' parameter type comes from.
-  const queries = widget.queries(props as never, { ...context.query, content: wrapReader(context.query.content) });
-  const entries = await Promise.all(Object.entries(queries).map(async ([name, query]) => [name, await context.run(query)] as const));
+  const queries = widget.queries(props as never, {
+    ...context.query,
+    content: wrapReader(context.query.content),
+  });
+  const entries = await Promise.all(
+    Object.entries(queries).map(async ([name, query]) => [name, await context.run(query)] as const),
+  );
   return Object.fromEntries(entries);
 }
 
@@ -96,16 +134,29 @@ async function resolveSlots(
   const filled = isRecord(block.slots) ? block.slots : {};
   const names = Object.keys(widget.slots);
   for (const name of Object.keys(filled))
-    if (!names.includes(name)) fail('slot-refused', `"${block.type}" has no slot "${name}"`, `Use one of: ${names.join(', ') || 'none'}.`);
+    if (!names.includes(name))
+      fail(
+        'slot-refused',
+        `"${block.type}" has no slot "${name}"`,
+        `Use one of: ${names.join(', ') || 'none'}.`,
+      );
   const entries = await Promise.all(
     Object.entries(widget.slots).map(async ([name, slot]) => {
       const stored = Object.hasOwn(filled, name) ? (filled[name] ?? []) : [];
       const allowed = stored.filter((inner) => {
         const fits = !slot.allow || slot.allow.includes(inner.type);
-        if (!fits) fail('slot-refused', `"${inner.type}" may not stand in slot "${name}"`, `Use one of: ${slot.allow?.join(', ')}.`);
+        if (!fits)
+          fail(
+            'slot-refused',
+            `"${inner.type}" may not stand in slot "${name}"`,
+            `Use one of: ${slot.allow?.join(', ')}.`,
+          );
         return fits;
       });
-      return [name, await resolveBlocks(allowed, registry, context, first && name === names[0], depth + 1)] as const;
+      return [
+        name,
+        await resolveBlocks(allowed, registry, context, first && name === names[0], depth + 1),
+      ] as const;
     }),
   );
   return Object.fromEntries(entries);

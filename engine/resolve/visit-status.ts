@@ -11,7 +11,10 @@ export interface VisitStatus {
 export function createVisitStatus(session: VisitSession): VisitStatus {
   let asked: Promise<string | { readonly failed: true } | null> | undefined;
   const get = () => {
-    asked ??= session.kind === 'customer' ? session.status().catch(() => ({ failed: true as const })) : Promise.resolve(null);
+    asked ??=
+      session.kind === 'customer'
+        ? session.status().catch(() => ({ failed: true as const }))
+        : Promise.resolve(null);
     return asked;
   };
   return {

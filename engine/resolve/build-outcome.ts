@@ -1,0 +1,115 @@
+import { messages, processErrorStatus } from '#schemas/constants.ts';
+import type { Language } from '#schemas/language.ts';
+import type { VisitContent } from '../content/visit-content.ts';
+import { problemDocument } from '../documents/problem-document.ts';
+import type { Outcome, Problem } from '../plan.ts';
+import type { planRedirect as PlanRedirect } from '../redirects/plan-redirect.ts';
+import { localeHref } from '../routing/locale-href.ts';
+import type { RouteMatch } from '../routing/match-route.ts';
+import type { QueryReader } from '../routing/query-reader.ts';
+import type { Visit } from '../visit.ts';
+import { buildPlan } from './build-plan.ts';
+import { aliasOf, chooseDocument } from './choose-document.ts';
+import type { EngineOptions } from './engine.ts';
+import { freshnessOf, type ReadsSource } from './freshness.ts';
+import { type PageInputs, readPageInputs } from './page-inputs.ts';
+import type { VisitStatus } from './visit-status.ts';
+
+/** Where a visit is, decided once. `match` is null when no route of the product fits. */
+export interface VisitAddress {
+  readonly locale: string;
+  readonly languages: readonly Language[];
+  readonly path: string;
+  readonly match: RouteMatch | null;
+  readonly query: QueryReader;
+}
+
+interface Decisions {
+  readonly status: VisitStatus;
+  readonly pollMs?: number;
+  readonly redirect: (to: string, status?: 301 | 302) => Outcome;
+  readonly planRedirect: typeof PlanRedirect;
+}
+
+const processErrorPath = '/bpm-error';
+
+/** Reads the page's parts and puts the outcome together. */
+export async function buildOutcome(
+  options: EngineOptions,
+  visit: Visit,
+  address: VisitAddress,
+  content: VisitContent,
+  reads: ReadsSource,
+  decisions: Decisions,
+): Promise<Outcome> {
+  const { match, path, locale, languages } = address;
+  const degraded = (what: string, error: unknown) => options.onDegraded(what, error, visit);
+  const alias = match && aliasOf(match);
+  const inputs = await readPageInputs(content, { alias: alias ?? 'not-found', path }, degraded);
+  const empty: PageInputs = {
+    document: { kind: 'missing' },
+    layoutDocument: null,
+    texts: {},
+    site: {},
+    seo: null,
+    snippets: { head: '', body_begin: '', body_end: '' },
+    redirect: null,
+    incomplete: true,
+  };
+
+  const problem = async (what: Problem, from: PageInputs): Promise<Outcome> => {
+    const page = problemDocument(what);
+    const plan = await buildPlan(options, visit, address, content, {
+      page,
+      inputs: from,
+      status: decisions.status,
+      problem: what,
+    });
+    return {
+      kind: 'problem',
+      problem: what,
+      plan,
+      freshness: freshnessOf({ ...reads, complete: reads.complete && !from.incomplete }, address.query.read),
+    };
+  };
+  if ('kind' in inputs) {
+    if (inputs.kind === 'offline')
+      return problem({ status: 503, message: messages.siteOffline, text: inputs.text }, empty);
+    if (path !== processErrorPath) return decisions.redirect(localeHref(processErrorPath, locale, languages));
+    return problem({ status: processErrorStatus, message: 'bpm_unavailable' }, empty);
+  }
+
+  const moved = inputs.redirect && decisions.planRedirect(inputs.redirect, path);
+  if (moved) return decisions.redirect(moved.to, moved.status);
+  const dev = match?.route.group === 'dev';
+  if (!match || alias === null || (dev && !options.devPages))
+    return problem({ status: 404, message: messages.notFound }, inputs);
+
+  const chosen = chooseDocument(match, inputs.document, options.registry);
+  if (chosen.kind === 'not-found') return problem({ status: 404, message: messages.notFound }, inputs);
+  if (chosen.kind === 'unavailable') return problem({ status: 503, message: messages.siteOffline }, inputs);
+  if (chosen.page.access === 'customer' && visit.session.kind === 'anonymous')
+    return decisions.redirect(localeHref('/signin', locale, languages));
+
+  const processError: Problem | undefined =
+    path === processErrorPath ? { status: processErrorStatus, message: 'bpm_unavailable' } : undefined;
+  const plan = await buildPlan(options, visit, address, content, {
+    page: chosen.page,
+    inputs,
+    status: decisions.status,
+    ...(chosen.exampleData ? { exampleData: chosen.exampleData } : {}),
+    ...(decisions.pollMs === undefined ? {} : { pollMs: decisions.pollMs }),
+    ...(processError ? { problem: processError } : {}),
+  });
+  const freshness = freshnessOf(
+    {
+      ...reads,
+      complete:
+        reads.complete && !inputs.incomplete && plan.failures.every(({ kind }) => kind !== 'query-failed'),
+    },
+    address.query.read,
+  );
+  return processError
+    ? { kind: 'problem', problem: processError, plan, freshness }
+    : { kind: 'page', plan, freshness };
+}

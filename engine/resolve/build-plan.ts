@@ -1,0 +1,96 @@
+import type { Page } from '#schemas/page.ts';
+import type { VisitContent } from '../content/visit-content.ts';
+import { layoutRegions } from '../documents/layout-regions.ts';
+import { buildHead } from '../head/build-head.ts';
+import type { BlockFailure, Plan, Problem } from '../plan.ts';
+import { localeHref } from '../routing/locale-href.ts';
+import { prepareSnippets } from '../snippets/prepare-snippets.ts';
+import type { Visit } from '../visit.ts';
+import { allTexts } from './all-texts.ts';
+import type { BlockContext } from './block-context.ts';
+import type { VisitAddress } from './build-outcome.ts';
+import type { EngineOptions } from './engine.ts';
+import type { PageInputs } from './page-inputs.ts';
+import { createQueryRunner } from './query-runner.ts';
+import { resolveBlocks } from './resolve-blocks.ts';
+import { scriptHostsOf } from './site-config.ts';
+import type { VisitStatus } from './visit-status.ts';
+
+interface Parts {
+  readonly page: Page;
+  readonly inputs: PageInputs;
+  readonly status: VisitStatus;
+  readonly problem?: Problem;
+  readonly pollMs?: number;
+  readonly exampleData?: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+}
+
+/** The Plan of a screen: its document's blocks resolved, with head, texts and snippets. */
+export async function buildPlan(
+  options: EngineOptions,
+  visit: Visit,
+  address: VisitAddress,
+  content: VisitContent,
+  parts: Parts,
+): Promise<Plan> {
+  const { page, inputs, problem } = parts;
+  const { locale, languages, path, match } = address;
+  const failures: BlockFailure[] = [];
+  const params = match?.params ?? {};
+  const context: BlockContext = {
+    page: page.alias,
+    query: { content, locale, path, params },
+    subject: parts.status.subject,
+    run: createQueryRunner(options.queryTimeoutMs),
+    sanitise: options.sanitise,
+    fail: (failure) => {
+      failures.push(failure);
+      options.onFailure(failure, visit);
+    },
+    ...(parts.exampleData ? { exampleData: parts.exampleData } : {}),
+  };
+  const regions = layoutRegions(page.layout, inputs.layoutDocument);
+  const [header, main, footer] = await Promise.all([
+    resolveBlocks(regions.header, options.registry, context),
+    resolveBlocks(page.blocks, options.registry, context, true),
+    resolveBlocks(regions.footer, options.registry, context),
+  ]);
+  const texts = allTexts(options.registry, locale, inputs.texts);
+  const site = { ...(options.origin === undefined ? {} : { origin: options.origin }), ...inputs.site };
+  const snippets = prepareSnippets(inputs.snippets, { scriptHosts: scriptHostsOf(inputs.site) });
+  return {
+    url: localeHref(path, locale, languages),
+    path,
+    route: match?.route.path ?? '/{alias}',
+    params,
+    locale,
+    languages,
+    status: problem?.status ?? 200,
+    ...(problem ? { problem } : {}),
+    alias: page.alias,
+    layout: page.layout,
+    head: buildHead({
+      page,
+      seo: inputs.seo,
+      site,
+      locale,
+      languages,
+      path,
+      route: match?.route ?? null,
+      query: address.query,
+      texts,
+    }),
+    regions: { header, main, footer },
+    texts,
+    snippets,
+    session:
+      visit.session.kind === 'anonymous'
+        ? { signedIn: false }
+        : {
+            signedIn: true,
+            ...(visit.session.firstName === undefined ? {} : { firstName: visit.session.firstName }),
+          },
+    ...(parts.pollMs === undefined ? {} : { pollMs: parts.pollMs }),
+    failures,
+  };
+}

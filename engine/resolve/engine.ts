@@ -1,0 +1,26 @@
+import type { Registry } from '#registry/registry.ts';
+import type { ContentSource } from '../content/source.ts';
+import type { BlockFailure, Outcome } from '../plan.ts';
+import type { Visit } from '../visit.ts';
+
+/** What the engine is made of. Everything that talks to the outside is handed in. */
+export interface EngineOptions {
+  readonly source: ContentSource;
+  readonly registry: Registry;
+  /** Makes HTML of the content system safe. */
+  readonly sanitise: (html: string) => string;
+  /** How long a block may wait for its data, in milliseconds. */
+  readonly queryTimeoutMs: number;
+  /** Whether the developers' example pages exist (security decision 11). */
+  readonly devPages: boolean;
+  /** Public address of the site, e.g. `https://mozaika.example`; the content system's own wins. */
+  readonly origin?: string | undefined;
+  /** Told of every block that was left out, and of every read that had to be replaced by a default. */
+  readonly onFailure: (failure: BlockFailure, visit: Visit) => void;
+  readonly onDegraded: (what: string, error: unknown, visit: Visit) => void;
+}
+
+/** Decides what a visit gets. */
+export interface Engine {
+  resolve(visit: Visit): Promise<Outcome>;
+}

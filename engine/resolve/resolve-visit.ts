@@ -1,0 +1,115 @@
+import { shopLocale } from '#schemas/constants.ts';
+import type { Language } from '#schemas/language.ts';
+import type { VisitContent } from '../content/visit-content.ts';
+import { planAccess } from '../gate/plan-access.ts';
+import { needsStatus, planScreen } from '../gate/plan-screen.ts';
+import type { Outcome } from '../plan.ts';
+import { planRedirect } from '../redirects/plan-redirect.ts';
+import { localeHref } from '../routing/locale-href.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import { createQueryReader } from '../routing/query-reader.ts';
+import { splitLocale } from '../routing/split-locale.ts';
+import type { Visit } from '../visit.ts';
+import { buildOutcome, type VisitAddress } from './build-outcome.ts';
+import type { Engine, EngineOptions } from './engine.ts';
+import { freshnessOf, type ReadsSource } from './freshness.ts';
+import { openPathsOf } from './site-config.ts';
+import { createVisitStatus } from './visit-status.ts';
+
+/** What stands in for the language list while it cannot be read: the shop's only language (specification 2). */
+const shopLanguage: Language = {
+  id: shopLocale,
+  title: 'Polski',
+  short_title: 'PL',
+  selftitle: 'Polski',
+  is_default: true,
+  locale: shopLocale,
+  code: shopLocale,
+};
+
+/** Makes the engine: a visit goes in, a page, a redirect or a problem comes out. It never throws for bad content. */
+export function createEngine(options: EngineOptions): Engine {
+  return { resolve: (visit) => resolveVisit(options, visit) };
+}
+
+async function resolveVisit(options: EngineOptions, visit: Visit): Promise<Outcome> {
+  const [rawPath = '/', search = ''] = visit.url.split(/\?(.*)/s);
+  const languagesContent = options.source.forVisit({ locale: shopLocale });
+  const { languages, known } = await readLanguages(languagesContent, (error) =>
+    options.onDegraded('languages', error, visit),
+  );
+  const { locale, path, redirectTo } = splitLocale(rawPath, languages);
+  const content = options.source.forVisit({ locale });
+  const reads: ReadsSource = {
+    contents: [languagesContent, content],
+    session: visit.session,
+    complete: known,
+  };
+  const query = search === '' ? '' : `?${search}`;
+  const redirect = (to: string, status: 301 | 302 = 302): Outcome => ({
+    kind: 'redirect',
+    to,
+    status,
+    freshness: freshnessOf(reads, []),
+  });
+  if (redirectTo !== undefined) return redirect(redirectTo + query, 301);
+
+  const match = matchRoute(path);
+  const address: VisitAddress = {
+    locale,
+    languages,
+    path,
+    match,
+    query: createQueryReader(search, match?.route.query ?? []),
+  };
+  const status = createVisitStatus(visit.session);
+  if (match) {
+    if (match.canonical !== path)
+      return redirect(localeHref(match.canonical, locale, languages) + query, 301);
+    const moved = await plannedMove(options, visit, content, match, status);
+    if (moved.kind === 'redirect') return redirect(localeHref(moved.to, locale, languages));
+    return buildOutcome(options, visit, address, content, reads, {
+      status,
+      ...(moved.kind === 'poll' ? { pollMs: moved.everyMs } : {}),
+      redirect,
+      planRedirect,
+    });
+  }
+  return buildOutcome(options, visit, address, content, reads, { status, redirect, planRedirect });
+}
+
+/** Where sign-in and application status send this visitor, if anywhere. */
+async function plannedMove(
+  options: EngineOptions,
+  visit: Visit,
+  content: VisitContent,
+  { route, canonical: path }: NonNullable<ReturnType<typeof matchRoute>>,
+  status: ReturnType<typeof createVisitStatus>,
+) {
+  const { session, phase } = visit;
+  const access = planAccess(route, session);
+  if (access.kind === 'redirect' || session.kind === 'anonymous') return access;
+  const openPaths = openPathsOf(
+    await content.config('site').catch((error: unknown) => {
+      options.onDegraded('config', error, visit);
+      return {};
+    }),
+  );
+  if (!needsStatus({ route, path, phase, openPaths })) return access;
+  const known = await status.get();
+  if (known === null) return access;
+  return planScreen({ path, route, session, status: known, phase, openPaths });
+}
+
+async function readLanguages(
+  content: VisitContent,
+  degraded: (error: unknown) => void,
+): Promise<{ languages: readonly Language[]; known: boolean }> {
+  try {
+    const languages = await content.languages();
+    return languages.length > 0 ? { languages, known: true } : { languages: [shopLanguage], known: true };
+  } catch (error) {
+    degraded(error);
+    return { languages: [shopLanguage], known: false };
+  }
+}

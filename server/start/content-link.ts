@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { ContentTransport } from '#engine/content/transport.ts';
+import type { Config } from '#server/config/config.ts';
+import { sites } from '#server/platform/content/sites/index.ts';
+import { createPlatform } from '#server/platform/platform.ts';
+import type { Platform } from '#server/web/host-options.ts';
+import { httpTransport } from '#server/web/upstream/http-transport.ts';
+import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
+
+/** Where content comes from: the embedded platform, or another host with the same wire. */
+export interface ContentLink {
+  readonly platform: Platform;
+  readonly transport: ContentTransport;
+  /** The embedded platform names what changed; a remote host only says that something did, by its cache token. */
+  readonly freshness: 'tags' | 'token';
+  onChange(listener: (tags: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+export async function openContentLink(config: Config, logger: Logger): Promise<ContentLink> {
+  if (config.platformUrl !== undefined) {
+    const transport = httpTransport({ baseUrl: config.platformUrl, timeoutMs: config.upstreamTimeoutMs });
+    return {
+      platform: { kind: 'remote', baseUrl: config.platformUrl },
+      transport,
+      freshness: 'token',
+      onChange: () => undefined,
+      close: async () => undefined,
+    };
+  }
+  const sandbox = config.mode === 'sandbox';
+  const platform = await createPlatform({
+    dataDir: config.dataDir,
+    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+    product: config.product,
+    sandbox,
+    site: sites[config.site],
+    logger,
+  });
+  return {
+    platform: { kind: 'embedded', app: platform.app },
+    transport: inProcessTransport(platform.app.inject.bind(platform.app)),
+    freshness: 'tags',
+    onChange: (listener) => {
+      platform.onChange((change) => listener(change.tags));
+    },
+    close: () => platform.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { BlockFailure, Plan } from '#engine/plan.ts';
+import type { Registry } from '#registry/registry.ts';
+import { toClientPlan } from '#renderer/server/client-plan.ts';
+import { type DocumentShell, loadDocumentShell } from '#renderer/server/document-shell.ts';
+import { renderDocument, type ViewChunks } from '#renderer/server/render-document.ts';
+import type { Renderer } from '#server/web/host-options.ts';
+
+interface Options {
+  readonly registry: Registry;
+  readonly viewChunks: ViewChunks;
+  /** In development the shell changes with the code, so it is asked for anew each time. */
+  readonly development: boolean;
+  readonly onFailure: (failure: BlockFailure) => void;
+}
+
+/** The renderer as the edge uses it. */
+export function createRenderer({ registry, viewChunks, development, onFailure }: Options): Renderer {
+  let shell: Promise<DocumentShell> | undefined;
+  const currentShell = () => {
+    if (development) return loadDocumentShell();
+    shell ??= loadDocumentShell();
+    return shell;
+  };
+  return {
+    document: async (outcome) => {
+      const { plan } = outcome;
+      if (!plan) throw new Error('A problem without a plan has no screen.');
+      const rendered = renderDocument(plan, { registry, shell: await currentShell(), viewChunks });
+      for (const failure of rendered.failures) onFailure(failure);
+      return {
+        status: plan.status,
+        html: rendered.html,
+        scriptHashes: plan.snippets.scriptHashes,
+        scriptHosts: plan.snippets.scriptHosts,
+      };
+    },
+    clientPlan: (plan: Plan) => {
+      const converted = toClientPlan(plan, registry);
+      for (const failure of converted.failures) onFailure(failure);
+      return converted.plan;
+    },
+  };
+}

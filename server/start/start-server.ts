@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { createContentSource } from '#engine/content/source.ts';
+import { createSanitiser } from '#engine/html/sanitiser.ts';
+import type { BlockFailure } from '#engine/plan.ts';
+import { createEngine } from '#engine/resolve/resolve-visit.ts';
+import type { ViewChunks } from '#renderer/server/render-document.ts';
+import type { Config } from '#server/config/config.ts';
+import { createWebHost } from '#server/web/host.ts';
+import type { WebHost } from '#server/web/host-options.ts';
+import { createLogger } from '#server/web/logger.ts';
+import { registry } from '#widgets/index.ts';
+import { openContentLink } from './content-link.ts';
+import { createRenderer } from './create-renderer.ts';
+import { readSession } from './read-session.ts';
+import { registerBlockReports } from './register-block-reports.ts';
+
+export interface StartOptions {
+  readonly config: Config;
+  /** Chunks of the views, from the build; none in development. */
+  readonly viewChunks: ViewChunks;
+  readonly development: boolean;
+  /** Adds to the app before it listens, e.g. Vite's middleware. */
+  readonly extend?: (app: WebHost['app']) => void | Promise<void>;
+}
+
+export interface RunningServer {
+  /** Where the site answers, e.g. `http://127.0.0.1:3000`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Puts the whole product together and listens. */
+export async function startServer({
+  config,
+  viewChunks,
+  development,
+  extend,
+}: StartOptions): Promise<RunningServer> {
+  const logger = createLogger(config);
+  const sanitiser = await createSanitiser();
+  const link = await openContentLink(config, logger);
+  const invalidators: ((tags: readonly string[]) => void)[] = [];
+  const invalidate = (tags: readonly string[]) => {
+    for (const drop of invalidators) drop(tags);
+  };
+  const source = createContentSource({
+    transport: link.transport,
+    product: config.product,
+    freshness: link.freshness,
+    timeoutMs: config.upstreamTimeoutMs,
+    now: Date.now,
+    log: logger,
+    onStale: invalidate,
+  });
+  // The source first: a page resolved after the page cache was cleared must not read the old content again.
+  link.onChange((tags) => {
+    source.invalidate(tags);
+    invalidate(tags);
+  });
+
+  let host: WebHost | undefined;
+  const onFailure = (failure: BlockFailure, requestId?: string) => {
+    logger.warn({ ...failure, requestId }, `block left out: ${failure.kind}`);
+    host?.metrics.countBlockFailure(failure);
+  };
+  const engine = createEngine({
+    source,
+    registry,
+    sanitise: sanitiser.clean,
+    queryTimeoutMs: config.queryTimeoutMs,
+    devPages: config.mode === 'sandbox',
+    origin: config.publicOrigin,
+    onFailure: (failure, visit) => onFailure(failure, visit.requestId),
+    onDegraded: (what, error, visit) =>
+      logger.warn(
+        { err: error, what, url: visit.url, requestId: visit.requestId },
+        'content could not be read',
+      ),
+  });
+  host = await createWebHost({
+    config,
+    logger,
+    engine,
+    renderer: createRenderer({ registry, viewChunks, development, onFailure }),
+    platform: link.platform,
+    assetsDir: resolve('dist/client/assets'),
+    publicDir: resolve('public'),
+    readSession,
+    onContentChange: (listener) => invalidators.push(listener),
+    ready: () => true,
+  });
+  registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
+  await extend?.(host.app);
+  const address = await host.app.listen({ port: config.port, host: config.host });
+  const running = host;
+  return {
+    address,
+    close: async () => {
+      await running.close();
+      await link.close();
+    },
+  };
+}

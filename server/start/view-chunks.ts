@@ -1,0 +1,31 @@
+import type { ViewChunks } from '#renderer/server/render-document.ts';
+
+/** One file of the browser's build, as Vite's manifest lists it. */
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/**
+ * Addresses of the chunks of each widget's view, from the build's manifest, so that the starter can name them ahead of
+ * time. Those that the starter itself loads anyway are left out.
+ */
+export function viewChunksFrom(manifest: Readonly<Record<string, ManifestEntry>>): ViewChunks {
+  const known = new Map<string, readonly string[]>();
+  return (type) => {
+    const cached = known.get(type);
+    if (cached) return cached;
+    const files = new Set<string>();
+    collect(manifest, `widgets/${type}/${type}.tsx`, files);
+    const chunks = [...files].map((file) => `/${file}`);
+    known.set(type, chunks);
+    return chunks;
+  };
+}
+
+function collect(manifest: Readonly<Record<string, ManifestEntry>>, name: string, files: Set<string>): void {
+  const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+  if (!entry || files.has(entry.file)) return;
+  files.add(entry.file);
+  for (const imported of entry.imports ?? []) collect(manifest, imported, files);
+}

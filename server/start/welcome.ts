@@ -1,0 +1,18 @@
+import type { Config } from '#server/config/config.ts';
+
+/** What is printed once the site answers: where to go, and in the sandbox whom to sign in as. */
+export function welcome(address: string, config: Config): string {
+  const lines = ['', `  Mozaika runs at ${address}`];
+  if (config.mode === 'sandbox')
+    lines.push(
+      '',
+      `  Widgets          ${address}/dev-examples/component-examples`,
+      `  Content API      ${address}/v2/docs`,
+      '',
+      '  Staff of the sandbox (POST /v2/system/staff/login), password Mozaika-2026!:',
+      '    editor@example.com     writes drafts',
+      '    publisher@example.com  publishes',
+      '    admin@example.com      everything',
+    );
+  return `${lines.join('\n')}\n\n`;
+}
