@@ -10,7 +10,7 @@ export interface Config {
   /** Without a trailing slash, e.g. `https://www.example.com`. Always set, and https, in production. */
   readonly publicOrigin?: string;
   /** In the form Fastify's `trustProxy` takes. */
-  readonly trustProxy: false | number | string[];
+  readonly trustProxy: false | string[];
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly platformUrl?: string;
@@ -45,7 +45,6 @@ export function mapEnvironment(environment: Environment): Config {
   };
 }
 
-function mapTrustProxy(value: string): false | number | string[] {
-  if (value === 'none') return false;
-  return /^\d$/.test(value) ? Number(value) : value.split(',');
+function mapTrustProxy(value: string): false | string[] {
+  return value === 'none' ? false : value.split(',');
 }

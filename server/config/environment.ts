@@ -55,12 +55,12 @@ export const Environment = Type.Object({
     }),
   ),
   TRUST_PROXY: Type.String({
-    pattern: '^(none|[1-9]|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$',
+    pattern: '^[0-9a-zA-Z.:/,]{1,1000}$',
     default: 'none',
     description:
-      'Whose X-Forwarded-For is believed: none, the number of proxies in front (1 to 9), or their addresses.',
-    expected: 'none, a number of proxies from 1 to 9, or IP addresses and CIDR ranges separated by commas',
-    example: '1',
+      'Whose X-Forwarded-For is believed: none, or the addresses of the proxies in front. A number of proxies will not do: anyone who reaches the port could claim to be one.',
+    expected: 'none, loopback, uniquelocal, or IP addresses and CIDR ranges, separated by commas',
+    example: '10.0.0.0/8,::1',
   }),
   DATA_DIR: Type.String({
     minLength: 1,
@@ -93,9 +93,15 @@ export const Environment = Type.Object({
     example: 'loan',
   }),
   LOG_LEVEL: Type.Union(
-    (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const).map((level) =>
-      Type.Literal(level),
-    ),
+    [
+      Type.Literal('trace'),
+      Type.Literal('debug'),
+      Type.Literal('info'),
+      Type.Literal('warn'),
+      Type.Literal('error'),
+      Type.Literal('fatal'),
+      Type.Literal('silent'),
+    ],
     {
       default: 'info',
       description: 'Least severe log line that is written.',

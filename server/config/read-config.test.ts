@@ -111,15 +111,18 @@ describe('readConfig', () => {
 
   test.each([
     ['none', false],
-    ['1', 1],
+    ['loopback', ['loopback']],
     ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
   ])('[sec 17] TRUST_PROXY=%s', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
 
-  test('[sec 17] TRUST_PROXY cannot mean everybody', () => {
-    expect(problemsOf({ TRUST_PROXY: 'true' })).toHaveLength(1);
-  });
+  test.each(['true', '1', '*', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0', 'none,::1'])(
+    '[sec 17] TRUST_PROXY=%s is refused: it could mean everybody',
+    (TRUST_PROXY) => {
+      expect(problemsOf({ TRUST_PROXY })).toHaveLength(1);
+    },
+  );
 
   test('[sec 38] no password of a database address reaches the error', () => {
     const [problem] = problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db/x' });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Value } from 'typebox/value';
 import { type Config, mapEnvironment } from './config.ts';
 import { ConfigError, type ConfigProblem } from './config-error.ts';
@@ -68,7 +69,30 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       cure: 'Set it like METRICS_PORT=9464.',
     });
   }
+  const proxies = values.TRUST_PROXY;
+  if (typeof proxies === 'string' && proxies !== 'none' && !proxies.split(',').every(isAddressRange)) {
+    const { expected, example } = describeVariable('TRUST_PROXY');
+    problems.push({
+      name: 'TRUST_PROXY',
+      value: proxies,
+      expected,
+      cure: `Set it like TRUST_PROXY=${example}.`,
+    });
+  }
   return problems;
+}
+
+/** An IP address, a CIDR range, or one of the names Fastify knows. */
+function isAddressRange(text: string): boolean {
+  if (text === 'loopback' || text === 'uniquelocal') return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  // A range of zero bits is everybody.
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))
+  );
 }
 
 /** A password in an address does not belong on a terminal. */

@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Outcome, Plan } from '#engine/plan.ts';
+import type { Visit, VisitSession } from '#engine/visit.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Metrics } from './metrics.ts';
+import type { ScriptSources } from './security-headers.ts';
+
+/** An outcome that is shown as a screen. */
+export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
+
+/** A screen as HTML, and the scripts its policy has to allow. */
+export interface RenderedDocument extends ScriptSources {
+  readonly status: number;
+  readonly html: string;
+}
+
+export interface Engine {
+  resolve(visit: Visit): Promise<Outcome>;
+}
+
+export interface Renderer {
+  document(outcome: ScreenOutcome): Promise<RenderedDocument>;
+  /** What of a Plan the browser gets; JSON. */
+  clientPlan(plan: Plan): unknown;
+}
+
+/** Where `/v2/*` goes: an instance in this process, or an origin such as `https://platform.example.com`. */
+export type Platform =
+  | { readonly kind: 'embedded'; readonly app: FastifyInstance }
+  | { readonly kind: 'remote'; readonly baseUrl: string };
+
+/** What a session is read from; Fastify's request and Node's both are one. */
+export interface SessionRequest {
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface WebHostOptions {
+  readonly config: Config;
+  readonly logger: FastifyBaseLogger;
+  readonly engine: Engine;
+  readonly renderer: Renderer;
+  readonly platform: Platform;
+  /** Folder whose files are served under `/assets/`; their names carry a content hash. */
+  readonly assetsDir: string;
+  /** Folder whose files are served at the root; read once, at start. */
+  readonly publicDir: string;
+  /** Who visits. Asked only when the request has a cookie: nothing else can make a visitor a customer. */
+  readonly readSession: (request: SessionRequest) => VisitSession;
+  /** Calls the listener with the cache tags of every change; `*` stands for everything. */
+  readonly onContentChange: (listener: (tags: readonly string[]) => void) => void;
+  /** Whether the parts behind the edge can answer. */
+  readonly ready: () => boolean;
+  /** Paths of the pages for search engines. */
+  readonly sitemap?: () => Promise<readonly string[]>;
+  /** Milliseconds; the system clock by default. */
+  readonly now?: () => number;
+}
+
+export interface WebHost {
+  /** Not yet listening: further routes may be added before `listen`. */
+  readonly app: FastifyInstance;
+  readonly metrics: Metrics;
+  invalidate(tags: readonly string[]): void;
+  /** Stops being ready, finishes what runs, at most 30 s. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import { createEmbeddedPlatform } from './call-embedded.ts';
+import { createRemotePlatform } from './call-remote.ts';
+import { createFastPath } from './fast-path.ts';
+import { registerHealth } from './health.ts';
+import type { WebHost, WebHostOptions } from './host-options.ts';
+import { createMetrics } from './metrics.ts';
+import { startMetricsServer } from './metrics-server.ts';
+import { createPageAnswers } from './page-answers.ts';
+import { createPageCache } from './page-cache.ts';
+import { registerPages } from './pages.ts';
+import { registerPlatformProxy } from './platform-proxy.ts';
+import { registerPolicyReports } from './policy-reports.ts';
+import { createProduceAnswer } from './produce-answer.ts';
+import { registerSearchEngines } from './search-engines.ts';
+import { registerStaticFiles } from './static-files.ts';
+import { matchCall, matchEmbedded } from './upstream/call-table.ts';
+import { readVersion } from './version.ts';
+import { createWebApp } from './web-app.ts';
+
+/** Longest time `close` waits for requests that run, in milliseconds (security.md, reliability). */
+const closeDeadlineMs = 30_000;
+
+/**
+ * The edge: everything between a browser's socket and `engine.resolve`. Does not listen yet, so that the caller can add
+ * routes of its own; `host.app.listen` starts it, and the metrics port with it.
+ */
+export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
+  const { config, logger, engine, renderer, readSession, now = Date.now } = options;
+  let closing = false;
+  const metrics = createMetrics({ process: config.metricsPort !== undefined });
+  const cache = createPageCache({ maxBytes: config.cacheBytes, now });
+  options.onContentChange(cache.invalidate);
+  const answers = createPageAnswers({
+    cache,
+    now,
+    onStale: (path, error) => logger.warn({ err: error, url: path }, 'served an expired copy'),
+  });
+  const fastPath = createFastPath({ cache, readSession, metrics, logger, isClosing: () => closing });
+  const app = createWebApp({ options, metrics, fastPath, isClosing: () => closing });
+  const closers: (() => unknown)[] = [() => remote?.close()];
+  const embedded = options.platform.kind === 'embedded';
+  const remote = options.platform.kind === 'remote' ? createRemotePlatform(options.platform.baseUrl) : null;
+  const call =
+    options.platform.kind === 'embedded' ? createEmbeddedPlatform(options.platform.app) : remote?.call;
+  if (call === undefined) throw new Error('The web host needs a platform.');
+
+  registerHealth(app, () => !closing && options.ready(), await readVersion(config.gitCommit));
+  registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
+  await registerPolicyReports(app, metrics);
+  await registerStaticFiles(app, options);
+  await registerPlatformProxy(app, {
+    call,
+    trusted: embedded,
+    isKnownCall: (method, path) =>
+      matchCall(method, path, config.product) !== null || (embedded && matchEmbedded(method, path)),
+    timeoutMs: config.upstreamTimeoutMs,
+    ...(config.publicOrigin !== undefined && { publicOrigin: config.publicOrigin }),
+  });
+  registerPages(app, {
+    answers,
+    produce: createProduceAnswer({ engine, renderer, mode: config.mode }),
+    readSession,
+    metrics,
+  });
+
+  if (config.metricsPort !== undefined) {
+    const address = { host: config.host, port: config.metricsPort };
+    app.addHook('onListen', async () => {
+      const server = await startMetricsServer(metrics, address, logger);
+      closers.push(() => {
+        server?.close();
+        server?.closeAllConnections();
+      });
+    });
+  }
+  return {
+    app,
+    metrics,
+    invalidate: cache.invalidate,
+    async close() {
+      closing = true;
+      const deadline = setTimeout(() => {
+        logger.warn('requests still running at the deadline are cut off');
+        app.server.closeAllConnections();
+      }, closeDeadlineMs);
+      try {
+        await app.close();
+      } finally {
+        clearTimeout(deadline);
+        for (const free of closers) free();
+      }
+    },
+  };
+}

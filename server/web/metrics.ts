@@ -1,0 +1,61 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { BlockFailure } from '#engine/plan.ts';
+
+/** Counters of one server; the text is served on a port of its own. */
+export interface Metrics {
+  /** `cache`: ready bytes. `fresh`: made for this request. `stale`: an expired copy after a failure. */
+  countCache(from: 'cache' | 'fresh' | 'stale'): void;
+  countBlockFailure(failure: Pick<BlockFailure, 'kind' | 'page' | 'type'>): void;
+  countPolicyReport(): void;
+  /** Requests that were not answered by the fast path. `route` is a pattern, never an address. */
+  observeRequest(route: string, status: number, seconds: number): void;
+  /** In the Prometheus text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(options: { readonly process: boolean } = { process: false }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (options.process) collectDefaultMetrics({ register: registry });
+  const cacheAnswers = new Counter({
+    name: 'mozaika_page_cache_answers_total',
+    help: 'Answers to anonymous visits, by where the bytes came from.',
+    labelNames: ['from'],
+    registers,
+  });
+  // Label objects are hashed on each count; children made once are not, and hits are the hot path.
+  const byOrigin = {
+    cache: cacheAnswers.labels('cache'),
+    fresh: cacheAnswers.labels('fresh'),
+    stale: cacheAnswers.labels('stale'),
+  };
+  const blockFailures = new Counter({
+    name: 'mozaika_block_failures_total',
+    help: 'Blocks that were left out of a page.',
+    labelNames: ['kind', 'page', 'type'],
+    registers,
+  });
+  const policyReports = new Counter({
+    name: 'mozaika_content_policy_reports_total',
+    help: 'Violations of the content policy that browsers reported.',
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'mozaika_request_duration_seconds',
+    help: 'Time to answer requests that the page cache could not answer.',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  return {
+    countCache: (from) => byOrigin[from].inc(),
+    countBlockFailure: ({ kind, page, type }) =>
+      // A block type is whatever an editor's document says; its length must not be.
+      blockFailures.inc({ kind, page: page.slice(0, 100), type: type.slice(0, 100) }),
+    countPolicyReport: () => policyReports.inc(),
+    observeRequest: (route, status, seconds) => durations.observe({ route, status: String(status) }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

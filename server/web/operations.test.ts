@@ -1,0 +1,240 @@
+import { EventEmitter } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+import { stopOnSignal } from './graceful-stop.ts';
+import { createLogger } from './logger.ts';
+import { redactUrl } from './redact-url.ts';
+import { ask, startFakeHost } from './testing/fake-host.ts';
+import { pageOutcome } from './testing/sample-outcome.ts';
+
+describe('health', () => {
+  test('tells alive from ready', async () => {
+    let ready = false;
+    await using fake = await startFakeHost({ ready: () => ready });
+    expect((await fake.ask('/livez')).status).toBe(200);
+    expect((await fake.ask('/readyz')).status).toBe(503);
+    ready = true;
+    expect((await fake.ask('/readyz')).status).toBe(200);
+  });
+
+  test('says which version runs', async () => {
+    await using fake = await startFakeHost({ env: { GIT_COMMIT: '0123abc' } });
+    expect(JSON.parse((await fake.ask('/version')).text)).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      commit: '0123abc',
+      node: process.version,
+    });
+  });
+});
+
+describe('stopping', () => {
+  test('finishes the request that runs, on a connection that would stay open', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { host, port, visits } = await startFakeHost({
+      resolve: async ({ url }) => {
+        await promise;
+        return pageOutcome(url);
+      },
+    });
+    const agent = new http.Agent({ keepAlive: true });
+    const running = new Promise<number | undefined>((done, fail) => {
+      const request = http.get({ port, host: '127.0.0.1', path: '/about', agent }, (response) => {
+        response.resume().on('end', () => done(response.statusCode));
+      });
+      request.on('error', fail);
+    });
+    await vi.waitUntil(() => visits.length === 1);
+    const closed = host.close();
+    resolve();
+    expect(await running).toBe(200);
+    await closed;
+    agent.destroy();
+    await expect(ask(port, '/livez')).rejects.toThrow();
+  });
+
+  const logger = pino({ level: 'silent' });
+
+  test('a signal closes and leaves with 0', async () => {
+    const signals = new EventEmitter();
+    const exit = vi.fn();
+    const close = vi.fn(async () => {});
+    stopOnSignal({ close, logger, signals, exit });
+    signals.emit('SIGTERM');
+    await vi.waitUntil(() => exit.mock.calls.length > 0);
+    expect([close.mock.calls.length, exit.mock.calls]).toEqual([1, [[0]]]);
+  });
+
+  test('leaves with 1 when closing fails, hangs, or a second signal comes', async () => {
+    vi.useFakeTimers();
+    try {
+      const codes = await Promise.all(
+        ['fails', 'hangs', 'again'].map(async (how) => {
+          const signals = new EventEmitter();
+          const exit = vi.fn();
+          const close = () =>
+            how === 'fails' ? Promise.reject(new Error('x')) : new Promise<void>(() => {});
+          stopOnSignal({ close, logger, signals, exit });
+          signals.emit('SIGTERM');
+          if (how === 'again') signals.emit('SIGINT');
+          if (how === 'hangs') vi.advanceTimersByTime(35_000);
+          await vi.waitFor(() => expect(exit).toHaveBeenCalled());
+          return exit.mock.calls[0]?.[0];
+        }),
+      );
+      expect(codes).toEqual([1, 1, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('files', () => {
+  test('of the build last a year, public ones an hour; a packed neighbour is sent; the rest is 404', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'mozaika-'));
+    await mkdir(join(root, 'assets'));
+    await mkdir(join(root, 'public/pictures'), { recursive: true });
+    await Promise.all([
+      writeFile(join(root, 'assets/app-1a2b.js'), 'plain'),
+      writeFile(join(root, 'assets/app-1a2b.js.br'), 'packed'),
+      writeFile(join(root, 'public/pictures/a.svg'), '<svg/>'),
+      writeFile(join(root, 'public/.env'), 'SECRET=1'),
+    ]);
+    {
+      await using fake = await startFakeHost({
+        assetsDir: join(root, 'assets'),
+        publicDir: join(root, 'public'),
+      });
+      const script = await fake.ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
+      expect(script.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(script.text).toBe('packed');
+      expect((await fake.ask('/assets/app-1a2b.js')).text).toBe('plain');
+      const picture = await fake.ask('/pictures/a.svg');
+      expect(picture.headers['cache-control']).toBe('public, max-age=3600');
+      expect(picture.headers['content-security-policy']).toContain("script-src 'none'");
+      for (const target of ['/assets/gone.js', '/assets/..%2fpublic/.env', '/assets/%2e%2e/public/.env']) {
+        const reply = await fake.ask(target);
+        expect([reply.status >= 400, reply.text.includes('SECRET')]).toEqual([true, false]);
+      }
+      await fake.ask('/.env');
+      expect(fake.visits.map(({ url }) => url)).toEqual(['/.env']);
+    }
+    await rm(root, { recursive: true });
+  });
+});
+
+describe('reports of the content policy', () => {
+  const report = (fake: Awaited<ReturnType<typeof startFakeHost>>) =>
+    fake.ask('/_csp-report', {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify({
+        'csp-report': {
+          'document-uri': 'http://shop/authlink/abc123',
+          'blocked-uri': 'inline',
+          'original-policy': 'long',
+        },
+      }),
+    });
+
+  test('[sec 22] are logged, counted, and limited', async () => {
+    await using fake = await startFakeHost();
+    expect((await report(fake)).status).toBe(204);
+    const line = fake.lines.find((text) => text.includes('content policy violation')) ?? '{}';
+    expect(JSON.parse(line).report).toEqual({
+      'document-uri': 'http://shop/authlink/***',
+      'blocked-uri': 'inline',
+    });
+    expect(await fake.host.metrics.text()).toContain('mozaika_content_policy_reports_total 1');
+    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await report(fake)).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(11);
+  });
+});
+
+describe('logs', () => {
+  test.each([
+    ['/authlink/abc?x=1', '/authlink/***?x=1'],
+    ['/en/authlink/abc/def', '/en/authlink/***'],
+    ['/signin/one-click?abc=1', '/signin/one-click?abc=***'],
+    ['/x?token=a&page=2&%74oken=b&code=1', '/x?token=***&page=2&%74oken=***&code=***'],
+    ['/about?page=2', '/about?page=2'],
+  ])('[sec 12] %s is written as %s', (url, expected) => {
+    expect(redactUrl(url)).toBe(expected);
+  });
+
+  test('[sec 38] mask secrets by name, and print of an error only what is its own', () => {
+    const lines: string[] = [];
+    const logger = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+    logger.info({ url: '/authlink/s3cret', headers: { authorization: 's3cret', cookie: 's3cret' } });
+    logger.info({ token: 's3cret', user: { password: 's3cret', refresh_token: 's3cret' } });
+    logger.error({ err: Object.assign(new Error('failed'), { request: { headers: 's3cret' } }) });
+    expect(lines).toHaveLength(3);
+    expect(lines.join('')).not.toContain('s3cret');
+    expect(lines[2]).toContain('failed');
+  });
+
+  test.each([
+    ['good-id_1234', true],
+    ['short', false],
+    ['with space 1234', false],
+    ['x'.repeat(65), false],
+  ])('takes the request id %j: %s', async (id, taken) => {
+    await using fake = await startFakeHost();
+    const { headers } = await fake.ask('/livez', { headers: { 'x-request-id': id } });
+    expect(headers['x-request-id'] === id).toBe(taken);
+  });
+});
+
+test('metrics are served on their own port only', async () => {
+  await using fake = await startFakeHost({ env: { METRICS_PORT: '0', PORT: '0' } });
+  fake.host.metrics.countBlockFailure({ kind: 'unknown-type', page: 'about', type: '__proto__' });
+  await Promise.all([fake.ask('/about'), fake.ask('/_plan/about')]);
+  await fake.ask('/about');
+  const text = await fake.host.metrics.text();
+  expect(text).toContain('mozaika_block_failures_total{kind="unknown-type",page="about",type="__proto__"} 1');
+  expect(text).toContain('mozaika_page_cache_answers_total{from="cache"} 1');
+  expect(text).toContain('mozaika_request_duration_seconds_count{route="/*",status="200"} 1');
+  expect((await fake.ask('/metrics')).headers['content-type']).toContain('text/html');
+});
+
+test('robots and sitemap name our own origin, whatever Host says', async () => {
+  const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+  await using fake = await startFakeHost({ env, sitemap: async () => ['/', '/a&b'] });
+  const headers = { host: 'evil.example' };
+  expect((await fake.ask('/robots.txt', { headers })).text).toContain(
+    'Sitemap: https://shop.example/sitemap.xml',
+  );
+  const { text } = await fake.ask('/sitemap.xml', { headers });
+  expect(text).toContain('<loc>https://shop.example/a&amp;b</loc>');
+  expect(text).not.toContain('evil');
+});
+
+test.each(['/about', '/_plan/about', '/livez', '/robots.txt', '/v2/unknown', '/assets/gone.js', '/%zz'])(
+  '%s carries the security headers',
+  async (target) => {
+    const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+    await using fake = await startFakeHost({ env });
+    const { headers } = await fake.ask(target);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
+    });
+  },
+);
+
+test('a write to a page is refused', async () => {
+  await using fake = await startFakeHost();
+  const reply = await fake.ask('/about', { method: 'POST', body: 'x' });
+  expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+});

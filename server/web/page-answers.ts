@@ -1,0 +1,115 @@
+import type { Freshness } from '#engine/plan.ts';
+import { type Answer, type FinishedPage, finishPage } from './finished-page.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** What resolving and rendering an address gave. */
+export interface Produced {
+  readonly answer: Answer;
+  readonly freshness: Freshness;
+  /**
+   * `keep`: may be stored. `pass`: is sent and forgotten. `avoid`: stands for a failure; an expired copy is better.
+   */
+  readonly worth: 'keep' | 'pass' | 'avoid';
+  /** See `StoreAddress`. */
+  readonly bounded: boolean;
+}
+
+/** `finished`: the same bytes for every anonymous visitor. `once`: for this request, never to be kept by anyone. */
+export type Answered =
+  | { readonly kind: 'finished'; readonly page: FinishedPage; readonly from: 'cache' | 'fresh' | 'stale' }
+  | { readonly kind: 'once'; readonly answer: Answer };
+
+export interface PageAnswers {
+  /** Answers an anonymous visit. @throws what `produce` throws, when there is no copy to fall back on */
+  answer(path: string, query: string, produce: () => Promise<Produced>): Promise<Answered>;
+}
+
+export interface PageAnswersOptions {
+  readonly cache: PageCache;
+  readonly now: () => number;
+  /** A failed refresh was bridged with an expired copy; says why. */
+  readonly onStale: (path: string, error: unknown) => void;
+}
+
+/** While the platform fails, a copy in use is refreshed at most this often. */
+const staleRetryMs = 2000;
+
+interface Flight {
+  readonly generation: number;
+  readonly result: Promise<Landed>;
+}
+interface Landed {
+  readonly answered: Answered;
+  readonly freshness: Freshness;
+}
+
+/** The policy of the page cache: one resolve per key at a time, last copy when it fails, nothing private kept. */
+export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): PageAnswers {
+  const flights = new Map<string, Flight>();
+
+  async function land(path: string, query: string, produce: () => Promise<Produced>): Promise<Landed> {
+    const generation = cache.generation();
+    const outcome = await settle(produce);
+    const failed = outcome instanceof Failed || (outcome.worth === 'avoid' && outcome.freshness.shared);
+    const copy = failed ? cache.findAny(path, query) : undefined;
+    if (copy !== undefined) {
+      copy.expiresAt = Math.max(copy.expiresAt, now() + staleRetryMs);
+      onStale(path, outcome instanceof Failed ? outcome.error : null);
+      return { answered: { kind: 'finished', page: copy, from: 'stale' }, freshness: copy.freshness };
+    }
+    if (outcome instanceof Failed) throw outcome.error;
+    const { answer, freshness, worth, bounded } = outcome;
+    cache.learn(path, freshness.queryRead);
+    if (worth !== 'keep' || !freshness.shared) return { answered: { kind: 'once', answer }, freshness };
+    const page = await finishPage(answer, freshness, now());
+    cache.store({ path, query, bounded }, page, generation);
+    return { answered: { kind: 'finished', page, from: 'fresh' }, freshness };
+  }
+
+  async function fly(key: string, path: string, query: string, produce: () => Promise<Produced>) {
+    const flight = { generation: cache.generation(), result: land(path, query, produce) };
+    flights.set(key, flight);
+    try {
+      return await flight.result;
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key);
+    }
+  }
+
+  return {
+    async answer(path, query, produce) {
+      // Twice, because the first flight of a path may show that it reads parameters in which the two requests differ.
+      for (const _attempt of [1, 2]) {
+        const page = cache.find(path, query);
+        if (page !== undefined) return { kind: 'finished', page, from: 'cache' };
+        const key = cache.keyOf(path, query);
+        if (key === null) break;
+        const names = cache.namesOf(path);
+        const flight = flights.get(key);
+        // A flight from before an invalidation may carry the old content: its own passengers only.
+        if (flight === undefined || flight.generation !== cache.generation()) {
+          return (await fly(key, path, query, produce)).answered;
+        }
+        const { answered, freshness } = await flight.result;
+        if (!freshness.shared) break;
+        if (freshness.queryRead.every((name) => names.includes(name))) return answered;
+      }
+      return (await land(path, query, produce)).answered;
+    },
+  };
+}
+
+class Failed {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+async function settle(produce: () => Promise<Produced>): Promise<Produced | Failed> {
+  try {
+    return await produce();
+  } catch (error) {
+    return new Failed(error);
+  }
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseCoding } from './accept-encoding.ts';
+import { type Answer, addBrotli, type FinishedPage, smallestCompressed, zipOnce } from './finished-page.ts';
+import type { SessionRequest, WebHostOptions } from './host-options.ts';
+import { sendLastResort } from './last-resort.ts';
+import type { Metrics } from './metrics.ts';
+import { isCanonicalPath, readPageAddress } from './page-address.ts';
+import type { PageAnswers } from './page-answers.ts';
+import type { Form, ProduceAnswer } from './produce-answer.ts';
+import { sendPage } from './send-page.ts';
+
+/** Plans live under this prefix: `/_plan/about` is the Plan of `/about`. */
+export const planPrefix = '/_plan';
+
+export interface PagesParts {
+  readonly answers: PageAnswers;
+  readonly produce: ProduceAnswer;
+  readonly readSession: WebHostOptions['readSession'];
+  readonly metrics: Metrics;
+}
+
+/** Who visits; without a cookie nobody in particular. */
+export function sessionOf(request: SessionRequest, readSession: WebHostOptions['readSession']) {
+  return request.headers.cookie === undefined ? ({ kind: 'anonymous' } as const) : readSession(request);
+}
+
+/** Routes of every screen, as document and as Plan. */
+export function registerPages(app: FastifyInstance, parts: PagesParts): void {
+  const answerWith = (form: Form) => (request: FastifyRequest, reply: FastifyReply) =>
+    answerPage(form, request, reply, parts);
+  app.route({ method: ['GET', 'HEAD'], url: `${planPrefix}/*`, handler: answerWith('plan') });
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerWith('document') });
+}
+
+async function answerPage(form: Form, request: FastifyRequest, reply: FastifyReply, parts: PagesParts) {
+  const address = readPageAddress(request.raw.url ?? '');
+  const path = form === 'plan' ? address?.path.slice(planPrefix.length) : address?.path;
+  // `/_plan//host` is `//host` to the engine.
+  if (address === null || path === undefined || readPageAddress(path) === null) {
+    return sendLastResort(reply, 400, request.id);
+  }
+  const session = sessionOf(request, parts.readSession);
+  const produce = async () => {
+    const produced = await parts.produce({
+      form,
+      path,
+      query: address.query,
+      session,
+      requestId: request.id,
+    });
+    return { ...produced, bounded: produced.bounded && isCanonicalPath(path) };
+  };
+  if (session.kind !== 'anonymous') return sendOnce(request, reply, (await produce()).answer);
+  const answered = await parts.answers.answer(address.path, address.query, produce);
+  if (answered.kind === 'once') return sendOnce(request, reply, answered.answer);
+  parts.metrics.countCache(answered.from);
+  return sendShared(request, reply, answered.page);
+}
+
+function sendShared(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+  // Past Fastify's reply, so that no hook can add a header: what everyone gets must set no cookie.
+  reply.hijack();
+  sendPage(request.raw, reply.raw, page);
+  return reply;
+}
+
+/** Private or not to be kept: no tag, no store. Hooks may add cookies here. */
+async function sendOnce(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  reply.code(answer.status).headers({
+    ...answer.headers,
+    'cache-control': 'private, no-store',
+    vary: 'Accept-Encoding, Cookie',
+  });
+  const accepted = chooseCoding(request.headers['accept-encoding']?.toString());
+  if (accepted === 'identity' || answer.body.length < smallestCompressed) return reply.send(answer.body);
+  return reply.header('content-encoding', 'gzip').send(await zipOnce(answer.body));
+}
+
+/** Starts the brotli copy of a page that was asked for again; a failure costs only the better compression. */
+export function improve(page: FinishedPage, onError: (error: unknown) => void): void {
+  if (page.brotliState === 'none') addBrotli(page).catch(onError);
+}

@@ -1,0 +1,247 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Platform } from './host-options.ts';
+import { type Ask, startFakeHost } from './testing/fake-host.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A platform that notes what it is asked and answers with the handler, in process and over HTTP. */
+async function startPlatform(kind: Platform['kind'], handler: RequestListener): Promise<[Platform, Seen[]]> {
+  const seen: Seen[] = [];
+  const listener: RequestListener = (request, response) => {
+    const { method, url, headers } = request;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      handler(request, response);
+    });
+  };
+  if (kind === 'remote') {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    return [{ kind, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, seen];
+  }
+  const app = Fastify();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.all('/*', (request, reply) => {
+    reply.hijack();
+    listener(request.raw, reply.raw);
+  });
+  await app.ready();
+  closers.push(() => app.close());
+  return [{ kind, app }, seen];
+}
+
+const ok: RequestListener = (_request, response) => {
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'cache-token': '7',
+    'set-cookie': 'a=b',
+    'access-control-allow-origin': '*',
+    server: 'secret',
+  });
+  response.end('{"data":true}');
+};
+
+describe.each(['embedded', 'remote'] as const)('the %s platform', (kind) => {
+  async function start(handler: RequestListener = ok, env: Record<string, string> = {}) {
+    const [platform, seen] = await startPlatform(kind, handler);
+    const fake = await startFakeHost({ platform, env });
+    closers.push(() => fake.host.close());
+    return { seen, fake, call: (target: string, request?: Ask) => fake.ask(target, request) };
+  }
+
+  test('gets a call with its query, and its answer comes back with status and headers', async () => {
+    const { call, seen } = await start();
+    const reply = await call('/v2/system/languages?language=pl', { headers: { 'accept-language': 'pl' } });
+    expect([reply.status, reply.text, reply.headers['cache-token']]).toEqual([200, '{"data":true}', '7']);
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/v2/system/languages?language=pl',
+      headers: { 'accept-language': 'pl' },
+    });
+  });
+
+  test('gets the body of a write', async () => {
+    const { call, seen } = await start();
+    const headers = {
+      'content-type': 'application/json',
+      'x-requested-with': 'mozaika',
+      'sec-fetch-site': 'same-origin',
+    };
+    expect(
+      (await call('/v2/loan/feedback', { method: 'POST', headers, body: '{"text":"żółć"}' })).status,
+    ).toBe(200);
+    expect(seen[0]?.body).toBe('{"text":"żółć"}');
+  });
+
+  test('[sec 17] is not told by clients who they are, and gets neither cookies nor referrers', async () => {
+    const { call, seen } = await start();
+    await call('/v2/system/languages', {
+      headers: {
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-host': 'evil.example',
+        'x-real-ip': '1.2.3.4',
+        forwarded: 'for=1.2.3.4',
+        'x-http-method-override': 'DELETE',
+        cookie: 'session=Anna',
+        referer: 'http://shop/authlink/abc',
+        connection: 'close, x-private',
+        'x-private': '1',
+        authorization: 'Bearer t',
+      },
+    });
+    const headers = seen[0]?.headers ?? {};
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['authorization']).toBe('Bearer t');
+    for (const name of [
+      'x-forwarded-host',
+      'x-real-ip',
+      'forwarded',
+      'cookie',
+      'referer',
+      'x-private',
+      'x-http-method-override',
+    ])
+      expect(headers[name]).toBeUndefined();
+  });
+
+  test('[sec 37] its answers are not kept, set no cookie and open our origin to nobody', async () => {
+    const { call } = await start();
+    const { headers } = await call('/v2/system/languages');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'server'])
+      expect(headers[name]).toBeUndefined();
+  });
+
+  test('[sec 37] a public answer stays private to a customer', async () => {
+    const { call } = await start((_request, response) =>
+      response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end('{}'),
+    );
+    expect((await call('/v2/system/languages')).headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      vary: expect.stringContaining('Cookie'),
+    });
+    const own = await call('/v2/system/languages', { headers: { authorization: 'Bearer t' } });
+    expect(own.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    '/v2/unknown',
+    '/v2/../etc/passwd',
+    '/v2//evil.example/x',
+    '/v2/system%2flanguages',
+    '/v2/system/languages/..%2f..',
+    '/v2/other-product/feedback',
+    'http://evil.example/v2/system/languages',
+  ])('[sec 18] never sees %s', async (target) => {
+    const { call, seen } = await start();
+    const { status } = await call(target);
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(seen).toEqual([]);
+  });
+
+  test('[sec 7] gets no write that another site made, and no created application', async () => {
+    const { call, seen } = await start();
+    const crossSite = { 'sec-fetch-site': 'cross-site', cookie: 'session=Anna' };
+    const replies = [
+      await call('/v2/loan/feedback', { method: 'POST', headers: crossSite, body: '{}' }),
+      await call('/v2/loan/application/status?app=1', { headers: crossSite }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([403, 403]);
+    expect(seen).toEqual([]);
+  });
+
+  test('is spared a body above 2 MB, with or without a length', async () => {
+    const { call } = await start();
+    const big = Buffer.alloc(2 * 1024 * 1024 + 1, 'x');
+    const replies = [
+      await call('/v2/loan/feedback', { method: 'POST', body: big }),
+      await call('/v2/loan/feedback', {
+        method: 'POST',
+        body: big,
+        headers: { 'transfer-encoding': 'chunked' },
+      }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([413, 413]);
+  });
+
+  test('redirects nobody to another site', async () => {
+    const { call } = await start((_request, response) =>
+      response.writeHead(302, { location: 'https://evil.example/' }).end(),
+    );
+    const reply = await call('/v2/system/languages');
+    expect([reply.status, reply.headers.location]).toEqual([502, undefined]);
+  });
+
+  test('[sec 39] that does not answer in time gets 504', async () => {
+    const { call } = await start(() => {}, { UPSTREAM_TIMEOUT_MS: '100' });
+    const reply = await call('/v2/system/languages');
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([
+      504,
+      { error: { message: 'The service did not answer in time.' } },
+    ]);
+  });
+
+  test('[sec 39] a huge answer is passed on as it comes', async () => {
+    const part = Buffer.alloc(1024 * 1024, 'x');
+    const { call } = await start((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      for (let i = 0; i < 8; i++) response.write(part);
+      response.end();
+    });
+    expect((await call('/v2/system/languages')).bytes.length).toBe(8 * part.length);
+  });
+});
+
+test('[sec 39] a remote platform that is down or talks garbage gets 502', async () => {
+  const garbage = createSocketServer((socket) => socket.end('not http at all\r\n\r\n'));
+  await new Promise<void>((resolve) => garbage.listen(0, '127.0.0.1', resolve));
+  closers.push(() => garbage.close());
+  const { port } = garbage.address() as AddressInfo;
+  for (const baseUrl of ['http://127.0.0.1:1', `http://127.0.0.1:${port}`]) {
+    await using fake = await startFakeHost({ platform: { kind: 'remote', baseUrl } });
+    expect((await fake.ask('/v2/system/languages')).status).toBe(502);
+  }
+});
+
+test('the staff side and the API description exist on the embedded platform only', async () => {
+  for (const kind of ['embedded', 'remote'] as const) {
+    const [platform, seen] = await startPlatform(kind, ok);
+    await using fake = await startFakeHost({ platform });
+    await fake.ask('/v2/system/manage/pages', { headers: { authorization: 'Bearer staff' } });
+    await fake.ask('/v2/openapi.json');
+    expect(seen).toHaveLength(kind === 'embedded' ? 2 : 0);
+  }
+});
+
+test('only the embedded platform brings a content policy of its own', async () => {
+  for (const [kind, policy] of [
+    ['embedded', "default-src 'self'"],
+    ['remote', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+  ] as const) {
+    const [platform] = await startPlatform(kind, (_request, response) =>
+      response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end('{}'),
+    );
+    await using fake = await startFakeHost({ platform });
+    expect((await fake.ask('/v2/system/languages')).headers['content-security-policy']).toBe(policy);
+  }
+});

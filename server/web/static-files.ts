@@ -1,0 +1,43 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { filePolicy } from './security-headers.ts';
+
+const hour = 3_600_000;
+const year = 365 * 24 * hour;
+
+/**
+ * Files of the build under `/assets/`, for a year because their names carry a hash, and public files at the root, for
+ * an hour. A `.br` or `.gz` neighbour is sent in place of the file where the browser takes it.
+ */
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  folders: { readonly assetsDir: string; readonly publicDir: string },
+): Promise<void> {
+  const common = {
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    setHeaders: (reply: { header(name: string, value: string): unknown }) => {
+      reply.header('content-security-policy', filePolicy);
+    },
+  } as const;
+  await Promise.all([
+    app.register(fastifyStatic, {
+      ...common,
+      root: folders.assetsDir,
+      prefix: '/assets/',
+      maxAge: year,
+      immutable: true,
+    }),
+    app.register(fastifyStatic, {
+      ...common,
+      root: folders.publicDir,
+      prefix: '/',
+      maxAge: hour,
+      // One route per file found at start: a wildcard here would stand in the way of the pages.
+      wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz', 'robots.txt', 'sitemap.xml', 'assets/**'],
+    }),
+  ]);
+}

@@ -1,0 +1,66 @@
+import { createServer, type RequestListener } from 'node:http';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { registerFailures } from './failures.ts';
+import type { FastPath } from './fast-path.ts';
+import type { WebHostOptions } from './host-options.ts';
+import { sendLastResort } from './last-resort.ts';
+import type { Metrics } from './metrics.ts';
+import { maxAddressLength } from './page-address.ts';
+import { requestIdOf } from './request-id.ts';
+import { baseHeaders } from './security-headers.ts';
+
+/** Milliseconds a client may take. */
+const limits = { requestMs: 30_000, headersMs: 15_000, keepAliveMs: 65_000 };
+
+export interface WebAppParts {
+  readonly options: Pick<WebHostOptions, 'config' | 'logger'>;
+  readonly metrics: Metrics;
+  /** Sees every request of a socket before Fastify does. */
+  readonly fastPath: FastPath;
+  readonly isClosing: () => boolean;
+}
+
+/** Fastify with the house rules: ids, logs, security headers on everything, last-resort answers. No routes yet. */
+export function createWebApp({ options, metrics, fastPath, isClosing }: WebAppParts): FastifyInstance {
+  const { config, logger } = options;
+  const app = Fastify({
+    loggerInstance: logger,
+    // The line below names the route's cost with a masked address; Fastify's own would print the raw one.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    genReqId: requestIdOf,
+    // While stopping, open connections are still served, each answer being the last on its connection.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: maxAddressLength },
+    frameworkErrors: (error, request, reply) => {
+      request.log.info({ err: error, url: request.raw.url }, 'request refused');
+      void sendLastResort(reply.headers(baseHeaders(config.mode)), 400, request.id);
+    },
+    serverFactory: (handler: RequestListener) =>
+      createServer(
+        {
+          requestTimeout: limits.requestMs,
+          headersTimeout: limits.headersMs,
+          keepAliveTimeout: limits.keepAliveMs,
+        },
+        (request, response) => {
+          if (!fastPath(request, response)) handler(request, response);
+        },
+      ),
+  });
+  const headers = baseHeaders(config.mode);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, raw, ip } = request;
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    metrics.observeRequest(request.routeOptions.url ?? 'none', reply.raw.statusCode, milliseconds / 1000);
+    request.log.info({ method, url: raw.url, status: reply.raw.statusCode, milliseconds, ip }, 'answered');
+    // A connection that has just become idle would keep the server from closing.
+    if (isClosing()) setImmediate(() => app.server.closeIdleConnections());
+  });
+  registerFailures(app);
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Header that a page of another site cannot send without asking first, and we never say yes. */
+export const guardHeader = 'x-requested-with';
+export const guardValue = 'mozaika';
+
+export interface GuardedRequest {
+  readonly method: string;
+  /** Without query. */
+  readonly path: string;
+  readonly query: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Origin browsers see; without it, the request's own Host stands for it. */
+  readonly publicOrigin?: string;
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a call may change something ([sec 7], [sec 8]): a browser's write needs our header and has to come from our own
+ * origin. A call that no browser made (a staff tool with a bearer token, without cookies) has nobody to be tricked.
+ * `GET application/status` creates unless it says `app=0` (security decision 1), and is treated as a write.
+ */
+export function admitsWrite(request: GuardedRequest): boolean {
+  const { headers } = request;
+  const creates = createsApplication(request);
+  if (safeMethods.has(request.method) && !creates) return true;
+  const fromBrowser =
+    headers.cookie !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+  if (!fromBrowser) return !creates || headers.authorization !== undefined;
+  return headers[guardHeader] === guardValue && isSameOrigin(request);
+}
+
+function isSameOrigin({ headers, publicOrigin }: GuardedRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  // Browsers from before Sec-Fetch-Site name their origin on writes.
+  const { origin, host } = headers;
+  if (origin === undefined) return false;
+  return publicOrigin === undefined ? URL.parse(origin)?.host === host : origin === publicOrigin;
+}
+
+/** True for every spelling a platform might read as `app=1`: only a plain, single-valued `app=0` asks without creating. */
+function createsApplication({ path, query }: GuardedRequest): boolean {
+  if (!path.endsWith('/application/status')) return false;
+  const values = [...new URLSearchParams(query)]
+    .filter(([name]) => name.trim().split('[', 1)[0] === 'app')
+    .map(([name, value]) => (name === 'app' ? value : 'array'));
+  return values.length === 0 || values.some((value) => value !== '0');
+}
