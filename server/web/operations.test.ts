@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { stopOnSignal } from './graceful-stop.ts';
 import { createLogger } from './logger.ts';
+import { startMetricsServer } from './metrics-server.ts';
 import { redactUrl } from './redact-url.ts';
 import { ask, startFakeHost } from './testing/fake-host.ts';
 import { pageOutcome } from './testing/sample-outcome.ts';
@@ -54,6 +55,21 @@ describe('stopping', () => {
     await closed;
     agent.destroy();
     await expect(ask(port, '/livez')).rejects.toThrow();
+  });
+
+  test('a request that never ends is cut off after 30 seconds', async () => {
+    const { host, port, visits } = await startFakeHost({ resolve: () => new Promise(() => {}) });
+    const running = ask(port, '/about').catch((error: NodeJS.ErrnoException) => error.code);
+    await vi.waitUntil(() => visits.length === 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const closed = host.close();
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(await running).toBe('ECONNRESET');
+      await closed;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   const logger = pino({ level: 'silent' });
@@ -192,8 +208,8 @@ describe('logs', () => {
   });
 });
 
-test('metrics are served on their own port only', async () => {
-  await using fake = await startFakeHost({ env: { METRICS_PORT: '0', PORT: '0' } });
+test('metrics count blocks, cache and requests, and are served on their own port only', async () => {
+  await using fake = await startFakeHost();
   fake.host.metrics.countBlockFailure({ kind: 'unknown-type', page: 'about', type: '__proto__' });
   await Promise.all([fake.ask('/about'), fake.ask('/_plan/about')]);
   await fake.ask('/about');
@@ -202,6 +218,15 @@ test('metrics are served on their own port only', async () => {
   expect(text).toContain('mozaika_page_cache_answers_total{from="cache"} 1');
   expect(text).toContain('mozaika_request_duration_seconds_count{route="/*",status="200"} 1');
   expect((await fake.ask('/metrics')).headers['content-type']).toContain('text/html');
+  const logger = pino({ level: 'silent' });
+  const server = await startMetricsServer(fake.host.metrics, { host: '127.0.0.1', port: 0 }, logger);
+  const address = server?.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  expect((await ask(port, '/metrics')).text).toContain('mozaika_block_failures_total');
+  expect((await ask(port, '/about')).status).toBe(404);
+  // A second one finds the port taken, and that stops nothing.
+  expect(await startMetricsServer(fake.host.metrics, { host: '127.0.0.1', port }, logger)).toBeNull();
+  server?.close();
 });
 
 test('robots and sitemap name our own origin, whatever Host says', async () => {

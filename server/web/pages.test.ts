@@ -91,9 +91,14 @@ describe('documents', () => {
   });
 
   test('[sec 37] cached answers set no cookie, even when a hook tries', async () => {
-    await using fake = await startFakeHost({ sitemap: async () => [] });
+    await using fake = await startFakeHost({
+      prepare: (app) =>
+        app.addHook('onRequest', async (_request, reply) => void reply.header('set-cookie', 'a=b')),
+    });
     const replies = [await fake.ask('/about'), await fake.ask('/about')];
     expect(replies.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
+    const own = await fake.ask('/about', { headers: { cookie: 'session=Anna' } });
+    expect(own.headers['set-cookie']).toEqual(['a=b']);
   });
 
   test.each([
@@ -163,6 +168,27 @@ describe('documents', () => {
     expect((await fake.ask(target)).status).toBe(400);
     expect(fake.visits).toEqual([]);
   });
+});
+
+test('a flood of unknown addresses and spellings displaces no page', async () => {
+  await using fake = await startFakeHost({
+    env: { CACHE_MB: '1' },
+    resolve: ({ url }) =>
+      url.startsWith('/random')
+        ? problemOutcome({ status: 404, message: 'This page could not be found' })
+        : pageOutcome(url),
+  });
+  await fake.ask('/about');
+  for (let i = 0; i < 10; i++) {
+    const targets = Array.from({ length: 20 }, (_, j) => [
+      `/random-${i}-${j}`,
+      `/${'%61'.repeat(20 * i + j + 1)}`,
+    ]);
+    await Promise.all(targets.flat().map((target) => fake.ask(target)));
+  }
+  const before = fake.visits.length;
+  await fake.ask('/about');
+  expect(fake.visits.length).toBe(before);
 });
 
 describe('when the platform fails', () => {

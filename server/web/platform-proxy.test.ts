@@ -124,6 +124,12 @@ describe.each(['embedded', 'remote'] as const)('the %s platform', (kind) => {
       expect(headers[name]).toBeUndefined();
   });
 
+  test('[sec 17] learns the address a trusted proxy names, and only that', async () => {
+    const { call, seen } = await start(ok, { TRUST_PROXY: 'loopback' });
+    await call('/v2/system/languages', { headers: { 'x-forwarded-for': '9.9.9.9, 5.6.7.8' } });
+    expect(seen[0]?.headers['x-forwarded-for']).toBe('5.6.7.8');
+  });
+
   test('[sec 37] its answers are not kept, set no cookie and open our origin to nobody', async () => {
     const { call } = await start();
     const { headers } = await call('/v2/system/languages');

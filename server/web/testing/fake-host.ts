@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Outcome } from '#engine/plan.ts';
 import type { Visit } from '#engine/visit.ts';
 import { readConfig } from '#server/config/read-config.ts';
@@ -54,11 +54,13 @@ export function ask(
 
 export interface FakeHostOptions extends Partial<Omit<WebHostOptions, 'config' | 'engine' | 'logger'>> {
   readonly env?: Record<string, string>;
+  /** Adds routes or hooks before the host listens. */
+  readonly prepare?: (app: FastifyInstance) => void;
   readonly resolve?: (visit: Visit) => Outcome | Promise<Outcome>;
 }
 
 /** A web host over fakes, on a free port of this machine. A cookie `session=<name>` makes a customer. */
-export async function startFakeHost({ env = {}, resolve, ...options }: FakeHostOptions = {}) {
+export async function startFakeHost({ env = {}, resolve, prepare, ...options }: FakeHostOptions = {}) {
   const visits: Visit[] = [];
   const lines: string[] = [];
   const sink = new Writable({
@@ -98,6 +100,7 @@ export async function startFakeHost({ env = {}, resolve, ...options }: FakeHostO
     ready: () => true,
     ...options,
   });
+  prepare?.(host.app);
   await host.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = host.app.server.address() as AddressInfo;
   return {
