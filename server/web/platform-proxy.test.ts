@@ -1,54 +1,13 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
-import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Platform } from './host-options.ts';
 import { type Ask, startFakeHost } from './testing/fake-host.ts';
+import { startFakePlatform } from './testing/fake-platform.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
-
-interface Seen {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-/** A platform that notes what it is asked and answers with the handler, in process and over HTTP. */
-async function startPlatform(kind: Platform['kind'], handler: RequestListener): Promise<[Platform, Seen[]]> {
-  const seen: Seen[] = [];
-  const listener: RequestListener = (request, response) => {
-    const { method, url, headers } = request;
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-      handler(request, response);
-    });
-  };
-  if (kind === 'remote') {
-    const server = createServer(listener);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closers.push(() => {
-      server.close();
-      server.closeAllConnections();
-    });
-    return [{ kind, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, seen];
-  }
-  const app = Fastify();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  app.all('/*', (request, reply) => {
-    reply.hijack();
-    listener(request.raw, reply.raw);
-  });
-  await app.ready();
-  closers.push(() => app.close());
-  return [{ kind, app }, seen];
-}
 
 const ok: RequestListener = (_request, response) => {
   response.writeHead(200, {
@@ -63,7 +22,7 @@ const ok: RequestListener = (_request, response) => {
 
 describe.each(['embedded', 'remote'] as const)('the %s platform', (kind) => {
   async function start(handler: RequestListener = ok, env: Record<string, string> = {}) {
-    const [platform, seen] = await startPlatform(kind, handler);
+    const [platform, seen] = await startFakePlatform(kind, handler, closers);
     const fake = await startFakeHost({ platform, env });
     closers.push(() => fake.host.close());
     return { seen, fake, call: (target: string, request?: Ask) => fake.ask(target, request) };
@@ -231,7 +190,7 @@ test('[sec 39] a remote platform that is down or talks garbage gets 502', async 
 
 test('the staff side and the API description exist on the embedded platform only', async () => {
   for (const kind of ['embedded', 'remote'] as const) {
-    const [platform, seen] = await startPlatform(kind, ok);
+    const [platform, seen] = await startFakePlatform(kind, ok, closers);
     await using fake = await startFakeHost({ platform });
     await fake.ask('/v2/system/manage/pages', { headers: { authorization: 'Bearer staff' } });
     await fake.ask('/v2/openapi.json');
@@ -244,8 +203,11 @@ test('only the embedded platform brings a content policy of its own', async () =
     ['embedded', "default-src 'self'"],
     ['remote', "default-src 'none'; frame-ancestors 'none'; sandbox"],
   ] as const) {
-    const [platform] = await startPlatform(kind, (_request, response) =>
-      response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end('{}'),
+    const [platform] = await startFakePlatform(
+      kind,
+      (_request, response) =>
+        response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end('{}'),
+      closers,
     );
     await using fake = await startFakeHost({ platform });
     expect((await fake.ask('/v2/system/languages')).headers['content-security-policy']).toBe(policy);

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { Platform } from '../host-options.ts';
+
+/** A call as the platform got it. */
+export interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A platform that notes what it is asked and answers with the handler, in process or over HTTP. What frees it goes into `closers`. */
+export async function startFakePlatform(
+  kind: Platform['kind'],
+  handler: RequestListener,
+  closers: (() => unknown)[],
+): Promise<[Platform, Seen[]]> {
+  const seen: Seen[] = [];
+  const listener: RequestListener = (request, response) => {
+    const { method, url, headers } = request;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      handler(request, response);
+    });
+  };
+  if (kind === 'remote') {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    return [{ kind, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, seen];
+  }
+  const app = Fastify();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.all('/*', (request, reply) => {
+    reply.hijack();
+    listener(request.raw, reply.raw);
+  });
+  await app.ready();
+  closers.push(() => app.close());
+  return [{ kind, app }, seen];
+}
