@@ -111,6 +111,7 @@ function check(terms: LoanTerms, amountMinor: number, months: number): void {
     throw new RangeError(`A loan of ${amountMinor} is not a positive whole number of minor units.`);
   if (!Number.isInteger(months) || months < 1 || months > longestMonths)
     throw new RangeError(`A term of ${months} months is not a whole number from 1 to ${longestMonths}.`);
-  for (const [name, percent] of Object.entries(terms))
-    if (!Number.isFinite(percent) || percent < 0) throw new RangeError(`${name} must be 0 or more.`);
+  for (const percent of [terms.annualRatePercent, terms.feePercent])
+    if (!Number.isFinite(percent) || percent < 0)
+      throw new RangeError(`A rate or fee of ${percent} % is not 0 or more.`);
 }
