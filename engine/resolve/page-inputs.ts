@@ -60,8 +60,11 @@ export async function readPageInputs(
     .page(at.alias)
     .then((page): DocumentRead => (page ? { kind: 'found', page } : { kind: 'missing' }));
   const [document, layoutDocument, texts, site, seo, snippets, redirect] = await Promise.all([
-    orElse('page', readDocument, (error) =>
-      error instanceof InvalidDocument ? { kind: 'invalid', error } : { kind: 'failed', error },
+    orElse(
+      'page',
+      readDocument,
+      (error): DocumentRead =>
+        error instanceof InvalidDocument ? { kind: 'invalid', error } : { kind: 'failed', error },
     ),
     orElse('layout', content.page('layout-default'), () => null),
     orElse('texts', content.texts(), () => ({})),

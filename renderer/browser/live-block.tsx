@@ -22,7 +22,10 @@ interface Props {
 /** Shows a live block. Asleep it suspends, so that React leaves the server's HTML as it is. */
 export function LiveBlockShell({ block, slots, host }: Props) {
   return (
-    <BlockBoundary lastGood={<ServerHtml block={block} host={host} />} onError={(error) => reportBlock(block, error)}>
+    <BlockBoundary
+      lastGood={<ServerHtml block={block} host={host} />}
+      onError={(error) => reportBlock(block, error)}
+    >
       <AwakeBlock block={block} slots={slots} host={host} />
     </BlockBoundary>
   );
@@ -32,7 +35,9 @@ function AwakeBlock({ block, slots, host }: Props) {
   const { bank, onAlive } = host;
   const View = bank.ready(block) ?? use(bank.whenReady(block));
   useEffect(() => onAlive(block.id), [onAlive, block.id]);
-  return <View props={block.props} slots={slots} data={block.data} block={{ id: block.id, first: block.first }} />;
+  return (
+    <View props={block.props} slots={slots} data={block.data} block={{ id: block.id, first: block.first }} />
+  );
 }
 
 /** What the server rendered, for a block whose view failed here. */

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A built product running in a process of its own. */
+export interface TestServer {
+  /** e.g. `http://127.0.0.1:41234` */
+  readonly url: string;
+  /** Everything it logged so far, one JSON object a line. */
+  readonly log: () => string;
+  /** Ends it as an operator would, and waits. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut would, and waits. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts `dist/server/main.mjs` on a free port with a data folder of its own.
+ * @param env variables over the sandbox's defaults
+ */
+export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'mozaika-e2e-')));
+  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Mozaika runs at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) =>
+      reject(new Error(`the server ended with ${code} before it was ready:\n${output}`)),
+    );
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null) signalTo(child, signal);
+    const code = await ended;
+    if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  return {
+    url,
+    log: () => output,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  };
+}
+
+function signalTo(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid !== undefined) process.kill(child.pid, signal);
+}

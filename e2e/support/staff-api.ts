@@ -1,0 +1,49 @@
+/** The staff's write API, signed in. */
+export interface StaffApi {
+  read(
+    segment: string,
+    key: string,
+    locale?: string,
+  ): Promise<{ version: number; draft: Record<string, unknown> }>;
+  create(segment: string, key: string, data: unknown, locale?: string): Promise<void>;
+  change(segment: string, key: string, version: number, data: unknown): Promise<void>;
+  publish(segment: string, key: string): Promise<void>;
+}
+
+export async function signInStaff(url: string, email = 'publisher@example.com'): Promise<StaffApi> {
+  const login = await call(`${url}/v2/system/staff/login`, 'POST', undefined, {
+    email,
+    password: 'Mozaika-2026!',
+  });
+  const { token } = login['data'] as { token: string };
+  const at = (segment: string, key = '', action = '') =>
+    `${url}/v2/system/manage/${segment}${key && `/${encodeURIComponent(key)}`}${action}`;
+  return {
+    read: async (segment, key, locale) =>
+      (await call(at(segment, key) + (locale ? `?locale=${locale}` : ''), 'GET', token))['data'] as never,
+    create: async (segment, key, data, locale) =>
+      void (await call(at(segment), 'POST', token, { key, data, ...(locale ? { locale } : {}) })),
+    change: async (segment, key, version, data) =>
+      void (await call(at(segment, key), 'PUT', token, { version, data })),
+    publish: async (segment, key) => void (await call(at(segment, key, '/publish'), 'POST', token, {})),
+  };
+}
+
+async function call(
+  url: string,
+  method: string,
+  token?: string,
+  body?: unknown,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${answer}`);
+  return JSON.parse(answer) as Record<string, unknown>;
+}

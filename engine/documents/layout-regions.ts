@@ -1,0 +1,24 @@
+import type { Block, LayoutName, Page } from '#schemas/page.ts';
+
+/** Marks, in a layout's document, where the page goes. */
+export const pageContentType = 'page-content';
+
+export interface LayoutRegions {
+  readonly header: readonly Block[];
+  readonly footer: readonly Block[];
+}
+
+/**
+ * Blocks around the page. The default layout has header and footer; a document `layout-default` of the content system
+ * overrides them: what stands before its `page-content` block is the header, what stands after it the footer.
+ */
+export function layoutRegions(layout: LayoutName, document: Page | null): LayoutRegions {
+  if (layout === 'empty') return { header: [], footer: [] };
+  const at = document?.blocks.findIndex((block) => block.type === pageContentType) ?? -1;
+  if (document && at >= 0)
+    return { header: document.blocks.slice(0, at), footer: document.blocks.slice(at + 1) };
+  return {
+    header: [{ id: 'site-header', type: 'site-header', props: {} }],
+    footer: [{ id: 'site-footer', type: 'site-footer', props: {} }],
+  };
+}

@@ -1,0 +1,172 @@
+import { useId } from 'react';
+import { Type } from 'typebox';
+import { describe, expect, test } from 'vitest';
+import type { Plan, PlanBlock } from '#engine/plan.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { defineWidget } from '#registry/define-widget.ts';
+import { text } from '#registry/fields.ts';
+import type { HydrationPolicy } from '#registry/hydration.ts';
+import { createRegistry } from '#registry/registry.ts';
+import type { ViewProps } from '#registry/widget.ts';
+import type { DocumentShell } from './document-shell.ts';
+import { renderDocument } from './render-document.ts';
+
+const props = Type.Object({ title: text({ title: 'Title' }) });
+type Props = ViewProps<{ title: string }, 'content'>;
+
+function Note({ props: { title }, slots }: Props) {
+  const id = useId();
+  return (
+    <p id={id}>
+      {title} {usePage().t('note.greeting')} {slots.content}
+    </p>
+  );
+}
+
+function Broken(): never {
+  throw new Error('boom');
+}
+
+const widget = (type: string, hydrate: HydrationPolicy, view: (props: Props) => React.ReactNode) =>
+  defineWidget({
+    type,
+    version: 1,
+    title: type,
+    description: 'For tests',
+    category: 'content',
+    props,
+    slots: { content: { title: 'Content' } },
+    hydrate,
+    view,
+    examples: [{ name: 'one', title: 'One', props: { title: 'Hi' } }],
+  });
+
+const registry = createRegistry([
+  widget('note', 'never', Note),
+  widget('live-note', 'interaction', Note),
+  widget('broken', 'never', Broken),
+  widget('live-broken', 'load', Broken),
+]);
+
+const shell: DocumentShell = {
+  beforeLang: '<!doctype html><html lang="',
+  beforeHead: '"><head>',
+  beforeBody: '</head><body>',
+  afterBody: '</body></html>',
+  fonts: [],
+};
+
+const block = (
+  id: string,
+  type: string,
+  title: string,
+  slots: Record<string, PlanBlock[]> = {},
+): PlanBlock => ({
+  id,
+  type,
+  hydrate: registry.get(type)?.hydrate ?? 'never',
+  props: { title },
+  data: {},
+  slots,
+  first: false,
+});
+
+const plan = (main: PlanBlock[]): Plan => ({
+  url: '/',
+  path: '/',
+  route: '/',
+  params: {},
+  locale: 'pl',
+  languages: [],
+  status: 200,
+  alias: 'home',
+  layout: 'default',
+  head: {
+    title: 'Title </title><script>',
+    tags: [{ tag: 'meta', attributes: { name: 'description', content: '"quoted"' } }],
+  },
+  regions: { header: [], main, footer: [] },
+  texts: { 'note.greeting': 'dzień dobry', 'live-note.only': 'x', 'other.text': 'unused' },
+  snippets: { head: '', bodyBegin: '', bodyEnd: '', scriptHashes: [], scriptHosts: [] },
+  session: { signedIn: false },
+  failures: [],
+});
+
+const render = (main: PlanBlock[]) =>
+  renderDocument(plan(main), { registry, shell, viewChunks: (type) => [`/assets/${type}.js`] });
+const embedded = (
+  html: string,
+): {
+  plan: { regions: { main: { id: string; html?: string; kind: string }[] }; texts: Record<string, string> };
+  chunks: Record<string, string[]>;
+} => JSON.parse(/<script type="application\/json" id="plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+describe('[plan] document of a Plan', () => {
+  test('a static block stands in the document once; its props and HTML are not sent again', () => {
+    const { html } = render([block('a', 'note', 'Tylko raz')]);
+    expect(html.match(/Tylko raz/g)).toHaveLength(1);
+    expect(html).toContain('dzień dobry');
+    expect(embedded(html).plan.regions.main).toEqual([{ kind: 'static', id: 'a', type: 'note' }]);
+  });
+
+  test('a live block sends props, chunks and only its own texts', () => {
+    const { html } = render([block('a', 'live-note', 'Żywy')]);
+    const { plan: sent, chunks } = embedded(html);
+    expect(sent.regions.main[0]).toMatchObject({
+      kind: 'live',
+      id: 'a',
+      props: { title: 'Żywy' },
+      hydrate: 'interaction',
+    });
+    expect(chunks).toEqual({ 'live-note': ['/assets/live-note.js'] });
+    expect(Object.keys(sent.texts)).toEqual(['live-note.only']);
+  });
+
+  test('[sec 22] text of the content system can close no tag and open no script', () => {
+    const { html } = render([block('a', 'live-note', '</script><script>alert(1)</script><!--')]);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('<title>Title &#60;/title&#62;&#60;script&#62;</title>');
+    expect(html).toContain('content="&#34;quoted&#34;"');
+  });
+
+  test('ids made by useId differ between blocks', () => {
+    const { html } = render([block('a', 'note', 'x'), block('b', 'note', 'y'), block('c', 'live-note', 'z')]);
+    const ids = [...html.matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('[isolation] a view that throws on the server', () => {
+  test.each(['broken', 'live-broken'])('%s is left out and named, everything else stays', (type) => {
+    const { html, failures } = render([
+      block('a', 'note', 'Przed'),
+      block('b', type, 'x'),
+      block('c', 'live-note', 'Po'),
+    ]);
+    expect(html).toContain('Przed');
+    expect(html).toContain('Po');
+    expect(html).not.toContain('data-block="b"');
+    expect(failures).toEqual([
+      expect.objectContaining({ kind: 'view-failed', page: 'home', blockId: 'b', type, message: 'boom' }),
+    ]);
+  });
+
+  test.each(['note', 'live-note'])('inside a slot of %s too', (container) => {
+    const { html, failures } = render([
+      block('a', container, 'Na zewnątrz', {
+        content: [block('b', 'broken', 'x'), block('c', 'note', 'W środku')],
+      }),
+    ]);
+    expect(html).toContain('Na zewnątrz');
+    expect(html).toContain('W środku');
+    expect(failures.map(({ blockId }) => blockId)).toEqual(['b']);
+  });
+
+  test('a live one inside a live container', () => {
+    const { html, failures } = render([
+      block('a', 'live-note', 'Na zewnątrz', { content: [block('b', 'live-broken', 'x')] }),
+    ]);
+    expect(html).toContain('Na zewnątrz');
+    expect(failures.map(({ blockId }) => blockId)).toEqual(['b']);
+  });
+});
