@@ -1,0 +1,28 @@
+import { readImports } from './graph.ts';
+import { findViolations } from './import-rules.ts';
+import { listRooms, mayImport } from './rooms.ts';
+
+/**
+ * Checks who imports whom in a repository.
+ * @returns one message per finding, each with its cure; none when all is well
+ */
+export async function checkImports(root: string): Promise<string[]> {
+  const rooms = listRooms(root);
+  const unknown = rooms
+    .filter((room) => !Object.hasOwn(mayImport, room) && !hasInnerRooms(room))
+    .map(
+      (room) =>
+        `${room}/ is not in the table of rooms. Add it, with the rooms it may import, to \`mayImport\` in scripts/imports/rooms.ts and to docs/architecture.md.`,
+    );
+  const imports = await readImports(
+    root,
+    rooms.filter((room) => !room.includes('/')),
+  );
+  const violations = findViolations(imports).map(
+    ({ rule, from, to, cure }) => `${from} imports ${to} [${rule}]. ${cure}`,
+  );
+  return [...unknown, ...violations];
+}
+
+const hasInnerRooms = (room: string): boolean =>
+  Object.keys(mayImport).some((known) => known.startsWith(`${room}/`));

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Who may import whom: room -> rooms it may use besides itself; `*` means all. The one place to change when a folder is
+ * added. A room inside another (`server/web`) is a room of its own; `server` is what remains, the wiring of the process.
+ */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  schemas: [],
+  registry: ['schemas'],
+  engine: ['schemas', 'registry'],
+  widgets: ['schemas', 'registry', 'engine'],
+  renderer: ['schemas', 'registry', 'engine', 'widgets'],
+  studio: ['schemas', 'registry', 'engine', 'widgets'],
+  'server/config': ['schemas'],
+  'server/platform': ['schemas'],
+  'server/sandbox': ['schemas'],
+  'server/web': ['schemas', 'registry', 'engine', 'renderer', 'server/config'],
+  'server/start': ['*'],
+  server: ['*'],
+  e2e: ['*'],
+  bench: ['*'],
+  scripts: ['*'],
+};
+
+/** Rooms that make one product of the others; they may name single widgets in tests and measurements. */
+export const tools: readonly string[] = ['e2e', 'bench', 'scripts'];
+
+/** What the tests of every room may import besides: files of other rooms made for tests. */
+export const testHelpers: readonly string[] = ['scripts/test-setup.ts'];
+
+/** Parts of widgets that other widgets may use. Everything else of a widget is its own. */
+export const sharedWidgetParts: readonly string[] = ['widgets/rich-text/rich-html.tsx'];
+
+/** What must not reach the browser at run time, directly or through other modules; types may. */
+export const serverOnlyPackages: readonly string[] = [
+  'typebox',
+  'fastify',
+  'pg',
+  'drizzle-orm',
+  '@electric-sql/pglite',
+  'jsdom',
+  'pino',
+  'jose',
+];
+
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** Where browser code starts. Tests run in Node and are left out. */
+export const isBrowserCode = (file: string): boolean =>
+  !isTest(file) &&
+  (/^renderer\/(browser|tree)\//.test(file) ||
+    /^widgets\/.*\.tsx$/.test(file) ||
+    /^engine\/react\//.test(file));
+
+const source = /\.[cm]?[jt]sx?$/;
+
+/** Folders of the repository that hold source, and those of `server/`, in the order of the file system. */
+export function listRooms(root: string): string[] {
+  const ignored = ignoredFolders(root);
+  const top = foldersOf(root).filter((name) => !name.startsWith('.') && !ignored.has(name));
+  const inServer = top.includes('server')
+    ? foldersOf(join(root, 'server')).map((name) => `server/${name}`)
+    : [];
+  return [...top, ...inServer].filter((room) => holdsSource(join(root, room)));
+}
+
+/** The room a file belongs to: the longest known path it stands under. */
+export function roomOf(file: string): string | undefined {
+  return Object.keys(mayImport)
+    .filter((room) => file.startsWith(`${room}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function foldersOf(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+function ignoredFolders(root: string): Set<string> {
+  const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+  return new Set(lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1)));
+}
+
+function holdsSource(path: string): boolean {
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).some((name) => source.test(name));
+}
