@@ -1,0 +1,45 @@
+import { readFile, rm } from 'node:fs/promises';
+import { agreeWithExit, type Count, countExit } from './count-tests.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+import type { Step } from './steps.ts';
+
+export interface StepResult extends CommandResult {
+  readonly step: Step;
+  readonly count: Count;
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** One line for one step, with the cure where it failed. */
+export function describeResult({ step, code, ms, count }: StepResult): string {
+  const verdict = code === 0 ? 'ok    ' : 'FAILED';
+  const tests = count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
+  return `${verdict} ${step.name} (${seconds(ms)}${tests})${code === 0 ? '' : `\n       ${step.cure}`}`;
+}
+
+/** Runs a step that counts as one test. */
+export async function runCheck(step: Step, options: { stream: boolean }): Promise<StepResult> {
+  const result = await runCommand(step.command, options);
+  return { ...result, step, count: countExit(result.code) };
+}
+
+/** Runs a step that writes a report of its own tests. */
+export async function runTests<Report>(
+  step: Step,
+  { stream, report, count }: { stream: boolean; report: string; count: (report: Report) => Count },
+): Promise<StepResult> {
+  // What an earlier run left must not be counted for this one.
+  await rm(report, { force: true });
+  const result = await runCommand(step.command, { stream });
+  return { ...result, step, count: agreeWithExit(await readCount(report, count), result.code) };
+}
+
+async function readCount<Report>(file: string, count: (report: Report) => Count): Promise<Count> {
+  try {
+    const report: Report = JSON.parse(await readFile(file, 'utf8'));
+    return count(report);
+  } catch (error) {
+    console.error(`No usable report in ${file}: ${String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+}

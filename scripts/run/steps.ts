@@ -1,0 +1,40 @@
+/** One check of the project: what is run and what to do when it fails. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly cure: string;
+}
+
+export const typecheck: Step = {
+  name: 'types',
+  command: ['tsc', '--pretty', 'false'],
+  cure: 'Mend the types; `npm run typecheck` shows them again.',
+};
+export const lint: Step = {
+  name: 'lint',
+  command: ['biome', 'check', '.'],
+  cure: '`npm run format` mends most of it.',
+};
+export const imports: Step = {
+  name: 'imports',
+  command: ['node', 'scripts/check-imports.ts'],
+  cure: 'Each finding names its cure; the table of rooms is scripts/imports/rooms.ts.',
+};
+export const unitReport = '.tmp/vitest.json';
+export const unitTests: Step = {
+  name: 'unit and contract tests',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  cure: 'One file again: `npx vitest run path/to/file.test.ts`.',
+};
+export const buildStep: Step = {
+  name: 'build',
+  command: ['node', 'scripts/build.ts'],
+  cure: '`npm run build` shows it again.',
+};
+/** Written where playwright.config.ts says. */
+export const browserReport = '.tmp/playwright.json';
+export const browserTests: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test'],
+  cure: 'One test again: `npx playwright test -g "part of its title"`; traces lie in test-results/.',
+};

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { build, isBuilt } from './build/build.ts';
+
+const root = process.cwd();
+if (!(await isBuilt(root))) {
+  const code = await build(root);
+  if (code !== 0) {
+    console.error('The build failed; what is wrong stands above.');
+    process.exit(code);
+  }
+}
+
+const server = 'dist/server/main.mjs';
+const env = { NODE_ENV: 'production', ...process.env };
+// The server takes this process over, so that each signal reaches it once: a second one would cut its stop short.
+process.execve?.(process.execPath, [process.execPath, server], env);
+// Windows cannot do that.
+spawn(process.execPath, [server], { cwd: root, stdio: 'inherit', env }).on('exit', (code) =>
+  process.exit(code ?? 1),
+);
