@@ -1,0 +1,40 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Quiet {
+  /** Declares a console message, page error or policy violation that this test causes on purpose. */
+  expectMessage(pattern: RegExp): void;
+}
+
+/** Collects everything a browser complains about. A policy violation is a console error in Chromium. */
+function watch(page: Page, note: (message: string) => void): void {
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(`page error: ${error.message}`));
+}
+
+/**
+ * Playwright's `test`, with one rule more: a browser that complains fails the test. Hydration warnings, missing files,
+ * errors and content-security-policy violations all arrive this way.
+ */
+export const test = base.extend<{ quiet: Quiet }>({
+  quiet: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const messages: string[] = [];
+      context.on('page', (page) => watch(page, (message) => messages.push(message)));
+      await use({ expectMessage: (pattern) => expected.push(pattern) });
+      const unexpected = messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+      const missing = expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
+      expect(
+        unexpected,
+        'The browser complained. Mend the cause, or declare it with quiet.expectMessage().',
+      ).toEqual([]);
+      expect(missing.map(String), 'Declared with quiet.expectMessage(), but never seen.').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
