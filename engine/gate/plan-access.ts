@@ -1,21 +1,22 @@
 import type { Route } from '#schemas/routes.ts';
 
-/** What to do with a visitor before the application status matters. */
+/** A decision that needs nobody's application status. */
 export type AccessPlan =
   | { readonly kind: 'stay' }
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      readonly reason: 'sign-in-first' | 'signed-in-already';
+      readonly reason: 'sign-in-needed' | 'signed-in-already';
     };
 
-/** Whether this visitor may open this route at all (specification 2, 6). */
+export const signInPath = '/signin';
+export const homePath = '/';
+
+/** Whether a visitor may open a route at all (specification 2): sign-in first, or sign-in no more. */
 export function planAccess(route: Route, session: { readonly kind: 'anonymous' | 'customer' }): AccessPlan {
-  if (session.kind === 'anonymous')
-    return route.anonymous === 'signin'
-      ? { kind: 'redirect', to: '/signin', reason: 'sign-in-first' }
-      : { kind: 'stay' };
-  return route.customer === 'home'
-    ? { kind: 'redirect', to: '/', reason: 'signed-in-already' }
-    : { kind: 'stay' };
+  if (session.kind === 'anonymous' && route.anonymous === 'signin')
+    return { kind: 'redirect', to: signInPath, reason: 'sign-in-needed' };
+  if (session.kind === 'customer' && route.customer === 'home')
+    return { kind: 'redirect', to: homePath, reason: 'signed-in-already' };
+  return { kind: 'stay' };
 }

@@ -1,76 +1,80 @@
 import { statusPollMs } from '#schemas/constants.ts';
-import { alwaysOpen, exemptFromFirstLoadCheck, type Route } from '#schemas/routes.ts';
+import type { Route } from '#schemas/routes.ts';
 import { screenOnFailedStatus } from '#schemas/statuses.ts';
-import { isProcessing, isStatusScreen, screenOf } from './status-screens.ts';
+import { isFreePath } from './free-paths.ts';
+import { type AccessPlan, planAccess } from './plan-access.ts';
+import { type FetchedStatus, statusAdmits, statusKind } from './status-kind.ts';
 
-/** What the gate decides for a visit. */
-export type ScreenPlan =
-  | { readonly kind: 'stay' }
-  | { readonly kind: 'redirect'; readonly to: string; readonly reason: 'status-screen' | 'status-unknown' }
-  /** Show the page and ask for the status again. */
-  | { readonly kind: 'poll'; readonly everyMs: number };
-
+/** What the gate decides on. `path` is canonical and without locale prefix. */
 export interface GateVisit {
-  /** Path without locale prefix. */
   readonly path: string;
   readonly route: Route;
-  readonly session: { readonly kind: 'anonymous' | 'customer' };
-  /** What the platform said, or that it could not be asked. */
-  readonly status: string | { readonly failed: true };
+  /** `first-load`: a document request. `in-app`: a move inside a page that already runs. */
   readonly phase: 'first-load' | 'in-app';
-  /** Paths that editors opened, besides those of the specification. */
+  /** More open paths from the content system's configuration. */
   readonly openPaths: readonly string[];
 }
 
-/** Where a customer waits while the application is being processed (companion of the processing statuses). */
-const waitingScreen = '/confirm-wait';
+export type ScreenPlan =
+  | AccessPlan
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      readonly reason: 'status' | 'processing' | 'status-failed' | 'status-unknown';
+    }
+  /** Stay, and ask for the status again after this many milliseconds. */
+  | { readonly kind: 'poll'; readonly everyMs: number };
 
-const stay = { kind: 'stay' } as const;
-const poll = { kind: 'poll', everyMs: statusPollMs } as const;
+const stay: ScreenPlan = { kind: 'stay' };
+const poll: ScreenPlan = { kind: 'poll', everyMs: statusPollMs };
+/** Where the application is being worked on; the companion of every processing status. */
+const processingScreen = '/confirm-wait';
+
+/** Whether the gate depends on the application status here. Answer false and no status has to be fetched. */
+export function needsStatus({ route, path, phase, openPaths }: GateVisit): boolean {
+  if (route.customer === 'home' || isFreePath(route, path, openPaths)) return false;
+  return phase === 'first-load' || route.customer === 'status';
+}
 
 /**
- * The status gate (specification 2 and 4), a pure function. On the first load a customer who is not on the screen of the
- * status goes there, from every page that is not open. Inside the app, flow and contract screens open for their status
- * only and all other pages are free.
+ * The status gate (specification 2 and 4): which screen a visitor sees.
+ *
+ * First load: a customer is moved to the screen of the status from every page that is not free, content pages too.
+ * In-app: only screens that belong to a status are guarded; other pages are free.
+ *
+ * Processing statuses have no screen of their own, so the customer may wait on any page, and the status is asked again
+ * from there. What they may not do is look at another status's screen: its widgets would be withheld and an empty screen
+ * would be left. Such a visit goes to `/confirm-wait`, the one flow screen that says what is going on.
+ *
+ * A failed fetch goes to `/` (specification 4), and so does a status nobody has heard of: in doubt no screen that
+ * belongs to a status is shown.
+ * @param visit with the session, and the status as fetched; the status of anonymous visitors is not looked at
  */
-export function planScreen(visit: GateVisit): ScreenPlan {
-  const { path, route, session, status, phase } = visit;
-  if (session.kind === 'anonymous' || isExempt(visit)) return stay;
-  const privileged = route.customer === 'status';
-  if (typeof status !== 'string')
-    return privileged || phase === 'first-load'
-      ? redirect(path, screenOnFailedStatus, 'status-unknown')
-      : stay;
-
-  if (isProcessing(status)) {
-    // There is no screen to send the customer to, so a page that is free may stay; the poll moves on when the status does.
-    return privileged && !isStatusScreen(path, status)
-      ? redirect(path, waitingScreen, 'status-screen')
-      : poll;
+export function planScreen(
+  visit: GateVisit & {
+    readonly session: { readonly kind: 'anonymous' | 'customer' };
+    readonly status: FetchedStatus;
+  },
+): ScreenPlan {
+  const access = planAccess(visit.route, visit.session);
+  if (access.kind === 'redirect' || visit.session.kind === 'anonymous') return access;
+  if (!needsStatus(visit)) return stay;
+  const { path, status, route } = visit;
+  const meant = statusKind(status);
+  switch (meant.kind) {
+    case 'screen':
+      return statusAdmits(status, path) ? stay : { kind: 'redirect', to: meant.own, reason: 'status' };
+    case 'processing':
+      return route.customer !== 'status' || statusAdmits(status, path)
+        ? poll
+        : { kind: 'redirect', to: processingScreen, reason: 'processing' };
+    case 'failed':
+      return goHome(path, 'status-failed');
+    case 'unknown':
+      return goHome(path, 'status-unknown');
   }
-  if (isStatusScreen(path, status)) return stay;
-  if (phase === 'in-app' && !privileged) return stay;
-  return redirect(path, screenOf(status) ?? screenOnFailedStatus, 'status-screen');
 }
 
-/** Whether the gate needs to know the status at all: most moves inside the app do not, and must not cost a call. */
-export function needsStatus(visit: Pick<GateVisit, 'path' | 'route' | 'phase' | 'openPaths'>): boolean {
-  return !isExempt(visit) && (visit.phase === 'first-load' || visit.route.customer === 'status');
-}
-
-function isExempt({
-  path,
-  route,
-  phase,
-  openPaths,
-}: Pick<GateVisit, 'path' | 'route' | 'phase' | 'openPaths'>): boolean {
-  if (route.customer !== 'status' && [...alwaysOpen, ...openPaths].includes(path)) return true;
-  // Pages of developers exist in the sandbox only, where they must work for every demo customer.
-  if (route.group === 'dev') return true;
-  return phase === 'first-load' && exemptFromFirstLoadCheck.some((part) => path.includes(part));
-}
-
-/** A redirect to where the visitor is would never end. */
-function redirect(path: string, to: string, reason: 'status-screen' | 'status-unknown'): ScreenPlan {
-  return path === to ? stay : { kind: 'redirect', to, reason };
+function goHome(path: string, reason: 'status-failed' | 'status-unknown'): ScreenPlan {
+  return path === screenOnFailedStatus ? stay : { kind: 'redirect', to: screenOnFailedStatus, reason };
 }

@@ -1,13 +1,28 @@
 import type { Language } from '#schemas/language.ts';
-import { defaultLocale } from './split-locale.ts';
+import { defaultLanguage } from './split-locale.ts';
+
+/** First segments that are no screens: calls, files, the editors' workplace. They are the same in every language. */
+const outside: ReadonlySet<string> = new Set([
+  'v2',
+  '_plan',
+  'assets',
+  'media',
+  'illustrations',
+  'fonts',
+  'studio',
+]);
 
 /**
- * `link` as it is written in pages of `locale`: a path of this site gets the prefix of a locale that is not the default.
- * Other addresses, anchors and paths that carry a prefix already stay as they are.
+ * The address of `link` in a language: `/about?x=1#top` -> `/en/about?x=1#top`. Links to other hosts, to files, to a
+ * place on the page and links that carry a locale already stay as they are.
  */
 export function localeHref(link: string, locale: string, languages: readonly Language[]): string {
-  if (!link.startsWith('/') || link.startsWith('//') || locale === defaultLocale(languages)) return link;
-  const [, first] = /^\/([^/?#]+)/.exec(link) ?? [];
-  if (languages.some((language) => language.locale === first)) return link;
-  return `/${locale}${link === '/' ? '' : link.replace(/^\/(?=[?#])/, '')}`;
+  if (!link.startsWith('/') || /^\/[/\\]/.test(link)) return link;
+  if (languages.length === 0 || locale === defaultLanguage(languages).locale) return link;
+  const path = link.replace(/[?#].*$/s, '');
+  const first = path.split('/')[1] ?? '';
+  if (outside.has(first) || languages.some((language) => language.locale === first)) return link;
+  if (/\.[a-z0-9]{2,5}$/i.test(path)) return link;
+  const tail = link.slice(path.length);
+  return path === '/' ? `/${locale}${tail}` : `/${locale}${path}${tail}`;
 }

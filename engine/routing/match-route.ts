@@ -1,69 +1,78 @@
+import { Alias } from '#schemas/names.ts';
 import { type Route, routes } from '#schemas/routes.ts';
+import { joinSegments, pathSegments } from './path-segments.ts';
+import { isCatchAll, reservedAliases } from './screen-alias.ts';
 
-/** A route of the product that fits a path. */
 export interface RouteMatch {
   readonly route: Route;
-  /** Values of the template's names, decoded and never empty. */
+  /** Decoded values of the template, never empty; an optional one that is not there is left out. */
   readonly params: Readonly<Record<string, string>>;
-  /** The path as it should be written: without a slash at its end. */
+  /** The one spelling of this address. When it differs from the path asked for, answer 301 to it. */
   readonly canonical: string;
 }
 
-interface Pattern {
+type Part = { readonly literal: string } | { readonly param: string; readonly optional: boolean };
+
+interface CompiledRoute {
   readonly route: Route;
-  readonly segments: readonly string[];
+  readonly parts: readonly Part[];
+  /** Sorts literal before template before optional, segment by segment. */
+  readonly rank: string;
 }
 
-/** Literal segments beat templates, so `/category` is never taken for a custom page. Otherwise the table's order holds. */
-const patterns: readonly Pattern[] = routes
-  .map((route) => ({ route, segments: segmentsOf(route.path) }))
-  .toSorted((one, other) => templatesIn(one.segments) - templatesIn(other.segments));
+function compile(route: Route): CompiledRoute {
+  const parts = route.path
+    .split('/')
+    .filter((text) => text !== '')
+    .map((text): Part => {
+      const name = /^\{(\w+)(\??)\}$/.exec(text);
+      return name?.[1] === undefined ? { literal: text } : { param: name[1], optional: name[2] === '?' };
+    });
+  const rank = parts.map((part) => ('literal' in part ? '0' : part.optional ? '2' : '1')).join('');
+  return { route, parts, rank };
+}
+
+const compiled = routes
+  .map(compile)
+  .sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+const aliasPattern = new RegExp(Alias.pattern);
 
 /**
- * The route that `path` (without locale prefix) belongs to; null when there is none or the path cannot be read.
+ * Finds the screen of a path without locale prefix and query (specification 2). A literal beats a template, the
+ * catch-all comes last and never serves a fixed screen's own document.
+ * @returns null when no route fits: the caller answers 404
  */
 export function matchRoute(path: string): RouteMatch | null {
-  const segments = decodeSegments(path);
+  const segments = pathSegments(path);
   if (!segments) return null;
-  for (const { route, segments: template } of patterns) {
-    const params = matchSegments(template, segments);
-    if (params) return { route, params, canonical: path.length > 1 ? path.replace(/\/$/, '') : '/' };
+  for (const { route, parts } of compiled) {
+    const params = matchParts(parts, segments);
+    if (!params) continue;
+    if (isCatchAll(route) && !isPageAlias(params['alias'])) return null;
+    return { route, params, canonical: joinSegments(segments) };
   }
   return null;
 }
 
-function segmentsOf(path: string): string[] {
-  return path === '/' ? [] : path.slice(1).split('/');
+/** Anything else cannot name a page document, so the content system is not even asked. */
+function isPageAlias(alias: string | undefined): boolean {
+  return (
+    alias !== undefined &&
+    alias.length <= (Alias.maxLength ?? Number.POSITIVE_INFINITY) &&
+    aliasPattern.test(alias) &&
+    !reservedAliases.has(alias)
+  );
 }
 
-const templatesIn = (segments: readonly string[]) =>
-  segments.filter((segment) => segment.startsWith('{')).length;
-
-/** Decoded segments; null for malformed escapes, empty segments inside and characters no address of ours has. */
-function decodeSegments(path: string): string[] | null {
-  if (!path.startsWith('/')) return null;
-  const raw = segmentsOf(path.length > 1 ? path.replace(/\/$/, '') : path);
-  try {
-    const decoded = raw.map(decodeURIComponent);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-    return decoded.every((segment) => segment !== '' && !/[/\\\u0000-\u001f]/.test(segment)) ? decoded : null;
-  } catch {
-    return null;
-  }
-}
-
-function matchSegments(
-  template: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | null {
-  const required = template.filter((segment) => !segment.endsWith('?}')).length;
-  if (segments.length < required || segments.length > template.length) return null;
+function matchParts(parts: readonly Part[], segments: readonly string[]): Record<string, string> | null {
+  if (segments.length > parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const pattern = template[index];
-    const name = /^\{(\w+)\??\}$/.exec(pattern ?? '')?.[1];
-    if (name !== undefined) params[name] = segment;
-    else if (pattern !== segment) return null;
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index];
+    if ('literal' in part) {
+      if (part.literal !== segment) return null;
+    } else if (segment !== undefined) params[part.param] = segment;
+    else if (!part.optional) return null;
   }
   return params;
 }

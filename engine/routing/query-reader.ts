@@ -1,23 +1,24 @@
-/** Query parameters of a visit. What is read is noted: finished pages are kept per value of these, and of no others. */
+/** Query parameters of a visit, with a note of each that was read: the page is cached by these alone. */
 export interface QueryReader {
-  /** The value of a parameter the route knows; null when it is missing or not the route's. */
+  /** The first value, or null when it is not there or the route knows no such parameter. */
   get(name: string): string | null;
+  /** Names asked for so far; one that was absent counts too, as its presence would have changed the page. */
   readonly read: ReadonlySet<string>;
 }
 
 /**
- * @param search query without `?`
- * @param allowed names the route knows; all others never change a page
+ * @param search query of the address, with or without `?`
+ * @param allowed parameters of the route (`Route.query`); others can never influence the page
  */
 export function createQueryReader(search: string, allowed: readonly string[]): QueryReader {
   const values = new URLSearchParams(search);
   const read = new Set<string>();
   return {
-    get: (name) => {
+    read,
+    get(name) {
       if (!allowed.includes(name)) return null;
       read.add(name);
       return values.get(name);
     },
-    read,
   };
 }

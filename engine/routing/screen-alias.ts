@@ -1,26 +1,26 @@
+import { LayoutName } from '#schemas/page.ts';
 import { type Route, routes } from '#schemas/routes.ts';
 
-/** The one route whose documents editors name freely. */
-const catchAllPath = '/{alias}';
-
-export const isCatchAll = (route: Route): boolean => route.path === catchAllPath;
+/** Whether this is the route of custom pages, which has no screen of its own. */
+export const isCatchAll = (route: Pick<Route, 'path'>): boolean => route.path === '/{alias}';
 
 /**
- * Alias of the page document of a fixed screen: `/` is `home`, `/active-contract/main-card` is
- * `active-contract-main-card`, `/category/{id}` is `category-item`. An optional last value does not make another screen.
+ * Alias of a fixed screen's page document, by which the content system may override it: `/` -> `home`,
+ * `/active-contract/main-card` -> `active-contract-main-card`, `/signin/{form?}` -> `signin`, `/posts/{alias}` ->
+ * `posts-item`. A required value at the end becomes `item`, all other values are dropped.
  */
-export function screenAlias(route: Route): string {
+export function screenAlias(route: Pick<Route, 'path'>): string {
   if (route.path === '/') return 'home';
-  return route.path
-    .slice(1)
-    .split('/')
-    .filter((segment) => !segment.endsWith('?}'))
-    .map((segment) => (segment.startsWith('{') ? 'item' : segment))
-    .join('-');
+  const words = route.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
+  if (/\{\w+\}$/.test(route.path)) words.push('item');
+  return words.join('-');
 }
 
-/** Aliases that belong to fixed screens and layouts. The catch-all never serves them: each screen has one address. */
+/** Alias of the page document that overrides the header and footer of a layout. */
+export const layoutAlias = (layout: LayoutName): string => `layout-${layout}`;
+
+/** Documents with a place of their own: the catch-all must not serve them at a second address. */
 export const reservedAliases: ReadonlySet<string> = new Set([
   ...routes.filter((route) => !isCatchAll(route)).map(screenAlias),
-  'layout-default',
+  ...LayoutName.anyOf.map(({ const: layout }) => layoutAlias(layout)),
 ]);

@@ -1,30 +1,30 @@
 import type { Language } from '#schemas/language.ts';
 
-/** A path taken apart: which language it is in, and where it leads there. */
 export interface LocalePath {
   readonly locale: string;
-  /** Without locale prefix; `/` at least. */
+  /** Path without locale prefix; starts with one slash. */
   readonly path: string;
-  /** Where the same page really is, when the prefix was that of the default locale. */
+  /** Set when the default language was spelled out: answer 301 to this path. */
   readonly redirectTo?: string;
 }
 
-/** The default language; the first one when none is marked. */
-export function defaultLocale(languages: readonly Language[]): string {
-  return (languages.find((language) => language.is_default) ?? languages[0])?.locale ?? 'pl';
+/** The language without a prefix. @throws Error when there is no language: our bug, the caller has a default */
+export function defaultLanguage(languages: readonly Language[]): Language {
+  const language = languages.find(({ is_default }) => is_default) ?? languages[0];
+  if (!language) throw new Error('A site needs at least one language.');
+  return language;
 }
 
 /**
- * Reads the locale from the front of a path: the default one has no prefix, others have theirs (specification 2).
- * `/pl/about` with default pl leads to `/about`, so that no page has two addresses.
+ * Takes the locale prefix off a path (specification 2: no prefix for the default locale). `/en/about` is English,
+ * `/pl/about` moves to `/about` where pl is the default, an unknown prefix is a normal path.
  */
 export function splitLocale(path: string, languages: readonly Language[]): LocalePath {
-  const fallback = defaultLocale(languages);
-  const [, prefix = '', rest] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  const home = defaultLanguage(languages).locale;
+  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   const language = languages.find(({ locale }) => locale === prefix);
-  if (!language) return { locale: fallback, path };
-  const inner = rest === undefined || rest === '/' ? '/' : rest;
-  if (language.locale === fallback)
-    return { locale: fallback, path: inner, redirectTo: inner.replace(/^\/+/, '/') };
-  return { locale: language.locale, path: inner };
+  if (!language) return { locale: home, path };
+  // `/pl//other.example` must not become `//other.example`, which browsers read as another host ([sec 21]).
+  const inner = `/${rest.replace(/^[/\\]+/, '')}`;
+  return prefix === home ? { locale: home, path: inner, redirectTo: inner } : { locale: prefix, path: inner };
 }
