@@ -1,0 +1,16 @@
+import type { SiteExport } from '../../seed.ts';
+import { page } from '../entry.ts';
+import { keepNumbersTogether } from '../typography.ts';
+import { configs } from './config.ts';
+import { languages } from './languages.ts';
+import { menus } from './menus.ts';
+import { pages } from './pages/index.ts';
+import { seoRules } from './seo-rules.ts';
+import { texts } from './texts.ts';
+import { viewBlocks } from './view-blocks.ts';
+
+/** Sample content in English, Russian and Ukrainian: one layout, texts per language (specification 1). */
+export const sampleSite: SiteExport = keepNumbersTogether({
+  name: 'sample',
+  entries: [...languages, ...configs, ...menus, ...texts, ...seoRules, ...viewBlocks, ...pages.map(page)],
+});

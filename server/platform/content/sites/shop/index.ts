@@ -1,0 +1,34 @@
+import type { SiteExport } from '../../seed.ts';
+import { page } from '../entry.ts';
+import { keepNumbersTogether } from '../typography.ts';
+import { carousels } from './carousels.ts';
+import { configs } from './config.ts';
+import { customEntities } from './custom-entities.ts';
+import { languages } from './languages.ts';
+import { lookups } from './lookups.ts';
+import { markers } from './markers.ts';
+import { menus } from './menus.ts';
+import { pages } from './pages/index.ts';
+import { redirects } from './redirects.ts';
+import { seoRules } from './seo-rules.ts';
+import { texts } from './texts.ts';
+import { viewBlocks } from './view-blocks.ts';
+
+/** The shop deployment: a Polish consumer lender, one language (specification 1 and 9). */
+export const shopSite: SiteExport = keepNumbersTogether({
+  name: 'shop',
+  entries: [
+    ...languages,
+    ...configs,
+    ...menus,
+    ...texts,
+    ...seoRules,
+    ...redirects,
+    ...viewBlocks,
+    ...lookups,
+    ...customEntities,
+    ...carousels,
+    ...markers,
+    ...pages.map(page),
+  ],
+});

@@ -1,0 +1,21 @@
+import type { PageDocument } from '#schemas/page.ts';
+import { block } from '../../block.ts';
+import { informationSheet } from '../legal/information-sheet.ts';
+
+export const informationSheetPage: PageDocument = {
+  alias: 'formularz-informacyjny',
+  title: 'Formularz informacyjny',
+  description: 'Formularz informacyjny dotyczący kredytu konsumenckiego: koszty, RRSO i prawa konsumenta.',
+  layout: 'default',
+  blocks: [
+    block('crumbs', 'breadcrumbs', {
+      items: [{ title: 'Formularz informacyjny', link: '/formularz-informacyjny' }],
+    }),
+    block('title', 'hero', {
+      title: 'Formularz informacyjny',
+      lead: 'Dane dotyczące kredytu konsumenckiego dla przykładowej pożyczki.',
+    }),
+    block('text', 'rich-text', { html: informationSheet }),
+    block('contact', 'view-block', { key: 'contact-box' }),
+  ],
+};

@@ -1,0 +1,21 @@
+import type { PageDocument } from '#schemas/page.ts';
+import { block } from '../../block.ts';
+import { privacy } from '../legal/privacy.ts';
+
+export const privacyPage: PageDocument = {
+  alias: 'polityka-prywatnosci',
+  title: 'Polityka prywatności',
+  description: 'Jak Mozaika Finanse przetwarza dane osobowe, na jakiej podstawie i jak długo.',
+  layout: 'default',
+  blocks: [
+    block('crumbs', 'breadcrumbs', {
+      items: [{ title: 'Polityka prywatności', link: '/polityka-prywatnosci' }],
+    }),
+    block('title', 'hero', {
+      title: 'Polityka prywatności',
+      lead: 'Co wiemy o Tobie, po co nam to i jak możesz to zmienić.',
+    }),
+    block('text', 'rich-text', { html: privacy }),
+    block('contact', 'view-block', { key: 'contact-box' }),
+  ],
+};
