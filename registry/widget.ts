@@ -37,14 +37,15 @@ export type QueryData<Q extends WidgetQueries> = {
   readonly [K in keyof Q]: Awaited<ReturnType<Q[K]['queryFn']>>;
 };
 
-/** What a view gets. `slots` holds the rendered blocks of each slot, ready to be placed. */
+/** What a view gets. `slots` holds the rendered blocks of each slot, ready to be placed;
+ * an empty slot is missing. */
 export interface ViewProps<
   P = Record<string, unknown>,
   S extends string = never,
   Q extends WidgetQueries = WidgetQueries,
 > {
   readonly props: P;
-  readonly slots: Readonly<Record<S, ReactNode>>;
+  readonly slots: Readonly<Partial<Record<S, ReactNode>>>;
   readonly data: QueryData<Q>;
   readonly block: BlockInfo;
 }

@@ -18,9 +18,13 @@ export type ContentEntry = Static<typeof ContentEntry>;
 
 export const ContentHistoryItem = Type.Object({
   version: Type.Integer(),
-  action: Type.Union(
-    ['create', 'change', 'publish', 'unpublish', 'restore'].map((action) => Type.Literal(action)),
-  ),
+  action: Type.Union([
+    Type.Literal('create'),
+    Type.Literal('change'),
+    Type.Literal('publish'),
+    Type.Literal('unpublish'),
+    Type.Literal('restore'),
+  ]),
   data: Type.Unknown(),
   at: Type.String(),
   by: Type.String(),

@@ -9,5 +9,5 @@ export interface EmbeddedPlan {
 
 /** Reads the JSON data block that the server put into the document. */
 export function embeddedPlan(): EmbeddedPlan {
-  return JSON.parse(document.getElementById('plan')?.textContent ?? 'null') as EmbeddedPlan;
+  return JSON.parse(document.getElementById('mozaika-plan')?.textContent ?? 'null') as EmbeddedPlan;
 }

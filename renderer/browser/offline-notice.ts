@@ -2,7 +2,7 @@ import { notificationScrollMs } from '#schemas/constants.ts';
 
 /** Shows the notice of a lost connection while it is lost (specification 8), and brings it into view. */
 export function watchConnection(): void {
-  const notice = document.getElementById('offline-notice');
+  const notice = document.getElementById('mozaika-offline-notice');
   const update = () => {
     if (!notice) return;
     notice.hidden = navigator.onLine;

@@ -6,7 +6,7 @@ const delayMs = 250;
 let appears: ReturnType<typeof setTimeout> | undefined;
 let stops: ReturnType<typeof setTimeout> | undefined;
 
-const loader = () => document.getElementById('page-loader');
+const loader = () => document.getElementById('mozaika-page-loader');
 
 /** Shows the four-icon loader; it goes away by itself after ten seconds (specification 9). */
 export function showPageLoader(): void {

@@ -31,7 +31,7 @@ export interface Runtime {
  * @param takeEvents hands over what a visitor did to a block while it slept
  */
 export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => Event[] }): Runtime {
-  const app = document.getElementById('app');
+  const app = document.getElementById('mozaika-app');
   if (!app) throw new Error('The document has no #app.');
   const { plan } = embeddedPlan();
   const bank = createViewBank(liveBlocks(plan).map((block) => block.id));

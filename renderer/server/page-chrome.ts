@@ -15,10 +15,10 @@ export function pageLoaderHtml(t: Translate): string {
   const stages = icons
     .map((shapes) => `<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`)
     .join('');
-  return `<div id="page-loader" class="page-loader" role="status" hidden>${stages}<span class="sr-only">${escapeHtml(t('runtime.loading'))}</span></div>`;
+  return `<div id="mozaika-page-loader" class="page-loader" role="status" hidden>${stages}<span class="sr-only">${escapeHtml(t('runtime.loading'))}</span></div>`;
 }
 
 /** Shown while the browser has no connection (specification 8). In the document from the start: offline nothing can be fetched. */
 export function offlineNoticeHtml(t: Translate): string {
-  return `<div id="offline-notice" class="notice" role="alert" hidden><strong>${escapeHtml(t('runtime.offline.title'))}</strong><p>${escapeHtml(t('runtime.offline.text'))}</p></div>`;
+  return `<div id="mozaika-offline-notice" class="notice" role="alert" hidden><strong>${escapeHtml(t('runtime.offline.title'))}</strong><p>${escapeHtml(t('runtime.offline.text'))}</p></div>`;
 }

@@ -99,7 +99,8 @@ const embedded = (
 ): {
   plan: { regions: { main: { id: string; html?: string; kind: string }[] }; texts: Record<string, string> };
   chunks: Record<string, string[]>;
-} => JSON.parse(/<script type="application\/json" id="plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+} =>
+  JSON.parse(/<script type="application\/json" id="mozaika-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 describe('[plan] document of a Plan', () => {
   test('a static block stands in the document once; its props and HTML are not sent again', () => {

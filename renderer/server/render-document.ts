@@ -36,10 +36,10 @@ export function renderDocument(
   );
   const body = [
     plan.snippets.bodyBegin,
-    `<div id="app"${plan.pollMs === undefined ? '' : ' data-poll'}>${html}</div>`,
+    `<div id="mozaika-app"${plan.pollMs === undefined ? '' : ' data-poll'}>${html}</div>`,
     pageLoaderHtml(t),
     offlineNoticeHtml(t),
-    `<script type="application/json" id="plan">${escapeJson({ plan: withoutHtml(client), chunks })}</script>`,
+    `<script type="application/json" id="mozaika-plan">${escapeJson({ plan: withoutHtml(client), chunks })}</script>`,
     plan.snippets.bodyEnd,
   ];
   return {

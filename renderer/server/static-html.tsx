@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockFailure, Plan, PlanBlock } from '#engine/plan.ts';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
 import type { Registry } from '#registry/registry.ts';
-import { BlockList } from '../tree/block-list.tsx';
+import { renderSlots } from '../tree/block-list.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import type { ClientBlock } from '../tree/client-plan.ts';
 import { serverView } from './views.ts';
@@ -49,12 +48,7 @@ function staticHtml(
   registry: Registry,
 ): string {
   const View = serverView(registry, block.type);
-  const slots = Object.fromEntries(
-    Object.entries(inner).map(([name, blocks]): [string, ReactNode] => [
-      name,
-      <BlockList key={name} blocks={blocks} />,
-    ]),
-  );
+  const slots = renderSlots(inner);
   return renderToStaticMarkup(
     <BlockRendererProvider value={staticRenderer}>
       <PageProvider page={page}>

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useBlockRenderer } from './block-renderer.tsx';
 import type { ClientBlock, LiveBlock, StaticBlock } from './client-plan.ts';
 
@@ -22,6 +22,7 @@ const StaticBlockView = memo(
     const { markup } = useBlockRenderer();
     return (
       <div
+        id={anchorOf(block.id)}
         data-block={block.id}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server from sanitised content
@@ -34,12 +35,21 @@ const StaticBlockView = memo(
 
 function LiveBlockView({ block }: { block: LiveBlock }) {
   const { live } = useBlockRenderer();
-  const slots = Object.fromEntries(
-    Object.entries(block.slots).map(([name, inner]) => [name, <BlockList key={name} blocks={inner} />]),
-  );
+  const slots = renderSlots(block.slots);
   return (
-    <div data-block={block.id} data-widget={block.type} data-hydrate={block.hydrate}>
+    <div id={anchorOf(block.id)} data-block={block.id} data-widget={block.type} data-hydrate={block.hydrate}>
       <Suspense fallback={null}>{live(block, slots)}</Suspense>
     </div>
   );
 }
+
+/** The blocks of each filled slot, ready to be placed by a view. */
+export function renderSlots(
+  slots: Readonly<Record<string, readonly ClientBlock[]>>,
+): Record<string, ReactNode> {
+  const filled = Object.entries(slots).filter(([, blocks]) => blocks.length > 0);
+  return Object.fromEntries(filled.map(([name, blocks]) => [name, <BlockList key={name} blocks={blocks} />]));
+}
+
+/** A block can be linked to by its id, unless the document uses that id itself. */
+const anchorOf = (blockId: string): string | undefined => (blockId === 'main' ? undefined : blockId);

@@ -1,0 +1,54 @@
+import { defineWidget } from '#registry/define-widget.ts';
+import { Columns } from './columns.tsx';
+import { props } from './props.ts';
+
+const text = (id: string, html: string) => [{ id, type: 'rich-text', props: { html } }];
+
+export const widget = defineWidget({
+  type: 'columns',
+  version: 1,
+  title: 'Columns',
+  description: 'Two to four columns of blocks.',
+  category: 'layout',
+  props,
+  slots: {
+    first: { title: 'First' },
+    second: { title: 'Second' },
+    third: { title: 'Third' },
+    fourth: { title: 'Fourth' },
+  },
+  hydrate: 'never',
+  view: Columns,
+  examples: [
+    {
+      name: 'normal',
+      title: 'Two equal columns',
+      props: {},
+      slots: {
+        first: text('first', '<h2>Odsetki</h2><p>13,5% w skali roku.</p>'),
+        second: text('second', '<h2>Prowizja</h2><p>8% pożyczki, w ratach.</p>'),
+      },
+    },
+    {
+      name: 'wide-first',
+      title: 'Wide and narrow',
+      props: { layout: 'wide-first', reverseOnPhone: true },
+      slots: {
+        first: text('wide', '<p>Dłuższy tekst, który potrzebuje miejsca, żeby dobrze się czytało.</p>'),
+        second: text('narrow', '<p>Krótka uwaga.</p>'),
+      },
+    },
+    {
+      name: 'four',
+      title: 'Four columns',
+      props: {},
+      slots: {
+        first: text('a', '<p>Policz</p>'),
+        second: text('b', '<p>Złóż</p>'),
+        third: text('c', '<p>Podpisz</p>'),
+        fourth: text('d', '<p>Spłać</p>'),
+      },
+    },
+    { name: 'empty', title: 'Empty', props: {} },
+  ],
+});

@@ -1,0 +1,9 @@
+import { type Static, Type } from 'typebox';
+import { choice, longText, text } from '#registry/fields.ts';
+
+export const props = Type.Object({
+  title: Type.Optional(text({ title: 'Title', maxLength: 120 })),
+  lead: Type.Optional(longText({ title: 'Lead', maxLength: 400 })),
+  tone: choice(['plain', 'sunken', 'brand'], { title: 'Tone', default: 'plain' }),
+});
+export type SectionProps = Static<typeof props>;

@@ -1,0 +1,42 @@
+import { defineWidget } from '#registry/define-widget.ts';
+import { props } from './props.ts';
+import { Section } from './section.tsx';
+
+const text = {
+  id: 'section-text',
+  type: 'rich-text',
+  props: { html: '<p>Liczymy tylko to, co naprawdę potrzebne.</p>' },
+};
+
+export const widget = defineWidget({
+  type: 'section',
+  version: 1,
+  title: 'Section',
+  description: 'A titled band that holds other blocks.',
+  category: 'layout',
+  props,
+  slots: { content: { title: 'Content' } },
+  hydrate: 'never',
+  view: Section,
+  examples: [
+    {
+      name: 'normal',
+      title: 'With title',
+      props: { title: 'Policz swoją ratę', lead: 'Wybierz kwotę i okres.' },
+      slots: { content: [text] },
+    },
+    {
+      name: 'sunken',
+      title: 'Sunken',
+      props: { title: 'Warto wiedzieć', tone: 'sunken' },
+      slots: { content: [text] },
+    },
+    {
+      name: 'brand',
+      title: 'Brand tone',
+      props: { tone: 'brand', title: 'Nasza obietnica' },
+      slots: { content: [text] },
+    },
+    { name: 'empty', title: 'Empty', props: {} },
+  ],
+});
