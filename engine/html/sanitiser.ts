@@ -20,6 +20,7 @@ export const widgetTag = 'mozaika-widget';
 const policy: Config = {
   ADD_TAGS: [widgetTag],
   ADD_ATTR: ['type', 'props'],
+  ADD_URI_SAFE_ATTR: ['type', 'props'],
   FORBID_TAGS: [
     'form',
     'input',
