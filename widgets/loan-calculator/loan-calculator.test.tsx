@@ -50,7 +50,7 @@ describe('loan-calculator', () => {
 
   test('[2008/48] shows instalment, total, cost, rate and RRSO of the engine, and the warning', () => {
     const html = render(propsOf('normal'));
-    const plan = planLoan({ annualRatePercent: 14, feePercent: 9 }, 8000_00, 24, '2025-11-21');
+    const plan = planLoan({ annualRatePercent: 13.5, feePercent: 8 }, 8000_00, 24, '2025-11-21');
     const figures = createFigures('pl', 'PLN');
     for (const minor of [
       plan.instalmentMinor,
@@ -60,7 +60,7 @@ describe('loan-calculator', () => {
     ])
       expect(html).toContain(figures.money(minor));
     expect(html.split(figures.percent(plan.aprPercent)).length - 1).toBe(2);
-    expect(html).toContain(figures.percent(14));
+    expect(html).toContain(figures.percent(13.5));
     expect(html).toContain('Uwaga! Pożyczanie pieniędzy kosztuje');
     expect(html).toContain('21\u00a0listopada\u00a02025');
   });

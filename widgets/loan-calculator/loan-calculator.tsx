@@ -33,14 +33,14 @@ export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>)
   const chosen = plan(state.amount.value, state.months.value);
   const Heading = block.first ? 'h1' : 'h2';
   return (
-    <section className="band" aria-labelledby={`${block.id}-heading`}>
-      <div className="wrap">
+    <section id={block.id} className="band" aria-labelledby={`${block.id}-heading`}>
+      <div className="wrap @container">
         <form
           method="get"
           action={href(props.applyHref)}
-          className="card overflow-hidden desktop:grid desktop:grid-cols-[1.2fr_1fr]"
+          className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
-          <div className="p-5 sm:p-8 desktop:p-12">
+          <div className="p-5 @md:p-8 @5xl:p-12">
             <Heading id={`${block.id}-heading`} className="text-title">
               {props.heading || t('loan-calculator.heading')}
             </Heading>
@@ -68,7 +68,7 @@ export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>)
               />
             </div>
           </div>
-          <div className="flex flex-col bg-brand-soft p-5 sm:p-8 desktop:p-12">
+          <div className="flex flex-col bg-brand-soft p-5 @md:p-8 @5xl:p-12">
             <LoanResult plan={chosen} annualRatePercent={props.annualRatePercent} figures={figures} />
             <p role="status" className="sr-only">
               {state.told && (

@@ -1,0 +1,44 @@
+import { defineWidget } from '#registry/define-widget.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { props } from './props.ts';
+
+const texts = (label: string, home: string) => ({ 'breadcrumbs.label': label, 'breadcrumbs.home': home });
+
+export const widget = defineWidget({
+  type: 'breadcrumbs',
+  version: 1,
+  title: 'Breadcrumbs',
+  description: 'The way from the start page to this page.',
+  category: 'navigation',
+  props,
+  hydrate: 'never',
+  view: Breadcrumbs,
+  texts: {
+    pl: texts('Jesteś tutaj', 'Strona główna'),
+    en: texts('You are here', 'Home'),
+    ru: texts('Вы здесь', 'Главная'),
+    uk: texts('Ви тут', 'Головна'),
+  },
+  examples: [
+    {
+      name: 'normal',
+      title: 'One step',
+      props: { items: [{ title: 'Regulamin serwisu', link: '/regulamin' }] },
+    },
+    {
+      name: 'long',
+      title: 'Several steps',
+      props: {
+        items: [
+          { title: 'Poradnik', link: '/posts' },
+          { title: 'Domowy budżet bez tajemnic', link: '/posts/categories/budzet' },
+          {
+            title: 'Jak rozmawiać z dziećmi o pieniądzach, pożyczkach i odkładaniu na później',
+            link: '/posts/dzieci',
+          },
+        ],
+      },
+    },
+    { name: 'minimal', title: 'From the address', props: {} },
+  ],
+});

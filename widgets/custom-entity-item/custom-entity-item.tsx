@@ -1,0 +1,23 @@
+import type { ViewProps } from '#registry/widget.ts';
+import { EntityFields } from './entity-fields.tsx';
+import type { CustomEntityItemProps } from './props.ts';
+import type { queries } from './queries.ts';
+
+/** One custom entity. Nothing when there is none, or it is not active. */
+export function CustomEntityItem({
+  data,
+  block,
+}: ViewProps<CustomEntityItemProps, never, ReturnType<typeof queries>>) {
+  const Heading = block.first ? 'h1' : 'h2';
+  if (!data.item?.is_active) return null;
+  return (
+    <section id={block.id} className="wrap py-6">
+      <article className="card max-w-[44rem] p-6 sm:p-8">
+        <Heading className="text-2xl">{data.item.name}</Heading>
+        <EntityFields item={data.item} />
+      </article>
+    </section>
+  );
+}
+
+export default CustomEntityItem;

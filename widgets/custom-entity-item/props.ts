@@ -1,0 +1,8 @@
+import { type Static, Type } from 'typebox';
+import { key } from '#registry/fields.ts';
+
+export const props = Type.Object({
+  type: key({ title: 'Type of the entity' }),
+  id: key({ title: 'Id of the entity' }),
+});
+export type CustomEntityItemProps = Static<typeof props>;

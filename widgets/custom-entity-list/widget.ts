@@ -1,0 +1,65 @@
+import { defineWidget } from '#registry/define-widget.ts';
+import { CustomEntityList } from './custom-entity-list.tsx';
+import { props } from './props.ts';
+import { queries } from './queries.ts';
+
+const entity = (id: string, name: string, value: Record<string, unknown>, active = true) => ({
+  id,
+  is_active: active,
+  name,
+  type: 'branch',
+  value,
+  dynamic_value: {},
+});
+
+export const widget = defineWidget({
+  type: 'custom-entity-list',
+  version: 1,
+  title: 'Custom entities',
+  description: 'All active items of a custom entity, as cards.',
+  category: 'content',
+  props,
+  hydrate: 'never',
+  queries,
+  view: CustomEntityList,
+  texts: {
+    pl: { 'custom-entity-list.empty': 'Na razie nic tu nie ma.' },
+    en: { 'custom-entity-list.empty': 'There is nothing here yet.' },
+    ru: { 'custom-entity-list.empty': 'Пока здесь ничего нет.' },
+    uk: { 'custom-entity-list.empty': 'Поки що тут нічого немає.' },
+  },
+  examples: [
+    {
+      name: 'normal',
+      title: 'Branches',
+      props: { type: 'branch', title: 'Gdzie nas znajdziesz' },
+      data: {
+        items: [
+          entity('warszawa', 'Warszawa, Centrum', {
+            street: 'ul. Kafelkowa 12',
+            hours: 'pon.–pt. 9.00–18.00',
+          }),
+          entity('krakow', 'Kraków, Podgórze', { street: 'ul. Ceramiczna 4', hours: 'pon.–pt. 9.00–17.00' }),
+          entity('lodz', 'Łódź (oddział zamknięty)', { street: 'ul. Dawna 1' }, false),
+        ],
+      },
+    },
+    {
+      name: 'long',
+      title: 'Partners with long words',
+      props: { type: 'partner', title: 'Partnerzy, których polecają nasi klienci po skończonym remoncie' },
+      data: {
+        items: [
+          entity('dom-i-klucz', 'Dom i Klucz Przedsiębiorstwo Wielobranżowe', {
+            field: 'Materiały wykończeniowe',
+            website: 'https://dom-i-klucz.example/katalog/materialy-wykonczeniowe-i-instalacyjne',
+            description:
+              'Sieć składów budowlanych. Pomaga policzyć materiały i zwraca pieniądze za nieotwarte opakowania.',
+          }),
+          entity('rowerownia', 'Rowerownia', { field: 'Rowery i serwis', rabat_procent: 10 }),
+        ],
+      },
+    },
+    { name: 'minimal', title: 'Nothing yet', props: { type: 'branch' }, data: { items: [] } },
+  ],
+});

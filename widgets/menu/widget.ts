@@ -1,0 +1,65 @@
+import { defineWidget } from '#registry/define-widget.ts';
+import { Menu } from './menu.tsx';
+import { props } from './props.ts';
+import { queries } from './queries.ts';
+
+const item = (id: string, title: string, link: string, submenu: unknown[] = []) => ({
+  id,
+  title,
+  link,
+  submenu,
+});
+
+export const widget = defineWidget({
+  type: 'menu',
+  version: 1,
+  title: 'Menu',
+  description: 'A menu of the content system, by its key.',
+  category: 'navigation',
+  props,
+  hydrate: 'never',
+  queries,
+  view: Menu,
+  texts: {
+    pl: { 'menu.label': 'Menu strony' },
+    en: { 'menu.label': 'Page menu' },
+    ru: { 'menu.label': 'Меню страницы' },
+    uk: { 'menu.label': 'Меню сторінки' },
+  },
+  examples: [
+    {
+      name: 'normal',
+      title: 'With a submenu',
+      props: { menu: 'main', title: 'Na skróty' },
+      data: {
+        menu: [
+          item('loan', 'Pożyczka', '/jak-to-dziala', [
+            item('how', 'Jak to działa', '/jak-to-dziala'),
+            item('costs', 'Koszty i dokumenty', '/info'),
+          ]),
+          item('contacts', 'Kontakt', '/contacts'),
+        ],
+      },
+    },
+    {
+      name: 'long',
+      title: 'Horizontal, many entries',
+      props: { menu: 'bottom', orientation: 'horizontal' },
+      data: {
+        menu: [
+          item('terms', 'Regulamin świadczenia usług drogą elektroniczną', '/regulamin'),
+          item('privacy', 'Polityka prywatności', '/polityka-prywatnosci'),
+          item('form', 'Formularz informacyjny', '/formularz-informacyjny'),
+          item('accessibility', 'Deklaracja dostępności', '/deklaracja-dostepnosci'),
+          item('complaints', 'Reklamacje i pozasądowe rozwiązywanie sporów', '/info'),
+        ],
+      },
+    },
+    {
+      name: 'minimal',
+      title: 'One link',
+      props: {},
+      data: { menu: [item('home', 'Strona główna', '/')] },
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '#schemas/menu.ts';
+import { MenuLink } from '../menu/menu-link.tsx';
+
+interface SubmenuProps {
+  readonly title: ReactNode;
+  readonly items: readonly Pick<MenuItem, 'id' | 'title' | 'link'>[];
+  /** Which edge of the opener the panel keeps to. */
+  readonly edge: 'left' | 'right';
+}
+
+/** A list of links behind a word. Native `details`: opens without script, and opening one closes its neighbour. */
+export function Submenu({ title, items, edge }: SubmenuProps) {
+  return (
+    <details name="site-header" className="group relative">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control px-3 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul
+        className={`absolute top-full z-40 mt-2 min-w-64 rounded-card border border-line bg-surface p-2 shadow-raised ${edge === 'left' ? 'left-0' : 'right-0'}`}
+      >
+        {items.map((item) => (
+          <li key={item.id}>
+            <MenuLink
+              item={item}
+              className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-brand"
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Entries of an item's panel: the item's own page first, unless the panel names it. */
+export function submenuItems(item: MenuItem): readonly Pick<MenuItem, 'id' | 'title' | 'link'>[] {
+  return item.submenu.some((inner) => inner.link === item.link) ? item.submenu : [item, ...item.submenu];
+}

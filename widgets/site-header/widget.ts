@@ -1,0 +1,62 @@
+import { defineWidget } from '#registry/define-widget.ts';
+import { props } from './props.ts';
+import { queries } from './queries.ts';
+import { SiteHeader } from './site-header.tsx';
+import { texts } from './texts.ts';
+
+const item = (id: string, title: string, link: string, submenu: unknown[] = []) => ({
+  id,
+  title,
+  link,
+  submenu,
+});
+
+export const widget = defineWidget({
+  type: 'site-header',
+  version: 1,
+  title: 'Site header',
+  description: 'Mark, main menu, languages and sign-in; stands on every page of the default layout.',
+  category: 'navigation',
+  props,
+  hydrate: 'never',
+  queries,
+  view: SiteHeader,
+  texts,
+  examples: [
+    {
+      name: 'normal',
+      title: 'With a submenu',
+      props: {},
+      data: {
+        main: [
+          item('loan', 'Pożyczka', '/jak-to-dziala', [
+            item('how', 'Jak to działa', '/jak-to-dziala'),
+            item('costs', 'Koszty i dokumenty', '/info'),
+          ]),
+          item('about', 'O nas', '/about'),
+          item('contacts', 'Kontakt', '/contacts'),
+        ],
+        account: [],
+      },
+    },
+    {
+      name: 'long',
+      title: 'Many long entries',
+      props: { name: 'Mozaika Finanse' },
+      data: {
+        main: [
+          item('loan', 'Pożyczka gotówkowa', '/jak-to-dziala'),
+          item('renovation', 'Pożyczka na remont', '/wiosenny-remont'),
+          item('safety', 'Bezpieczeństwo danych', '/info-static'),
+          item('about', 'O firmie', '/about', [item('team', 'Zespół i oddziały', '/about')]),
+          item('contacts', 'Kontakt', '/contacts'),
+        ],
+        account: [
+          item('signin', 'Logowanie do serwisu', '/signin'),
+          item('signup', 'Nowy wniosek', '/signup'),
+        ],
+      },
+    },
+    { name: 'minimal', title: 'Without menus', props: {}, data: { main: [], account: [] } },
+  ],
+});
