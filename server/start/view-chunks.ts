@@ -6,9 +6,12 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
+/** The module whose chunks go by the empty name. */
+const runtime = 'renderer/browser/runtime.tsx';
+
 /**
  * Addresses of the chunks of each widget's view, from the build's manifest, so that the starter can name them ahead of
- * time. Those that the starter itself loads anyway are left out.
+ * time.
  */
 export function viewChunksFrom(manifest: Readonly<Record<string, ManifestEntry>>): ViewChunks {
   const known = new Map<string, readonly string[]>();
@@ -16,7 +19,7 @@ export function viewChunksFrom(manifest: Readonly<Record<string, ManifestEntry>>
     const cached = known.get(type);
     if (cached) return cached;
     const files = new Set<string>();
-    collect(manifest, `widgets/${type}/${type}.tsx`, files);
+    collect(manifest, type === '' ? runtime : `widgets/${type}/${type}.tsx`, files);
     const chunks = [...files].map((file) => `/${file}`);
     known.set(type, chunks);
     return chunks;
