@@ -34,3 +34,7 @@ export const branches = [
     lng: 18.6049,
   },
 ] as const;
+
+/** One line, as on an envelope. */
+export const branchAddress = ({ street, postcode, city }: (typeof branches)[number]): string =>
+  `${street}, ${postcode} ${city}`;

@@ -1,8 +1,11 @@
 import { block } from '../block.ts';
-import { percent, representativeExample, zloty } from './cost-words.ts';
+import { percent, zloty } from './cost-words.ts';
 import { costExamples } from './costs.ts';
 
-/** What the loan comes to for four amounts. Stands on the home page and on the page about costs. */
+/**
+ * What the loan comes to for four amounts. The view block `cost-warning` with the
+ * representative example must stand beside it.
+ */
 export const costTable = block('cost-table', 'table', {
   title: 'Ile to kosztuje w praktyce',
   caption: 'Przykładowe pożyczki: oprocentowanie 13,5% w skali roku, prowizja 8%',
@@ -15,5 +18,4 @@ export const costTable = block('cost-table', 'table', {
     zloty(example.total),
     percent(example.rrsoPercent, 2),
   ]),
-  note: representativeExample,
 });

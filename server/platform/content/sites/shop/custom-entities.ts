@@ -1,11 +1,12 @@
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import { inLocale } from '../entry.ts';
-import { branches } from './branches.ts';
+import { branchAddress, branches } from './branches.ts';
 
 const pl = inLocale('pl');
 
 const branchItems = branches.map((branch): CustomEntityItem => {
-  const { id, name, lat, lng, ...value } = branch;
+  const { id, name, lat, lng, hours, note } = branch;
+  const value = { address: branchAddress(branch), hours, note };
   return { id, is_active: true, name, type: 'branch', value, dynamic_value: { lat, lng } };
 });
 

@@ -1,12 +1,12 @@
 import type { MapMarker } from '#schemas/map-marker.ts';
 import { shared } from '../entry.ts';
-import { branches } from './branches.ts';
+import { branchAddress, branches } from './branches.ts';
 
 export const markers = branches.map((branch) => {
   const marker: MapMarker = {
     id: branch.id,
     title: branch.name,
-    address: `${branch.street}, ${branch.postcode} ${branch.city}`,
+    address: branchAddress(branch),
     lat: branch.lat,
     lng: branch.lng,
   };

@@ -12,6 +12,7 @@ export const about: PageDocument = {
       title: 'Układamy pożyczki z jasnych elementów',
       lead: 'Jedna stawka, jedna prowizja i umowa, którą da się przeczytać przy kawie. Działamy od 2014 roku, dziś w trzech oddziałach i przez internet.',
       image: picture('handshake'),
+      tone: 'brand',
     }),
     block(
       'story',

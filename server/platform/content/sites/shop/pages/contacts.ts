@@ -1,5 +1,6 @@
 import type { PageDocument } from '#schemas/page.ts';
 import { block, picture } from '../../block.ts';
+import { agreement, application, complaint } from '../contact-texts.ts';
 
 export const contacts: PageDocument = {
   alias: 'contacts',
@@ -31,8 +32,26 @@ export const contacts: PageDocument = {
       },
     ),
     block('branches', 'custom-entity-list', { type: 'branch', title: 'Oddziały' }),
-    block('subjects', 'tabs', {}, {}),
-    block('map', 'image', { image: picture('map') }),
+    block(
+      'help',
+      'columns',
+      { layout: 'wide-first' },
+      {
+        first: [
+          block(
+            'subjects',
+            'tabs',
+            { title: 'W jakiej sprawie?', labels: ['Nowy wniosek', 'Umowa i spłata', 'Reklamacja'] },
+            {
+              tab1: [block('subject-application', 'rich-text', { html: application })],
+              tab2: [block('subject-agreement', 'rich-text', { html: agreement })],
+              tab3: [block('subject-complaint', 'rich-text', { html: complaint })],
+            },
+          ),
+        ],
+        second: [block('map', 'image', { image: picture('map') })],
+      },
+    ),
     block('company', 'view-block', { key: 'company-data' }),
   ],
 };

@@ -8,12 +8,12 @@ export const accessibilityPage: PageDocument = {
   description: 'Deklaracja dostępności serwisu Mozaika Finanse zgodnie z WCAG 2.2 na poziomie AA.',
   layout: 'default',
   blocks: [
-    block('crumbs', 'breadcrumbs', {
-      items: [{ title: 'Deklaracja dostępności', link: '/deklaracja-dostepnosci' }],
-    }),
     block('title', 'hero', {
       title: 'Deklaracja dostępności',
       lead: 'Jak korzystać z serwisu na różne sposoby i gdzie zgłosić przeszkodę.',
+    }),
+    block('crumbs', 'breadcrumbs', {
+      items: [{ title: 'Deklaracja dostępności', link: '/deklaracja-dostepnosci' }],
     }),
     block('text', 'rich-text', { html: accessibility }),
     block('contact', 'view-block', { key: 'contact-box' }),

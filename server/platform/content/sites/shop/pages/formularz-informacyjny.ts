@@ -8,12 +8,12 @@ export const informationSheetPage: PageDocument = {
   description: 'Formularz informacyjny dotyczący kredytu konsumenckiego: koszty, RRSO i prawa konsumenta.',
   layout: 'default',
   blocks: [
-    block('crumbs', 'breadcrumbs', {
-      items: [{ title: 'Formularz informacyjny', link: '/formularz-informacyjny' }],
-    }),
     block('title', 'hero', {
       title: 'Formularz informacyjny',
       lead: 'Dane dotyczące kredytu konsumenckiego dla przykładowej pożyczki.',
+    }),
+    block('crumbs', 'breadcrumbs', {
+      items: [{ title: 'Formularz informacyjny', link: '/formularz-informacyjny' }],
     }),
     block('text', 'rich-text', { html: informationSheet }),
     block('contact', 'view-block', { key: 'contact-box' }),

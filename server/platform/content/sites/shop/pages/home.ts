@@ -19,12 +19,17 @@ export const home: PageDocument = {
       {
         title: 'Pożyczka ułożona z jasnych zasad',
         lead: 'Od 1 000 do 20 000 zł na 6–48 miesięcy. Ratę i całkowity koszt widzisz, zanim złożysz wniosek.',
+        eyebrow: 'Pożyczka ratalna',
+        points: [
+          'Kwota z umowy to kwota na koncie',
+          '14 dni na odstąpienie od umowy',
+          'Wcześniejsza spłata bez opłaty',
+        ],
         primary: { label: 'Złóż wniosek', href: '/signup' },
         secondary: { label: 'Zobacz, jak to działa', href: '/jak-to-dziala' },
       },
       { aside: [calculator('hero-calculator')] },
     ),
-    block('warning', 'view-block', { key: 'cost-warning' }),
     block('advantages', 'feature-list', {
       title: 'Cztery rzeczy, które u nas się nie zmieniają',
       items: [
@@ -71,7 +76,14 @@ export const home: PageDocument = {
         second: [block('what-it-costs-picture', 'image', { image: picture('clear-costs') })],
       },
     ),
-    costTable,
+    block(
+      'examples',
+      'section',
+      { tone: 'brand' },
+      {
+        content: [costTable, block('warning', 'view-block', { key: 'cost-warning' })],
+      },
+    ),
     block('stories', 'carousel', { alias: 'home-stories' }),
     block(
       'conditions',
@@ -108,6 +120,7 @@ export const home: PageDocument = {
           role: 'Pożyczka na kurs zawodowy',
         },
       ],
+      note: 'Opinie pochodzą z ankiety wysyłanej po zawarciu umowy. Sprawdzamy, że każdą wystawiła osoba, która ma lub miała u nas pożyczkę.',
     }),
     block('faq', 'accordion', { title: 'Pytania, które słyszymy najczęściej', items: questions }),
     block('branches', 'custom-entity-list', { type: 'branch', title: 'Można też przyjść' }),

@@ -56,14 +56,7 @@ export const howItWorks: PageDocument = {
         second: [block('needed-picture', 'image', { image: picture('signature') })],
       },
     ),
-    block(
-      'calculator',
-      'section',
-      { title: 'Policz swoją ratę' },
-      {
-        content: [calculator('calculator-tool')],
-      },
-    ),
+    calculator('calculator', { heading: 'Policz swoją ratę' }),
     block('warning', 'view-block', { key: 'cost-warning' }),
     block('questions', 'accordion', {
       title: 'Częste pytania',

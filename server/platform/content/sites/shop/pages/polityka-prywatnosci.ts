@@ -8,12 +8,12 @@ export const privacyPage: PageDocument = {
   description: 'Jak Mozaika Finanse przetwarza dane osobowe, na jakiej podstawie i jak długo.',
   layout: 'default',
   blocks: [
-    block('crumbs', 'breadcrumbs', {
-      items: [{ title: 'Polityka prywatności', link: '/polityka-prywatnosci' }],
-    }),
     block('title', 'hero', {
       title: 'Polityka prywatności',
       lead: 'Co wiemy o Tobie, po co nam to i jak możesz to zmienić.',
+    }),
+    block('crumbs', 'breadcrumbs', {
+      items: [{ title: 'Polityka prywatności', link: '/polityka-prywatnosci' }],
     }),
     block('text', 'rich-text', { html: privacy }),
     block('contact', 'view-block', { key: 'contact-box' }),

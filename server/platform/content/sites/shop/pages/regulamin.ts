@@ -8,11 +8,11 @@ export const termsPage: PageDocument = {
   description: 'Regulamin świadczenia usług drogą elektroniczną w serwisie Mozaika Finanse.',
   layout: 'default',
   blocks: [
-    block('crumbs', 'breadcrumbs', { items: [{ title: 'Regulamin serwisu', link: '/regulamin' }] }),
     block('title', 'hero', {
       title: 'Regulamin serwisu',
       lead: 'Zasady korzystania z serwisu i konta, w ośmiu punktach.',
     }),
+    block('crumbs', 'breadcrumbs', { items: [{ title: 'Regulamin serwisu', link: '/regulamin' }] }),
     block('text', 'rich-text', { html: terms }),
     block('contact', 'view-block', { key: 'contact-box' }),
   ],

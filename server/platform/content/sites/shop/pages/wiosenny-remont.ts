@@ -10,13 +10,16 @@ export const renovation: PageDocument = {
   image: '/share.png',
   layout: 'default',
   blocks: [
-    block('crumbs', 'breadcrumbs', { items: [{ title: 'Wiosenny remont', link: '/wiosenny-remont' }] }),
     block('hero', 'hero', {
+      eyebrow: 'Poradnik remontowy',
       title: 'Wiosenny remont krok po kroku',
       lead: 'Najpierw plan i kosztorys, potem rata. Pomożemy policzyć, ile naprawdę potrzebujesz.',
       image: picture('renovation'),
+      points: ['Kosztorys na jednej kartce', 'Zapas na niespodzianki', 'Rata, którą udźwignie budżet'],
       primary: { label: 'Policz ratę', href: '#calculator' },
+      tone: 'sun',
     }),
+    block('crumbs', 'breadcrumbs', { items: [{ title: 'Wiosenny remont', link: '/wiosenny-remont' }] }),
     block('warning', 'view-block', { key: 'cost-warning' }),
     block('plan', 'steps', {
       title: 'Dobry plan mieści się na jednej kartce',
@@ -50,14 +53,7 @@ export const renovation: PageDocument = {
         second: [block('budget-picture', 'image', { image: picture('calculator') })],
       },
     ),
-    block(
-      'calculator',
-      'section',
-      { title: 'Policz ratę za remont' },
-      {
-        content: [calculator('calculator-tool')],
-      },
-    ),
+    calculator('calculator', { heading: 'Policz ratę za remont' }),
     block('partners', 'custom-entity-list', {
       type: 'partner',
       title: 'Partnerzy, których polecają klienci',
@@ -83,6 +79,8 @@ export const renovation: PageDocument = {
       title: 'Masz już kosztorys?',
       text: 'Złóż wniosek, gdy znasz kwotę. Do tego czasu możesz liczyć bez żadnych zobowiązań.',
       action: { label: 'Złóż wniosek', href: '/signup' },
+      secondary: { label: 'Porozmawiaj z nami', href: '/contacts' },
+      tone: 'soft',
     }),
   ],
 };
