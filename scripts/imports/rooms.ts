@@ -26,11 +26,17 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Rooms that make one product of the others; they may name single widgets in tests and measurements. */
 export const tools: readonly string[] = ['e2e', 'bench', 'scripts'];
 
-/** What the tests of every room may import besides: files of other rooms made for tests. */
-export const testHelpers: readonly string[] = ['scripts/test-setup.ts'];
+/** What any test may import besides: files made for tests. */
+export const testHelpers: readonly string[] = ['scripts/test-setup.ts', 'widgets/site-header/test-page.ts'];
 
 /** Parts of widgets that other widgets may use. Everything else of a widget is its own. */
-export const sharedWidgetParts: readonly string[] = ['widgets/rich-text/rich-html.tsx'];
+export const sharedWidgetParts: readonly string[] = [
+  'widgets/rich-text/rich-html.tsx',
+  'widgets/menu/menu-link.tsx',
+  'widgets/site-header/mosaic-mark.tsx',
+  'widgets/custom-entity-item/entity-fields.tsx',
+  'widgets/process-error/error-screen.tsx',
+];
 
 /** What must not reach the browser at run time, directly or through other modules; types may. */
 export const serverOnlyPackages: readonly string[] = [
