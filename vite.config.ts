@@ -13,6 +13,12 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
+    // The starter fetches the runtime by its address, so it is an entry of its own and keeps its exports.
+    client: {
+      build: {
+        rollupOptions: { input: { runtime: './renderer/browser/runtime.tsx' }, preserveEntrySignatures: 'exports-only' },
+      },
+    },
     ssr: { build: { rollupOptions: { input: { main: './server/main.ts' } } } },
   },
 });

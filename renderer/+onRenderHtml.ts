@@ -6,6 +6,7 @@ import './styles/site.css';
 interface InjectFilterEntry {
   src: string;
   assetType: string | null;
+  isEntry: boolean;
   inject: false | 'HTML_BEGIN' | 'HTML_END';
 }
 
@@ -18,9 +19,12 @@ export default function onRenderHtml(pageContext: { collectFont?: (src: string) 
 <html lang="${marks.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${dangerouslySkipEscape(marks.head)}</head><body>${dangerouslySkipEscape(marks.body)}</body></html>`;
   const injectFilter = (assets: InjectFilterEntry[]) => {
     for (const asset of assets) {
-      if (asset.assetType !== 'font') continue;
-      pageContext.collectFont?.(asset.src);
-      asset.inject = false;
+      if (asset.assetType === 'font') {
+        pageContext.collectFont?.(asset.src);
+        asset.inject = false;
+      }
+      // What the starter shares with the runtime: named in the head, so that it comes together with the starter.
+      if (asset.assetType === 'script' && !asset.isEntry) asset.inject = 'HTML_BEGIN';
     }
   };
   return { documentHtml, injectFilter, pageContext: {} };

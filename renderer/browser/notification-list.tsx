@@ -15,6 +15,8 @@ const tones: Readonly<Record<Notification['kind'], string>> = {
 /** Messages for the visitor, newest last, announced politely; errors at once. */
 export function NotificationListView({ store }: { store: StoreApi<NotificationList> }) {
   const { items, dismiss } = useStore(store);
+  // Nothing while there is nothing to say: the server renders nothing here either.
+  if (items.length === 0) return null;
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96">
       {items.map((item) => (

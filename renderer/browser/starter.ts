@@ -14,10 +14,16 @@ import type { Runtime } from './runtime.tsx';
 const hint = createChunkHints();
 let starting: Promise<Runtime> | undefined;
 
+/**
+ * The built runtime is fetched by the address the document gives. A plain `import('./runtime.tsx')` would bring Vite's
+ * preload helper into the starter, half its weight again, for what the hints do already.
+ */
+const importRuntime = (): Promise<typeof import('./runtime.tsx')> =>
+  import.meta.env.DEV ? import('./runtime.tsx') : import(/* @vite-ignore */ hint()[0] ?? '');
+
 /** The runtime, fetched at the first need. A failed fetch reloads the page (once per minute) or may be tried again. */
 function runtime(): Promise<Runtime> {
-  hint();
-  starting ??= import('./runtime.tsx')
+  starting ??= importRuntime()
     .then(({ startRuntime }) => startRuntime({ takeEvents: events.take }))
     .catch((error: unknown) => {
       starting = undefined;

@@ -33,7 +33,7 @@ export function renderDocument(
   const { html, plan: client } = renderTree(converted.plan, registry, (block, error) =>
     failures.push(viewFailure(plan, block, error)),
   );
-  const t = createTranslator(plan.locale, plan.texts);
+  const t = createTranslator(plan.locale, [plan.texts]);
   const chunks = Object.fromEntries(
     ['', ...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [type, viewChunks(type)]),
   );

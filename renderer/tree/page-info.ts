@@ -14,7 +14,7 @@ export function pageInfo(
     params: plan.params,
     title: plan.head.title,
     session: plan.session,
-    t: createTranslator(plan.locale, plan.texts),
+    t: createTranslator(plan.locale, [plan.texts]),
     href: (link) => localeHref(link, plan.locale, plan.languages),
   };
 }
