@@ -5,13 +5,13 @@ import type { BreadcrumbsProps } from './props.ts';
 import { trailOf } from './trail.ts';
 
 /** The way from the start page to this one. On the start page there is none. */
-export function Breadcrumbs({ props, block }: ViewProps<BreadcrumbsProps>) {
+export function Breadcrumbs({ props }: ViewProps<BreadcrumbsProps>) {
   const page = usePage();
   const trail = trailOf(page, props.items);
   const last = trail.pop();
   if (!last) return null;
   return (
-    <nav id={block.id} aria-label={page.t('breadcrumbs.label')} className="wrap pt-4">
+    <nav aria-label={page.t('breadcrumbs.label')} className="wrap pt-4">
       <ol className="flex flex-wrap items-center text-sm">
         {trail.map((crumb) => (
           <li key={crumb.link} className="flex items-center">

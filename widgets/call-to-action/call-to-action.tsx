@@ -37,7 +37,7 @@ export function CallToAction({ props, block }: ViewProps<CallToActionProps>) {
   const Heading = block.first ? 'h1' : 'h2';
   const tone = tones[props.tone];
   return (
-    <section id={block.id} className="band">
+    <section className="band">
       <div className="wrap @container">
         <div
           className={`flex flex-col gap-8 rounded-card px-6 py-10 @md:px-10 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:px-14 @3xl:py-16 ${tone.panel}`}

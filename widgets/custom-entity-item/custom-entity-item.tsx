@@ -11,7 +11,7 @@ export function CustomEntityItem({
   const Heading = block.first ? 'h1' : 'h2';
   if (!data.item?.is_active) return null;
   return (
-    <section id={block.id} className="wrap py-6">
+    <section className="wrap py-6">
       <article className="card max-w-[44rem] p-6 sm:p-8">
         <Heading className="text-2xl">{data.item.name}</Heading>
         <EntityFields item={data.item} />

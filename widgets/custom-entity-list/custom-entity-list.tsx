@@ -17,7 +17,7 @@ export function CustomEntityList({
   const heading = props.title || (block.first ? title : '');
   const Name = block.first || !heading ? 'h2' : 'h3';
   return (
-    <section id={block.id} className="band">
+    <section className="band">
       <div className="wrap @container">
         {heading && <Heading className="mb-8 text-title">{heading}</Heading>}
         {items.length === 0 ? (

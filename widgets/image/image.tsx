@@ -15,7 +15,7 @@ export function Image({ props, block }: ViewProps<ImageProps>) {
   const frame = frames[props.width];
   const caption = [props.caption, props.credit && t('image.credit', { name: props.credit })].filter(Boolean);
   return (
-    <figure id={block.id} className={`py-6 ${frame.figure}`}>
+    <figure className={`py-6 ${frame.figure}`}>
       <img
         src={src}
         alt={alt}

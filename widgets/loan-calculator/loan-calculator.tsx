@@ -33,7 +33,7 @@ export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>)
   const chosen = plan(state.amount.value, state.months.value);
   const Heading = block.first ? 'h1' : 'h2';
   return (
-    <section id={block.id} className="band" aria-labelledby={`${block.id}-heading`}>
+    <section className="band" aria-labelledby={`${block.id}-heading`}>
       <div className="wrap @container">
         <form
           method="get"

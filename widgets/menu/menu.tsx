@@ -13,7 +13,6 @@ export function Menu({ props, data, block }: ViewProps<MenuProps, never, ReturnT
   if (data.menu.length === 0) return null;
   return (
     <nav
-      id={block.id}
       className="wrap py-6"
       {...(props.title ? { 'aria-labelledby': headingId } : { 'aria-label': t('menu.label') })}
     >

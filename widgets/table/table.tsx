@@ -10,7 +10,7 @@ export function Table({ props, block }: ViewProps<TableProps>) {
   const columns = [...props.columns.entries()];
   const captionId = `${block.id}-caption`;
   return (
-    <section id={block.id} className="band">
+    <section className="band">
       <div className="wrap">
         {props.title && <Heading className="mb-6 text-title">{props.title}</Heading>}
         <section

@@ -7,7 +7,7 @@ import type { TestimonialsProps } from './props.ts';
 export function Testimonials({ props, block }: ViewProps<TestimonialsProps>) {
   const Heading = block.first ? 'h1' : 'h2';
   return (
-    <section id={block.id} className="band">
+    <section className="band">
       <div className="wrap @container">
         {props.title && <Heading className="mb-8 text-title">{props.title}</Heading>}
         <ul className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">

@@ -1,0 +1,58 @@
+/** The message is the specification's own word for this state, the same in every language. */
+const message = { 'not-found-slider.message': '404 · This page could not be found' };
+
+/** Interface texts of the slider; title and text of the screen are the engine's `error.404.*`. */
+export const texts = {
+  pl: {
+    ...message,
+    'not-found-slider.previous': 'Poprzednie propozycje',
+    'not-found-slider.next': 'Następne propozycje',
+    'not-found-slider.home.title': 'Strona główna i kalkulator',
+    'not-found-slider.home.text': 'Policz ratę i zobacz wszystkie koszty.',
+    'not-found-slider.how.title': 'Koszty i dokumenty',
+    'not-found-slider.how.text': 'Z czego składa się cena pożyczki i co przygotować.',
+    'not-found-slider.contacts.title': 'Kontakt',
+    'not-found-slider.contacts.text': 'Zadzwoń, napisz albo przyjdź do oddziału.',
+    'not-found-slider.signin.title': 'Logowanie',
+    'not-found-slider.signin.text': 'Twoja umowa, raty i wiadomości.',
+  },
+  en: {
+    ...message,
+    'not-found-slider.previous': 'Previous suggestions',
+    'not-found-slider.next': 'Next suggestions',
+    'not-found-slider.home.title': 'Home page and calculator',
+    'not-found-slider.home.text': 'Work out your instalment and see every cost.',
+    'not-found-slider.how.title': 'Costs and documents',
+    'not-found-slider.how.text': 'What the price of a loan is made of and what to prepare.',
+    'not-found-slider.contacts.title': 'Contact',
+    'not-found-slider.contacts.text': 'Call us, write to us or visit a branch.',
+    'not-found-slider.signin.title': 'Sign in',
+    'not-found-slider.signin.text': 'Your contract, instalments and messages.',
+  },
+  ru: {
+    ...message,
+    'not-found-slider.previous': 'Предыдущие предложения',
+    'not-found-slider.next': 'Следующие предложения',
+    'not-found-slider.home.title': 'Главная и калькулятор',
+    'not-found-slider.home.text': 'Рассчитайте платёж и посмотрите все расходы.',
+    'not-found-slider.how.title': 'Расходы и документы',
+    'not-found-slider.how.text': 'Из чего складывается цена займа и что подготовить.',
+    'not-found-slider.contacts.title': 'Контакты',
+    'not-found-slider.contacts.text': 'Позвоните, напишите или зайдите в отделение.',
+    'not-found-slider.signin.title': 'Вход',
+    'not-found-slider.signin.text': 'Ваш договор, платежи и сообщения.',
+  },
+  uk: {
+    ...message,
+    'not-found-slider.previous': 'Попередні пропозиції',
+    'not-found-slider.next': 'Наступні пропозиції',
+    'not-found-slider.home.title': 'Головна і калькулятор',
+    'not-found-slider.home.text': 'Розрахуйте платіж і перегляньте всі витрати.',
+    'not-found-slider.how.title': 'Витрати й документи',
+    'not-found-slider.how.text': 'З чого складається ціна позики і що підготувати.',
+    'not-found-slider.contacts.title': 'Контакти',
+    'not-found-slider.contacts.text': 'Зателефонуйте, напишіть або завітайте до відділення.',
+    'not-found-slider.signin.title': 'Вхід',
+    'not-found-slider.signin.text': 'Ваш договір, платежі та повідомлення.',
+  },
+};
