@@ -7,7 +7,7 @@ import type { Texts } from '#schemas/texts.ts';
 import type { Head, HeadTag } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import type { QueryReader } from '../routing/query-reader.ts';
-import { defaultLocale } from '../routing/split-locale.ts';
+import { defaultLanguage } from '../routing/split-locale.ts';
 
 export interface HeadParts {
   readonly page: Page;
@@ -91,7 +91,7 @@ function links(
       ? []
       : [
           ...languages.map((language) => [language.locale, here(language.locale)]),
-          ['x-default', here(defaultLocale(languages))],
+          ['x-default', here(defaultLanguage(languages).locale)],
         ];
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },

@@ -1,34 +1,36 @@
 import type { Texts } from '#schemas/texts.ts';
-import { en } from './texts/en.ts';
-import { pl } from './texts/pl.ts';
-import { ru } from './texts/ru.ts';
-import { uk } from './texts/uk.ts';
+import { engineTexts } from './engine-texts.ts';
+import { completePlurals, familyOf } from './plural-forms.ts';
 
-/** The engine's own texts by language. All have the same keys; a test holds them together. */
-export const engineTexts: ReadonlyMap<string, Texts> = new Map<string, Texts>([
-  ['pl', pl],
-  ['en', en],
-  ['ru', ru],
-  ['uk', uk],
-]);
+/** Default texts of one widget: locale -> key -> text. */
+export type WidgetTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a reader of a language without texts of ours gets. */
-const fallbackLocale = 'en';
+/** Languages that lend a text when the page's own has none: first English, then Polish, which is always complete. */
+const lenders = ['en', 'pl'] as const;
 
 /**
- * All texts of a locale, later ones over earlier: English, then the locale's own; of the engine, then of the widgets,
- * then of the content system.
+ * All interface texts of a locale in one flat record. In each language the widgets' defaults come first, the engine's
+ * over them, the content system's over both; a text the language lacks is borrowed from English, then Polish.
+ * @param widgetTexts the `texts` of all widgets
+ * @param contentTexts what the content system says in this locale
  */
-export function textsFor(
-  locale: string,
-  widgetTexts: readonly Readonly<Record<string, Texts>>[],
-  contentTexts: Texts,
-): Texts {
-  const merged: Record<string, string> = {};
-  for (const language of new Set([fallbackLocale, locale.split('-')[0] ?? locale, locale])) {
-    Object.assign(merged, engineTexts.get(language));
-    for (const texts of widgetTexts)
-      if (Object.hasOwn(texts, language)) Object.assign(merged, texts[language]);
+export function textsFor(locale: string, widgetTexts: readonly WidgetTexts[], contentTexts: Texts): Texts {
+  const defaultsIn = (language: string): [string, string][] => [
+    ...widgetTexts.flatMap((texts) => Object.entries(ownTexts(texts, language))),
+    ...Object.entries(ownTexts(engineTexts, language)),
+  ];
+  const merged = new Map<string, string>([...defaultsIn(locale), ...Object.entries(contentTexts)]);
+  for (const lender of lenders) {
+    // Forms of one text never mix languages: a family is borrowed as a whole or not at all.
+    const present = new Set([...merged.keys()].map(familyOf));
+    for (const [key, text] of defaultsIn(lender)) if (!present.has(familyOf(key))) merged.set(key, text);
   }
-  return Object.assign(merged, contentTexts);
+  return completePlurals(Object.fromEntries(merged), locale);
+}
+
+/** Texts of a language; for `en-GB` those of `en`, with its own over them. */
+function ownTexts(texts: WidgetTexts, locale: string): Readonly<Record<string, string>> {
+  const of = (name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined);
+  const language = locale.split('-')[0] ?? locale;
+  return language === locale ? (of(locale) ?? {}) : { ...of(language), ...of(locale) };
 }

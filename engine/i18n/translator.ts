@@ -1,41 +1,52 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Texts } from '#schemas/texts.ts';
 
+/** Text by key with placeholders filled in; the key itself when there is none. `count` chooses the plural form. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A record of texts is never changed, so its translator is made once for each language. */
+/** A record of texts is never changed, so it stands for its version: its translator is made once for each language. */
 const translators = new WeakMap<Texts, Map<string, Translate>>();
 
 /**
- * Looks texts up by key, with i18next's placeholders (`{{name}}`) and plural forms (`key_one`, `key_few`, …). A missing
- * key is its own text. React escapes what it shows, so nothing is escaped here.
+ * The translator of flat texts (see `textsFor`), with i18next's placeholders and plural forms. Values are put in as they
+ * are: views escape what they show.
+ * @param layers later ones win; a page has one, merged before
  */
-export function createTranslator(locale: string, texts: Texts): Translate {
-  const byLocale = translators.get(texts) ?? new Map<string, Translate>();
-  translators.set(texts, byLocale);
-  const known = byLocale.get(locale);
-  if (known) return known;
-  const made = translator(locale, texts);
+export function createTranslator(locale: string, layers: readonly Texts[]): Translate {
+  const [only, ...others] = layers;
+  if (!only || others.length > 0)
+    return makeTranslator(locale, Object.fromEntries(layers.flatMap((layer) => Object.entries(layer))));
+  const byLocale = translators.get(only) ?? new Map<string, Translate>();
+  translators.set(only, byLocale);
+  const made = byLocale.get(locale) ?? makeTranslator(locale, only);
   byLocale.set(locale, made);
   return made;
 }
 
-function translator(locale: string, texts: Texts): Translate {
+function makeTranslator(locale: string, texts: Texts): Translate {
   let instance: i18n | undefined;
   return (key, values) => {
-    // Most texts need neither plural nor placeholder, and most pages only such texts.
-    if (!values && Object.hasOwn(texts, key)) return texts[key] ?? key;
-    instance ??= createInstance(
-      {
-        lng: locale,
-        resources: { [locale]: { translation: { ...texts } } },
-        keySeparator: false,
-        nsSeparator: false,
-        interpolation: { escapeValue: false },
-        initAsync: false,
-      },
-      () => undefined,
-    );
-    return instance.t(key, { ...values });
+    // Most texts need neither plural nor placeholder, and most pages only such texts: they never make an instance.
+    if (!values) return Object.hasOwn(texts, key) ? (texts[key] ?? key) : key;
+    instance ??= makeInstance(locale, texts);
+    // `replace` keeps a value named like an option of i18next (`lng`, `context`) a value; texts must not call texts.
+    const options = { replace: values, nest: false };
+    const { count } = values;
+    return instance.t(key, typeof count === 'number' ? { ...options, count } : options);
   };
+}
+
+function makeInstance(locale: string, texts: Texts): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    initAsync: false,
+    // Keys are flat: `screens.cart.title` is one name, a colon is a letter.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { [locale]: { translation: { ...texts } } },
+  });
+  return instance;
 }

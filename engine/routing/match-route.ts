@@ -1,3 +1,4 @@
+import { Compile } from 'typebox/compile';
 import { Alias } from '#schemas/names.ts';
 import { type Route, routes } from '#schemas/routes.ts';
 import { joinSegments, pathSegments } from './path-segments.ts';
@@ -35,7 +36,7 @@ function compile(route: Route): CompiledRoute {
 const compiled = routes
   .map(compile)
   .sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
-const aliasPattern = new RegExp(Alias.pattern);
+const pageAlias = Compile(Alias);
 
 /**
  * Finds the screen of a path without locale prefix and query (specification 2). A literal beats a template, the
@@ -56,12 +57,7 @@ export function matchRoute(path: string): RouteMatch | null {
 
 /** Anything else cannot name a page document, so the content system is not even asked. */
 function isPageAlias(alias: string | undefined): boolean {
-  return (
-    alias !== undefined &&
-    alias.length <= (Alias.maxLength ?? Number.POSITIVE_INFINITY) &&
-    aliasPattern.test(alias) &&
-    !reservedAliases.has(alias)
-  );
+  return alias !== undefined && pageAlias.Check(alias) && !reservedAliases.has(alias);
 }
 
 function matchParts(parts: readonly Part[], segments: readonly string[]): Record<string, string> | null {

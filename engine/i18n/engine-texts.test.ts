@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '#schemas/routes.ts';
+import { isCatchAll, screenAlias } from '../routing/screen-alias.ts';
+import { engineTexts, screenTextKeys } from './engine-texts.ts';
+
+const polish = engineTexts['pl'] ?? {};
+
+describe('[spec 2] default texts', () => {
+  test('pl, en, ru and uk say the same things', () => {
+    expect(Object.keys(engineTexts).sort()).toEqual(['en', 'pl', 'ru', 'uk']);
+    for (const texts of Object.values(engineTexts)) {
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(polish).sort());
+      for (const [key, text] of Object.entries(texts)) expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  test('with the same placeholders', () => {
+    const placeholders = (text = '') => text.match(/\{\{\w+\}\}/g) ?? [];
+    for (const texts of Object.values(engineTexts))
+      for (const [key, text] of Object.entries(texts))
+        expect(placeholders(text), key).toEqual(placeholders(polish[key]));
+  });
+
+  test('every fixed screen has its words, and no others are kept', () => {
+    const wanted = routes
+      .filter((route) => !isCatchAll(route))
+      .flatMap((route) => Object.values(screenTextKeys(screenAlias(route))));
+    expect(
+      Object.keys(polish)
+        .filter((key) => key.startsWith('screens.'))
+        .sort(),
+    ).toEqual(wanted.sort());
+  });
+
+  test.each([404, 500, 503, 555])('the error screen %i has a title and a text', (status) => {
+    expect(polish[`error.${status}.title`]).toBeDefined();
+    expect(polish[`error.${status}.text`]).toBeDefined();
+  });
+
+  test('[spec 8] the offline notice in English has the words of the specification', () => {
+    expect(engineTexts['en']?.['runtime.offline.title']).toBe('Connection Error');
+    expect(engineTexts['en']?.['runtime.offline.text']).toBe('There is no internet connection');
+  });
+});

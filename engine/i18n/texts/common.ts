@@ -1,0 +1,88 @@
+import type { Texts } from '#schemas/texts.ts';
+
+/**
+ * Default texts of the engine's own parts: error screens, loader, notices, relative dates. `runtime.` is what the
+ * browser's parts use; it travels with every page.
+ */
+export const commonTexts: Readonly<Record<string, Texts>> = {
+  pl: {
+    'error.404.title': 'Nie znaleźliśmy tej strony',
+    'error.404.text': 'Adres mógł się zmienić albo zawiera literówkę.',
+    'error.500.title': 'Coś poszło nie tak po naszej stronie',
+    'error.500.text': 'Już się tym zajmujemy. Spróbuj ponownie za chwilę.',
+    'error.503.title': 'Serwis jest chwilowo wyłączony',
+    'error.503.text': 'Prowadzimy prace techniczne. Zajrzyj do nas później.',
+    'error.555.title': 'Nie udało się dokończyć',
+    'error.555.text':
+      'System obsługi wniosków chwilowo nie działa. Twoje dane są bezpieczne. Spróbuj ponownie później.',
+    'page.skip': 'Przejdź do treści',
+    'runtime.loading': 'Wczytywanie strony',
+    'runtime.close': 'Zamknij',
+    'runtime.offline.title': 'Błąd połączenia',
+    'runtime.offline.text': 'Brak połączenia z internetem',
+    'runtime.error.title': 'Błąd',
+    'date.today': 'dziś, {{time}}',
+    'date.yesterday': 'wczoraj, {{time}}',
+    'date.tomorrow': 'jutro, {{time}}',
+  },
+  en: {
+    'error.404.title': 'We could not find this page',
+    'error.404.text': 'The address may have changed or contain a typing mistake.',
+    'error.500.title': 'Something went wrong on our side',
+    'error.500.text': 'We are looking into it. Please try again in a moment.',
+    'error.503.title': 'The site is switched off for a while',
+    'error.503.text': 'We are doing technical work. Please come back later.',
+    'error.555.title': 'We could not finish this',
+    'error.555.text':
+      'The system that handles applications is not available at the moment. Your details are safe. Please try again later.',
+    'page.skip': 'Skip to content',
+    'runtime.loading': 'Loading the page',
+    'runtime.close': 'Close',
+    'runtime.offline.title': 'Connection Error',
+    'runtime.offline.text': 'There is no internet connection',
+    'runtime.error.title': 'Error',
+    'date.today': 'today, {{time}}',
+    'date.yesterday': 'yesterday, {{time}}',
+    'date.tomorrow': 'tomorrow, {{time}}',
+  },
+  ru: {
+    'error.404.title': 'Мы не нашли эту страницу',
+    'error.404.text': 'Возможно, адрес изменился или в нём опечатка.',
+    'error.500.title': 'Что-то пошло не так на нашей стороне',
+    'error.500.text': 'Мы уже разбираемся. Попробуйте ещё раз через минуту.',
+    'error.503.title': 'Сайт временно отключён',
+    'error.503.text': 'Ведутся технические работы. Загляните к нам позже.',
+    'error.555.title': 'Не удалось завершить',
+    'error.555.text':
+      'Система обработки заявок временно недоступна. Ваши данные в безопасности. Попробуйте ещё раз позже.',
+    'page.skip': 'Перейти к содержанию',
+    'runtime.loading': 'Страница загружается',
+    'runtime.close': 'Закрыть',
+    'runtime.offline.title': 'Ошибка соединения',
+    'runtime.offline.text': 'Нет подключения к интернету',
+    'runtime.error.title': 'Ошибка',
+    'date.today': 'сегодня, {{time}}',
+    'date.yesterday': 'вчера, {{time}}',
+    'date.tomorrow': 'завтра, {{time}}',
+  },
+  uk: {
+    'error.404.title': 'Ми не знайшли цю сторінку',
+    'error.404.text': 'Можливо, адреса змінилася або містить помилку.',
+    'error.500.title': 'Щось пішло не так на нашому боці',
+    'error.500.text': 'Ми вже з’ясовуємо причину. Спробуйте ще раз за хвилину.',
+    'error.503.title': 'Сайт тимчасово вимкнено',
+    'error.503.text': 'Тривають технічні роботи. Завітайте до нас пізніше.',
+    'error.555.title': 'Не вдалося завершити',
+    'error.555.text':
+      'Система обробки заявок тимчасово недоступна. Ваші дані в безпеці. Спробуйте ще раз пізніше.',
+    'page.skip': 'Перейти до вмісту',
+    'runtime.loading': 'Сторінка завантажується',
+    'runtime.close': 'Закрити',
+    'runtime.offline.title': 'Помилка з’єднання',
+    'runtime.offline.text': 'Немає з’єднання з інтернетом',
+    'runtime.error.title': 'Помилка',
+    'date.today': 'сьогодні, {{time}}',
+    'date.yesterday': 'учора, {{time}}',
+    'date.tomorrow': 'завтра, {{time}}',
+  },
+};
