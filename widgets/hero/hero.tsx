@@ -39,9 +39,9 @@ export function Hero({ props, slots, block }: ViewProps<HeroProps, 'aside'>) {
   return (
     <div className={tone.band}>
       <div
-        className={`wrap band grid items-center gap-10 desktop:gap-16 ${beside ? 'desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : ''}`}
+        className={`wrap band grid gap-10 desktop:gap-16 ${slots.aside ? 'items-start' : 'items-center'} ${beside ? 'desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : ''}`}
       >
-        <div className="max-w-2xl">
+        <div className={`max-w-2xl ${slots.aside ? 'desktop:pt-10' : ''}`}>
           {props.eyebrow && <p className={`mb-4 font-semibold ${tone.eyebrow}`}>{props.eyebrow}</p>}
           <Heading className="text-display hyphens-auto">{props.title}</Heading>
           {props.lead && <p className={`mt-5 text-lead ${tone.soft}`}>{props.lead}</p>}
@@ -76,7 +76,7 @@ export function Hero({ props, slots, block }: ViewProps<HeroProps, 'aside'>) {
           {props.note && <p className={`mt-6 max-w-prose text-sm ${tone.soft}`}>{props.note}</p>}
         </div>
         {slots.aside ? (
-          <div className="min-w-0">{slots.aside}</div>
+          <div className="min-w-0 [&_.band]:py-0 [&_.wrap]:px-0">{slots.aside}</div>
         ) : (
           props.image && (
             <img
