@@ -1,13 +1,38 @@
+import type { Language } from '#schemas/language.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
+import { localeHref } from '../routing/locale-href.ts';
+import { joinSegments, pathSegments } from '../routing/path-segments.ts';
+import { splitLocale } from '../routing/split-locale.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Where a redirect rule sends the visitor of `path`; null when the rule is unsafe or leads to the page itself. */
+export interface RedirectFrom {
+  /** Path of the page the rule was found for, without locale prefix. */
+  readonly path: string;
+  readonly locale: string;
+  readonly languages: readonly Language[];
+}
+
+/**
+ * Where a redirect rule sends the visitor of a page, in the visitor's language. Null when the rule is unsafe, or leads to
+ * the page itself in any spelling: that would never end.
+ * @param allowedHosts other hosts a rule may lead to, e.g. `bank.example`
+ */
 export function planRedirect(
   rule: RedirectRule,
-  path: string,
-  allowedHosts: readonly string[] = [],
+  { path, locale, languages }: RedirectFrom,
+  allowedHosts: readonly string[],
 ): { readonly to: string; readonly status: 301 | 302 } | null {
-  const to = safeRedirect(rule.url_to, { allowedHosts });
-  if (to === null || to.split(/[?#]/)[0] === path) return null;
+  const safe = safeRedirect(rule.url_to, { allowedHosts });
+  if (safe === null) return null;
+  const to = localeHref(safe, locale, languages);
+  if (to.startsWith('/')) {
+    const target = splitLocale(to.replace(/[?#].*$/s, ''), languages);
+    if (target.locale === locale && spelling(target.path) === spelling(path)) return null;
+  }
   return { to, status: rule.permanent === true ? 301 : 302 };
+}
+
+function spelling(path: string): string {
+  const segments = pathSegments(path);
+  return segments ? joinSegments(segments) : path;
 }

@@ -8,11 +8,13 @@ export interface BlockContext {
   /** Alias of the page, for the log. */
   readonly page: string;
   readonly query: QueryContext;
-  /** Asks for the status only when some widget's access depends on it. */
-  readonly subject: () => Promise<AccessSubject>;
+  /** Asks for the status only when a widget's access depends on it. */
+  readonly subject: (statusMatters: boolean) => Promise<AccessSubject>;
   readonly run: QueryRunner;
   readonly sanitise: (html: string) => string;
   readonly fail: (failure: BlockFailure) => void;
   /** Block id -> answers that stand in for its queries: the examples of the gallery bring their own. */
   readonly exampleData?: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** How many blocks the page may still hold; counted down by all its regions. */
+  readonly budget?: { left: number };
 }

@@ -2,17 +2,19 @@ import { messages, processErrorStatus } from '#schemas/constants.ts';
 import type { Language } from '#schemas/language.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { problemDocument } from '../documents/problem-document.ts';
-import type { Outcome, Problem } from '../plan.ts';
-import type { planRedirect as PlanRedirect } from '../redirects/plan-redirect.ts';
+import type { Outcome, Plan, Problem } from '../plan.ts';
+import { planRedirect } from '../redirects/plan-redirect.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import type { RouteMatch } from '../routing/match-route.ts';
 import type { QueryReader } from '../routing/query-reader.ts';
+import { isCatchAll } from '../routing/screen-alias.ts';
 import type { Visit } from '../visit.ts';
 import { buildPlan } from './build-plan.ts';
 import { aliasOf, chooseDocument } from './choose-document.ts';
 import type { EngineOptions } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import { type PageInputs, readPageInputs } from './page-inputs.ts';
+import { redirectHostsOf } from './site-config.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /** Where a visit is, decided once. `match` is null when no route of the product fits. */
@@ -28,7 +30,6 @@ interface Decisions {
   readonly status: VisitStatus;
   readonly pollMs?: number;
   readonly redirect: (to: string, status?: 301 | 302) => Outcome;
-  readonly planRedirect: typeof PlanRedirect;
 }
 
 const processErrorPath = '/bpm-error';
@@ -57,6 +58,11 @@ export async function buildOutcome(
     incomplete: true,
   };
 
+  /** A page that lacks something it would have on a better day must not be kept. */
+  const freshness = (plan: Plan, from: PageInputs) => {
+    const lacking = from.incomplete || plan.failures.some(({ kind }) => kind === 'query-failed');
+    return freshnessOf({ ...reads, complete: reads.complete && !lacking }, address.query.read);
+  };
   const problem = async (what: Problem, from: PageInputs): Promise<Outcome> => {
     const page = problemDocument(what);
     const plan = await buildPlan(options, visit, address, content, {
@@ -69,7 +75,7 @@ export async function buildOutcome(
       kind: 'problem',
       problem: what,
       plan,
-      freshness: freshnessOf({ ...reads, complete: reads.complete && !from.incomplete }, address.query.read),
+      freshness: freshness(plan, from),
     };
   };
   if ('kind' in inputs) {
@@ -79,7 +85,9 @@ export async function buildOutcome(
     return problem({ status: processErrorStatus, message: 'bpm_unavailable' }, empty);
   }
 
-  const moved = inputs.redirect && decisions.planRedirect(inputs.redirect, path);
+  const moved =
+    inputs.redirect &&
+    planRedirect(inputs.redirect, { path, locale, languages }, redirectHostsOf(inputs.site));
   if (moved) return decisions.redirect(moved.to, moved.status);
   const dev = match?.route.group === 'dev';
   if (!match || alias === null || (dev && !options.devPages))
@@ -88,7 +96,8 @@ export async function buildOutcome(
   const chosen = chooseDocument(match, inputs.document, options.registry);
   if (chosen.kind === 'not-found') return problem({ status: 404, message: messages.notFound }, inputs);
   if (chosen.kind === 'unavailable') return problem({ status: 503, message: messages.siteOffline }, inputs);
-  if (chosen.page.access === 'customer' && visit.session.kind === 'anonymous')
+  // Fixed screens follow the route table: a stored `/signin` for customers only would send visitors in circles.
+  if (chosen.page.access === 'customer' && isCatchAll(match.route) && visit.session.kind === 'anonymous')
     return decisions.redirect(localeHref('/signin', locale, languages));
 
   const processError: Problem | undefined =
@@ -101,15 +110,7 @@ export async function buildOutcome(
     ...(decisions.pollMs === undefined ? {} : { pollMs: decisions.pollMs }),
     ...(processError ? { problem: processError } : {}),
   });
-  const freshness = freshnessOf(
-    {
-      ...reads,
-      complete:
-        reads.complete && !inputs.incomplete && plan.failures.every(({ kind }) => kind !== 'query-failed'),
-    },
-    address.query.read,
-  );
   return processError
-    ? { kind: 'problem', problem: processError, plan, freshness }
-    : { kind: 'page', plan, freshness };
+    ? { kind: 'problem', problem: processError, plan, freshness: freshness(plan, inputs) }
+    : { kind: 'page', plan, freshness: freshness(plan, inputs) };
 }

@@ -12,7 +12,7 @@ import type { VisitAddress } from './build-outcome.ts';
 import type { EngineOptions } from './engine.ts';
 import type { PageInputs } from './page-inputs.ts';
 import { createQueryRunner } from './query-runner.ts';
-import { resolveBlocks } from './resolve-blocks.ts';
+import { maxBlocks, resolveBlocks } from './resolve-blocks.ts';
 import { scriptHostsOf } from './site-config.ts';
 import type { VisitStatus } from './visit-status.ts';
 
@@ -47,6 +47,7 @@ export async function buildPlan(
       failures.push(failure);
       options.onFailure(failure, visit);
     },
+    budget: { left: maxBlocks },
     ...(parts.exampleData ? { exampleData: parts.exampleData } : {}),
   };
   const regions = layoutRegions(page.layout, inputs.layoutDocument);

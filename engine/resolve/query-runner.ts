@@ -13,7 +13,9 @@ export function createQueryRunner(timeoutMs: number): QueryRunner {
   return ({ queryFn }) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new QueryTimeout(`no answer within ${timeoutMs} ms`)), timeoutMs);
-      queryFn()
+      // Inside `then`, so that a query that throws instead of rejecting ends the same way.
+      Promise.resolve()
+        .then(queryFn)
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));
     });

@@ -8,9 +8,18 @@ import type { Block } from '#schemas/page.ts';
 import type { BlockFailure, PlanBlock } from '../plan.ts';
 import type { BlockContext } from './block-context.ts';
 import { createEmbeddedHtml } from './embedded-html.ts';
+import { loadData } from './load-data.ts';
 
 /** How deep blocks may stand in each other. Also what stops a view block that shows itself. */
 const maxDepth = 12;
+
+/**
+ * How many blocks one page may hold. Depth alone does not stop a view block that shows itself twice: it doubles at
+ * every step.
+ */
+export const maxBlocks = 2000;
+
+type Fail = (kind: BlockFailure['kind'], message: string, cure: string) => null;
 
 /**
  * Turns stored blocks into blocks ready to render: known type, admitted visitor, valid props, loaded data. What does
@@ -37,16 +46,42 @@ async function resolveBlock(
   first: boolean,
   depth: number,
 ): Promise<PlanBlock | null> {
-  const fail = (kind: BlockFailure['kind'], message: string, cure: string): null => {
+  const fail: Fail = (kind, message, cure) => {
     context.fail({ kind, page: context.page, blockId: block.id, type: block.type, message, cure });
     return null;
   };
+  try {
+    return await checkedBlock(block, registry, context, first, depth, fail);
+  } catch (error) {
+    // A migration, a sanitiser or a parser met with something nobody thought of: still this block's trouble alone.
+    return fail('invalid-props', messageOf(error), 'Correct the block; see the platform log.');
+  }
+}
+
+async function checkedBlock(
+  block: Block,
+  registry: Registry,
+  context: BlockContext,
+  first: boolean,
+  depth: number,
+  fail: Fail,
+): Promise<PlanBlock | null> {
   if (depth > maxDepth)
     return fail(
       'too-deep',
       `blocks stand more than ${maxDepth} deep`,
       'Take the block out of itself, or nest less.',
     );
+  const { budget } = context;
+  if (budget && --budget.left < 0)
+    // Said once: the blocks that are too many may be millions.
+    return budget.left < -1
+      ? null
+      : fail(
+          'too-deep',
+          `the page holds more than ${maxBlocks} blocks`,
+          'Take the block out of itself, or split the page.',
+        );
   const widget = registry.get(block.type);
   if (!widget)
     return fail(
@@ -54,7 +89,8 @@ async function resolveBlock(
       `no widget of type "${block.type}"`,
       'Deploy the widget, or remove the block.',
     );
-  if (widget.access.kind !== 'open' && !admits(widget.access, await context.subject())) return null;
+  const { access } = widget;
+  if (access.kind !== 'open' && !admits(access, await context.subject(access.kind === 'status'))) return null;
 
   const normalised = normaliseProps(widget, block);
   if (!normalised.ok) {
@@ -67,14 +103,10 @@ async function resolveBlock(
   const props = embedded.cleanProps(widget.props, normalised.props);
 
   const [data, slots] = await Promise.all([
-    loadData(widget, block.id, props, context, embedded.wrapReader).catch((error: unknown) => {
-      fail(
-        'query-failed',
-        error instanceof Error ? error.message : String(error),
-        'See the platform log; the block comes back by itself.',
-      );
-      return null;
-    }),
+    loadData(widget, { id: block.id, props }, context, embedded.wrapReader(context.query.content)).catch(
+      (error: unknown) =>
+        fail('query-failed', messageOf(error), 'See the platform log; the block comes back by itself.'),
+    ),
     resolveSlots(widget, block, registry, context, first, depth, fail),
   ]);
   if (!data) return null;
@@ -91,6 +123,8 @@ async function resolveBlock(
   };
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** A block that holds live ones must be alive itself: React cannot wake the inside of HTML it does not know. */
 function effectivePolicy(
   own: HydrationPolicy,
@@ -101,27 +135,6 @@ function effectivePolicy(
     .reduce((policy, block) => earlierPolicy(policy, block.hydrate), own);
 }
 
-async function loadData(
-  widget: Widget,
-  blockId: string,
-  props: Record<string, unknown>,
-  context: BlockContext,
-  wrapReader: (reader: BlockContext['query']['content']) => BlockContext['query']['content'],
-): Promise<Record<string, unknown>> {
-  if (!widget.queries) return {};
-  const example = context.exampleData?.get(blockId);
-  if (example) return { ...example };
-  // The props were validated by the schema that the queries' parameter type comes from.
-  const queries = widget.queries(props as never, {
-    ...context.query,
-    content: wrapReader(context.query.content),
-  });
-  const entries = await Promise.all(
-    Object.entries(queries).map(async ([name, query]) => [name, await context.run(query)] as const),
-  );
-  return Object.fromEntries(entries);
-}
-
 async function resolveSlots(
   widget: Widget,
   block: Block,
@@ -129,7 +142,7 @@ async function resolveSlots(
   context: BlockContext,
   first: boolean,
   depth: number,
-  fail: (kind: BlockFailure['kind'], message: string, cure: string) => null,
+  fail: Fail,
 ): Promise<Record<string, PlanBlock[]>> {
   const filled = isRecord(block.slots) ? block.slots : {};
   const names = Object.keys(widget.slots);

@@ -4,7 +4,6 @@ import type { VisitContent } from '../content/visit-content.ts';
 import { planAccess } from '../gate/plan-access.ts';
 import { needsStatus, planScreen } from '../gate/plan-screen.ts';
 import type { Outcome } from '../plan.ts';
-import { planRedirect } from '../redirects/plan-redirect.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { createQueryReader } from '../routing/query-reader.ts';
@@ -64,18 +63,17 @@ async function resolveVisit(options: EngineOptions, visit: Visit): Promise<Outco
   };
   const status = createVisitStatus(visit.session);
   if (match) {
-    if (match.canonical !== path)
-      return redirect(localeHref(match.canonical, locale, languages) + query, 301);
+    const canonical = localeHref(match.canonical, locale, languages);
+    if (canonical !== rawPath) return redirect(canonical + query, 301);
     const moved = await plannedMove(options, visit, content, match, status);
     if (moved.kind === 'redirect') return redirect(localeHref(moved.to, locale, languages));
     return buildOutcome(options, visit, address, content, reads, {
       status,
       ...(moved.kind === 'poll' ? { pollMs: moved.everyMs } : {}),
       redirect,
-      planRedirect,
     });
   }
-  return buildOutcome(options, visit, address, content, reads, { status, redirect, planRedirect });
+  return buildOutcome(options, visit, address, content, reads, { status, redirect });
 }
 
 /** Where sign-in and application status send this visitor, if anywhere. */

@@ -5,24 +5,31 @@ import type { VisitSession } from '../visit.ts';
 export interface VisitStatus {
   /** The status, or the fact that it could not be fetched. Null for anonymous visitors. */
   get(): Promise<string | { readonly failed: true } | null>;
-  subject(): Promise<AccessSubject>;
+  /** The visitor as widgets' access rules see them. With `statusMatters` false the status is not asked for. */
+  subject(statusMatters: boolean): Promise<AccessSubject>;
 }
 
 export function createVisitStatus(session: VisitSession): VisitStatus {
   let asked: Promise<string | { readonly failed: true } | null> | undefined;
   const get = () => {
-    asked ??=
-      session.kind === 'customer'
-        ? session.status().catch(() => ({ failed: true as const }))
-        : Promise.resolve(null);
+    asked ??= session.kind === 'customer' ? askStatus(session.status) : Promise.resolve(null);
     return asked;
   };
   return {
     get,
-    subject: async () => {
+    subject: async (statusMatters) => {
       if (session.kind === 'anonymous') return { kind: 'anonymous' };
-      const status = await get();
+      const status = statusMatters ? await get() : null;
       return { kind: 'customer', status: typeof status === 'string' ? status : null };
     },
   };
+}
+
+async function askStatus(ask: () => Promise<string>): Promise<string | { readonly failed: true }> {
+  try {
+    return await ask();
+  } catch {
+    // The gate knows what to do without a status (specification 4), and the platform's client logs why it failed.
+    return { failed: true };
+  }
 }

@@ -12,6 +12,9 @@ const outside: ReadonlySet<string> = new Set([
   'studio',
 ]);
 
+/** A file beside the start page, e.g. `/robots.txt`. Deeper names with a dot may be values of a screen's address. */
+const rootFile = /^\/[^/]+\.[a-z0-9]{2,5}$/i;
+
 /**
  * The address of `link` in a language: `/about?x=1#top` -> `/en/about?x=1#top`. Links to other hosts, to files, to a
  * place on the page and links that carry a locale already stay as they are.
@@ -22,7 +25,7 @@ export function localeHref(link: string, locale: string, languages: readonly Lan
   const path = link.replace(/[?#].*$/s, '');
   const first = path.split('/')[1] ?? '';
   if (outside.has(first) || languages.some((language) => language.locale === first)) return link;
-  if (/\.[a-z0-9]{2,5}$/i.test(path)) return link;
+  if (rootFile.test(path)) return link;
   const tail = link.slice(path.length);
   return path === '/' ? `/${locale}${tail}` : `/${locale}${path}${tail}`;
 }
