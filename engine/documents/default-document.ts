@@ -1,6 +1,7 @@
 import type { Block, LayoutName, Page } from '#schemas/page.ts';
-import { type Route, routes } from '#schemas/routes.ts';
-import { isCatchAll, screenAlias } from '../routing/screen-alias.ts';
+import type { Route } from '#schemas/routes.ts';
+import { screenTextKeys } from '../i18n/screen-text-keys.ts';
+import { screenAlias } from '../routing/screen-alias.ts';
 
 /** Screens without header and footer: the customer is on the way back from somewhere and must not be led off. */
 const emptyLayout: readonly string[] = ['/authlink/{token?}', '/confirm-wait/bc'];
@@ -16,7 +17,7 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
 ]);
 
 /**
- * The document the code ships for a fixed screen. The content system may override it; with the content system empty or
+ * The document the code ships for a fixed screen (not for the catch-all). The content system may override it; with the content system empty or
  * down it is what a visitor sees. Its title is a text key, resolved with the page's texts.
  */
 export function defaultDocument(route: Route): Page {
@@ -25,11 +26,5 @@ export function defaultDocument(route: Route): Page {
   const blocks = screenBlocks.get(route.path) ?? [
     { id: 'screen', type: 'default-screen', props: { screen: alias } },
   ];
-  return { alias, title: screenTitleKey(alias), layout, blocks: structuredClone([...blocks]) };
+  return { alias, title: screenTextKeys(alias).title, layout, blocks: structuredClone([...blocks]) };
 }
-
-/** Key of a fixed screen's title among the interface texts. */
-export const screenTitleKey = (alias: string): string => `screens.${alias}.title`;
-
-/** Aliases of all fixed screens. */
-export const fixedScreens: readonly string[] = routes.filter((route) => !isCatchAll(route)).map(screenAlias);

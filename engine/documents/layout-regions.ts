@@ -10,13 +10,18 @@ export interface LayoutRegions {
 
 /**
  * Blocks around the page. The default layout has header and footer; a document `layout-default` of the content system
- * overrides them: what stands before its `page-content` block is the header, what stands after it the footer.
+ * overrides them: what stands before its `page-content` block is the header, what stands after it the footer. One that
+ * does not say where the page goes is not used.
  */
 export function layoutRegions(layout: LayoutName, document: Page | null): LayoutRegions {
   if (layout === 'empty') return { header: [], footer: [] };
   const at = document?.blocks.findIndex((block) => block.type === pageContentType) ?? -1;
   if (document && at >= 0)
-    return { header: document.blocks.slice(0, at), footer: document.blocks.slice(at + 1) };
+    return {
+      header: document.blocks.slice(0, at),
+      // The page has one place; a second marker is a slip and stands for nothing.
+      footer: document.blocks.slice(at + 1).filter(({ type }) => type !== pageContentType),
+    };
   return {
     header: [{ id: 'site-header', type: 'site-header', props: {} }],
     footer: [{ id: 'site-footer', type: 'site-footer', props: {} }],

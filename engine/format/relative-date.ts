@@ -1,16 +1,19 @@
 import type { Translate } from '../i18n/translator.ts';
+import { commonSpaces } from './number-format.ts';
 
 export interface DateContext {
   readonly locale: string;
   readonly t: Translate;
+  /** The clock, handed in so that server, browser and tests agree. */
   readonly now: Date;
-  /** IANA name; days begin at midnight there. */
+  /** IANA name; days begin at midnight there. Missing: `Europe/Warsaw`, where the lender is. */
   readonly timeZone?: string;
 }
 
 /**
  * A moment as people say it (specification 9): within a day of now `dziś, 14:05`, `wczoraj, …`, `jutro, …`; otherwise
- * day, month and year.
+ * day, month and year. A day is one of the calendar, as the words mean it, not 24 hours.
+ * @throws RangeError for an invalid date
  */
 export function formatRelativeDate(
   moment: Date,
@@ -19,12 +22,11 @@ export function formatRelativeDate(
   const days = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
   const word = ['date.yesterday', 'date.today', 'date.tomorrow'][days + 1];
   if (word === undefined)
-    return new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone,
-    }).format(moment);
+    return commonSpaces(
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
+        moment,
+      ),
+    );
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',

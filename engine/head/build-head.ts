@@ -31,14 +31,18 @@ const privateGroups: readonly string[] = ['flow', 'account', 'auth', 'contract',
 /** Title and tags of a page: page document, then SEO rule, then the suffix of the posts list (specification 2, 3). */
 export function buildHead(parts: HeadParts): Head {
   const { page, seo, site, locale, languages, path, route, texts } = parts;
-  const suffix = pageSuffix(parts);
+  const postsPage = postsPageOf(parts);
+  const suffix = postsPage === null ? '' : ` ${postsPageSuffix(postsPage)}`;
   const own = (key: string) => (Object.hasOwn(texts, key) ? (texts[key] ?? key) : key);
   const title = own(seo?.meta?.title || page.title) + suffix;
   const description = seo?.meta?.description || page.description;
   const keywords = seo?.meta?.keywords || page.keywords;
-  const origin = typeof site['origin'] === 'string' ? site['origin'].replace(/\/$/, '') : undefined;
+  const origin = publicOrigin(site['origin']);
   const siteName = typeof site['name'] === 'string' ? site['name'] : undefined;
-  const here = (to: string) => (origin === undefined ? undefined : origin + localeHref(path, to, languages));
+  // A later page of a list is a page of its own, not another spelling of the first.
+  const query = postsPage === null ? '' : `?page=${postsPage}`;
+  const here = (to: string) =>
+    origin === undefined ? undefined : origin + localeHref(path, to, languages) + query;
   const full = (address: string | undefined) =>
     address?.startsWith('/') && origin !== undefined ? origin + address : address;
   const described = description && description + suffix;
@@ -52,16 +56,16 @@ export function buildHead(parts: HeadParts): Head {
       ...(hidden ? [] : links(here, locale, languages)),
       ...meta('property', {
         'og:type': 'website',
-        'og:locale': seo?.og?.locale || locale,
+        'og:locale': seo?.og?.locale || withTerritory(locale),
         'og:title': seo?.og?.title || title,
         'og:site_name': seo?.og?.site_name || siteName,
-        'og:url': seo?.og?.url || here(locale),
+        'og:url': full(seo?.og?.url) || here(locale),
         'og:description': seo?.og?.description || described,
         'og:image': image,
       }),
       ...meta('name', {
         'twitter:card': image === undefined ? 'summary' : 'summary_large_image',
-        'twitter:url': seo?.twitter?.url,
+        'twitter:url': full(seo?.twitter?.url),
         'twitter:title': seo?.twitter?.title,
         'twitter:description': seo?.twitter?.description,
         'twitter:site': seo?.twitter?.site,
@@ -72,11 +76,24 @@ export function buildHead(parts: HeadParts): Head {
   };
 }
 
-/** Second and later pages of the posts list say which page they are (specification 2). */
-function pageSuffix({ route, query }: HeadParts): string {
-  if (route?.path !== '/posts') return '';
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 2 ? ` ${postsPageSuffix(page)}` : '';
+/** Number of the posts list's page from the second on, otherwise null (specification 2). */
+function postsPageOf({ route, query }: HeadParts): number | null {
+  if (route?.path !== '/posts') return null;
+  const page = query.get('page') ?? '';
+  // Only plain digits: `1e3` or `0x10` would be further addresses of one page.
+  return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? Number(page) : null;
+}
+
+/** Scheme and host of the configured address; undefined when it is missing or no web address. */
+function publicOrigin(value: unknown): string | undefined {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined;
+}
+
+/** `pl` -> `pl_PL`, as networks want it. */
+function withTerritory(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }
 
 function links(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#schemas/routes.ts';
 import { isCatchAll, screenAlias } from '../routing/screen-alias.ts';
-import { engineTexts, screenTextKeys } from './engine-texts.ts';
+import { engineTexts } from './engine-texts.ts';
+import { screenTextKeys } from './screen-text-keys.ts';
 
 const polish = engineTexts['pl'] ?? {};
 

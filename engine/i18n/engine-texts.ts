@@ -1,16 +1,11 @@
 import type { Texts } from '#schemas/texts.ts';
+import { screenTextKeys } from './screen-text-keys.ts';
 import { commonTexts } from './texts/common.ts';
 import type { ScreenTable } from './texts/screen-words.ts';
 import { screensEn } from './texts/screens-en.ts';
 import { screensPl } from './texts/screens-pl.ts';
 import { screensRu } from './texts/screens-ru.ts';
 import { screensUk } from './texts/screens-uk.ts';
-
-/** Keys of a fixed screen's words, by the alias of its page document. */
-export const screenTextKeys = (alias: string) => ({
-  title: `screens.${alias}.title`,
-  text: `screens.${alias}.text`,
-});
 
 const screens: Readonly<Record<string, ScreenTable>> = {
   pl: screensPl,

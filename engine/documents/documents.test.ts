@@ -1,0 +1,90 @@
+import { Check } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { type Block, Page } from '#schemas/page.ts';
+import { type Route, routes } from '#schemas/routes.ts';
+import { engineTexts } from '../i18n/engine-texts.ts';
+import { isCatchAll, screenAlias } from '../routing/screen-alias.ts';
+import { defaultDocument } from './default-document.ts';
+import { layoutRegions } from './layout-regions.ts';
+import { problemDocument } from './problem-document.ts';
+
+const fixed: readonly Route[] = routes.filter((route) => !isCatchAll(route));
+const polish = engineTexts['pl'] ?? {};
+const block = (id: string, type = 'text'): Block => ({ id, type, props: {} });
+const layoutPage = (blocks: Block[]): Page => ({
+  alias: 'layout-default',
+  title: 'x',
+  layout: 'default',
+  blocks,
+});
+
+describe('[spec 2] default documents', () => {
+  test.each(fixed)('$path has one, with a title in the interface texts', (route) => {
+    const page = defaultDocument(route);
+    expect(Check(Page, page)).toBe(true);
+    expect(page.alias).toBe(screenAlias(route));
+    expect(page.blocks.length).toBeGreaterThan(0);
+    expect(Object.hasOwn(polish, page.title)).toBe(true);
+  });
+
+  test('a way back from a bank or a message offers no way out', () => {
+    const empty = fixed.filter((route) => defaultDocument(route).layout === 'empty').map(({ path }) => path);
+    expect(empty).toEqual(['/confirm-wait/bc', '/authlink/{token?}']);
+  });
+
+  test('each visit gets a document of its own', () => {
+    const route: Route = { path: '/bpm-error', anonymous: 'open', customer: 'open', group: 'other' };
+    expect(defaultDocument(route).blocks[0]).not.toBe(defaultDocument(route).blocks[0]);
+  });
+});
+
+describe('[spec 8] error screens', () => {
+  test.each([
+    [404, 'not-found-slider'],
+    [500, 'process-error'],
+    [503, 'site-offline'],
+    [555, 'process-error'],
+  ] as const)('%i shows %s and stays out of search engines', (status, type) => {
+    const page = problemDocument({ status, message: 'x' });
+    expect(Check(Page, page)).toBe(true);
+    expect(page).toMatchObject({ noindex: true, blocks: [{ type }] });
+    expect(Object.hasOwn(polish, page.title)).toBe(true);
+  });
+
+  test('503 says what the host says', () => {
+    const page = problemDocument({ status: 503, message: 'Site is offline', text: 'Back at noon' });
+    expect(page.blocks[0]?.props).toEqual({ text: 'Back at noon' });
+  });
+});
+
+describe('[layout] header and footer', () => {
+  test('the default layout has both, the empty one none', () => {
+    const { header, footer } = layoutRegions('default', null);
+    expect([header, footer].map((region) => region.map(({ type }) => type))).toEqual([
+      ['site-header'],
+      ['site-footer'],
+    ]);
+    expect(layoutRegions('empty', layoutPage([block('a'), block('m', 'page-content')]))).toEqual({
+      header: [],
+      footer: [],
+    });
+  });
+
+  test('a layout document says what stands before and after the page', () => {
+    const document = layoutPage([
+      block('a'),
+      block('m', 'page-content'),
+      block('b'),
+      block('n', 'page-content'),
+      block('c'),
+    ]);
+    expect(layoutRegions('default', document)).toEqual({
+      header: [block('a')],
+      footer: [block('b'), block('c')],
+    });
+  });
+
+  test('one that does not say where the page goes is not used', () => {
+    expect(layoutRegions('default', layoutPage([block('a')]))).toEqual(layoutRegions('default', null));
+  });
+});
