@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Registry } from '#registry/registry.ts';
@@ -32,6 +33,11 @@ export function renderTree(
 }
 
 function renderPlan(plan: ClientPlan, registry: Registry): string {
+  return renderToString(renderScreenTree(plan, registry));
+}
+
+/** The React tree of a screen on the server. */
+export function renderScreenTree(plan: ClientPlan, registry: Registry): ReactElement {
   const renderer: BlockRenderer = {
     live: (block, slots) => {
       const View = serverView(registry, block.type);
@@ -49,10 +55,10 @@ function renderPlan(plan: ClientPlan, registry: Registry): string {
   };
   const routes = [screenRoute()];
   const context = staticContext(plan);
-  return renderToString(
+  return (
     <BlockRendererProvider value={renderer}>
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
-    </BlockRendererProvider>,
+    </BlockRendererProvider>
   );
 }
 

@@ -1,0 +1,69 @@
+import { createServer } from 'vite';
+import { startForeignPlatform } from '#e2e/support/foreign-platform.ts';
+import { startTestServer } from '#e2e/support/server.ts';
+import { signInStaff } from '#e2e/support/staff-api.ts';
+import { shopSite } from '#server/platform/content/sites/index.ts';
+import { measureCachedPage } from './cached-page.ts';
+import { benchAlias, pageOfFourteen } from './page-of-fourteen.ts';
+import { measurePublish } from './publish-time.ts';
+import { measureScriptBytes } from './script-bytes.ts';
+
+/*
+ * `npm run bench`: the figures that must not get worse, as ratios of things measured in turns in one run, because
+ * machines differ. Prints; judges nothing.
+ */
+process.env['NODE_ENV'] = 'production';
+
+const line = (name: string, figure: string) => console.log(`${name.padEnd(62)} ${figure}`);
+const page = pageOfFourteen();
+
+const server = await startTestServer({ LOG_LEVEL: 'warn' });
+try {
+  const staff = await signInStaff(server.url, 'admin@example.com');
+  await staff.create('pages', benchAlias, page);
+  await staff.publish('pages', benchAlias);
+  const cached = await measureCachedPage(`${server.url}/${benchAlias}`);
+  line(
+    'cached page of 14 blocks / same bytes from bare node:http',
+    `x ${cached.ratio.toFixed(2)}  (${cached.ours.toFixed(0)} against ${cached.bare.toFixed(0)} requests/s)`,
+  );
+
+  const content = await measureScriptBytes(`${server.url}/regulamin`);
+  line('script of a page of content', `${content.atLoad} bytes on the wire`);
+  const calculator = await measureScriptBytes(
+    `${server.url}/${benchAlias}`,
+    '[data-widget=loan-calculator] button[type=button]',
+  );
+  line('script of a page with a calculator, before it is touched', `${calculator.atLoad} bytes on the wire`);
+  line(
+    'script of a page with a calculator, once touched',
+    `${calculator.afterTouch} bytes on the wire  (x ${(calculator.afterTouch / content.atLoad).toFixed(1)})`,
+  );
+  line('publish to visible', `${(await measurePublish(server.url)).toFixed(1)} ms (median of 20)`);
+} finally {
+  await server.stop();
+}
+
+const foreign = await startForeignPlatform({
+  ...shopSite,
+  entries: [...shopSite.entries, { kind: 'page', key: benchAlias, data: page }],
+});
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: false, watch: null },
+  appType: 'custom',
+  logLevel: 'error',
+  mode: 'production',
+});
+try {
+  const { measureRender } = (await vite.ssrLoadModule(
+    '/bench/render-cost.ts',
+  )) as typeof import('./render-cost.ts');
+  const render = await measureRender(foreign.url, `/${benchAlias}`);
+  line(
+    'uncached page / renderToString of the same tree',
+    `x ${render.ratio.toFixed(2)}  (${render.page.toFixed(2)} against ${render.react.toFixed(2)} ms)`,
+  );
+} finally {
+  await vite.close();
+  await foreign.close();
+}
