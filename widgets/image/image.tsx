@@ -3,7 +3,7 @@ import type { ViewProps } from '#registry/widget.ts';
 import type { ImageProps } from './props.ts';
 
 const frames: Readonly<Record<ImageProps['width'], { figure: string; picture: string }>> = {
-  text: { figure: 'wrap', picture: 'max-w-[68ch]' },
+  text: { figure: 'wrap', picture: 'max-w-[min(100%,68ch)]' },
   wide: { figure: 'wrap', picture: 'max-w-full' },
   full: { figure: '', picture: 'w-full rounded-none' },
 };

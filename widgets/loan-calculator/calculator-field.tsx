@@ -26,7 +26,7 @@ export function LoanField({ id, field, name, state, bounds, unit, write, change 
         <label htmlFor={id} className="text-lead font-semibold">
           {label}
         </label>
-        <div className="flex items-center gap-2">
+        <div className="flex min-w-0 items-center gap-2">
           <StepButton
             sign="−"
             label={t(`loan-calculator.${field}-less`, limits)}
@@ -47,9 +47,9 @@ export function LoanField({ id, field, name, state, bounds, unit, write, change 
             onBlur={settle}
             aria-invalid={state.notice === 'impossible'}
             aria-describedby={`${id}-unit ${id}-notice`}
-            className="h-12 w-28 rounded-control border border-line-strong bg-surface px-3 text-center text-lg font-semibold tabular-nums [appearance:textfield] aria-invalid:border-danger [&::-webkit-inner-spin-button]:appearance-none"
+            className="h-12 w-28 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-center text-lg font-semibold tabular-nums [appearance:textfield] aria-invalid:border-danger [&::-webkit-inner-spin-button]:appearance-none"
           />
-          <span id={`${id}-unit`} className="min-w-6 text-ink-soft">
+          <span id={`${id}-unit`} className="min-w-6 shrink-0 text-ink-soft">
             {unit}
           </span>
           <StepButton

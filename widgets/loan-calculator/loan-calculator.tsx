@@ -45,7 +45,7 @@ export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>)
               {props.heading || t('loan-calculator.heading')}
             </Heading>
             {props.lead && <p className="mt-3 text-lead text-ink-soft">{props.lead}</p>}
-            <div className="mt-8 grid gap-6">
+            <div className="mt-8 grid grid-cols-1 gap-6">
               <LoanField
                 id={`${block.id}-amount`}
                 field="amount"

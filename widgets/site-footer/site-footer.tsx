@@ -17,7 +17,7 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
       <div className="wrap grid gap-10 py-14 desktop:grid-cols-[1.2fr_2fr] desktop:gap-20">
         <div>
           <p className="flex items-center gap-3 text-lg font-bold">
-            <MosaicMark className="size-10" />
+            <MosaicMark className="size-10 shrink-0" />
             {props.company}
           </p>
           <address className="mt-5 grid not-italic text-brand-soft">

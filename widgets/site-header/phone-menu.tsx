@@ -15,7 +15,7 @@ interface PhoneMenuProps {
 
 /** Everything of the header behind one button, below 1024 px. Native `details`, so it opens without script. */
 export function PhoneMenu({ main, account }: PhoneMenuProps) {
-  const { t } = usePage();
+  const { t, session } = usePage();
   return (
     <details className="group ml-auto desktop:hidden">
       <summary className="grid size-12 list-none place-items-center rounded-full hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -48,9 +48,12 @@ export function PhoneMenu({ main, account }: PhoneMenuProps) {
             </ul>
           </nav>
           <ul className="grid gap-3" aria-label={t('site-header.account')}>
-            {account.map((item) => (
+            {account.map((item, index) => (
               <li key={item.id}>
-                <MenuLink item={item} className="btn btn-secondary w-full" />
+                <MenuLink
+                  item={item}
+                  className={`btn w-full ${!session.signedIn && index === account.length - 1 ? 'btn-primary' : 'btn-secondary'}`}
+                />
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
       </a>
       <div className="wrap flex min-h-18 items-center gap-4 py-2">
         <a href={href('/')} className="flex min-h-11 items-center gap-3">
-          <MosaicMark className="size-10" />
+          <MosaicMark className="size-10 shrink-0" />
           <span className="text-xl font-bold tracking-tight">{props.name}</span>
           <span className="sr-only">{t('site-header.home')}</span>
         </a>

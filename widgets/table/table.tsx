@@ -13,6 +13,10 @@ export function Table({ props, block }: ViewProps<TableProps>) {
     <section className="band">
       <div className="wrap">
         {props.title && <Heading className="mb-6 text-title">{props.title}</Heading>}
+        {/* The visible caption stands outside of what scrolls, so that a phone shows all of it. */}
+        <p id={captionId} aria-hidden="true" className="mb-3 font-semibold">
+          {props.caption}
+        </p>
         <section
           aria-labelledby={captionId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -20,9 +24,7 @@ export function Table({ props, block }: ViewProps<TableProps>) {
           className="card overflow-x-auto"
         >
           <table className="w-full min-w-max border-collapse text-left desktop:min-w-0">
-            <caption id={captionId} className="px-4 pt-5 pb-3 text-left font-semibold sm:px-6">
-              {props.caption}
-            </caption>
+            <caption className="sr-only">{props.caption}</caption>
             <thead>
               <tr className="border-b border-line-strong">
                 {columns.map(([at, column]) => (
