@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../plan.ts';
+import { block, createFakeSite, customer, page, planOf, publish } from './fake-site.ts';
+
+const moved = (to: string, status = 302) => expect.objectContaining({ kind: 'redirect', to, status });
+const site = () => {
+  const made = createFakeSite();
+  publish(made, page('about', [block('words')]));
+  return made;
+};
+
+describe('[spec 2] languages', () => {
+  test('the default one has no prefix, the others have theirs', async () => {
+    expect(planOf(await site().visit('/about'))).toMatchObject({
+      locale: 'pl',
+      path: '/about',
+      url: '/about',
+    });
+    expect(planOf(await site().visit('/en/about'))).toMatchObject({
+      locale: 'en',
+      path: '/about',
+      url: '/en/about',
+    });
+    expect(planOf(await site().visit('/en'))).toMatchObject({ locale: 'en', path: '/', url: '/en' });
+  });
+
+  test('content is asked for in the language of the page', async () => {
+    const made = site();
+    await made.visit('/en/about');
+    const asked = made.host.requests.filter(({ path }) => path === '/v2/system/pages/about');
+    expect(asked).toMatchObject([{ locale: 'en' }]);
+  });
+
+  test.each([
+    ['/pl', '/'],
+    ['/pl/about', '/about'],
+    ['/pl/about?x=1', '/about?x=1'],
+    ['/about/', '/about'],
+    ['/en/', '/en'],
+    ['/en//about', '/en/about'],
+    ['/en/about/?a=b&c', '/en/about?a=b&c'],
+    ['/%61bout', '/about'],
+  ])('[spec 2] %s has one spelling: %s', async (url, to) => {
+    expect(await site().visit(url)).toEqual(moved(to, 301));
+  });
+
+  test.each([
+    '/pl//evil.example',
+    '/pl/\\evil.example',
+    '//evil.example',
+    '/pl///evil.example/x',
+    '/en//evil.example',
+  ])('[sec 21] %s never leads to another host', async (url) => {
+    const outcome = await site().visit(url);
+    if (outcome.kind === 'redirect')
+      expect(new URL(outcome.to, 'https://here.example').origin).toBe('https://here.example');
+    else expect(outcome).toMatchObject({ kind: 'problem', problem: { status: 404 } });
+  });
+
+  test('a host without languages is a Polish one', async () => {
+    const made = site();
+    made.documents.set('GET /v2/system/languages', []);
+    expect(planOf(await made.visit('/about'))).toMatchObject({ locale: 'pl', languages: [{ locale: 'pl' }] });
+  });
+});
+
+describe('[spec 2] who may open a screen', () => {
+  test.each(['/application', '/chat', '/profile-settings', '/signin/one-click', '/confirm-wait/bc'])(
+    'visitors go from %s to sign in',
+    async (url) => {
+      expect(await site().visit(url)).toEqual(moved('/signin'));
+      expect(await site().visit(`/en${url}`)).toEqual(moved('/en/signin'));
+    },
+  );
+
+  test.each(['/signin', '/signup', '/personal-data', '/password-restore', '/password/reset'])(
+    'customers go home from %s, and no status is asked for',
+    async (url) => {
+      const session = customer('contract');
+      expect(await site().visit(url, { session })).toEqual(moved('/'));
+      expect(session.asked()).toBe(0);
+    },
+  );
+});
+
+describe('[spec 4] application status', () => {
+  test.each([
+    ['filling-form', '/about', '/application'],
+    ['contract', '/', '/active-contract/main-card'],
+    ['change-password', '/application', '/password/update'],
+    ['nothing', '/about', '/'],
+    ['screening', '/application', '/confirm-wait'],
+    ['constructor', '/about', '/'],
+  ])('%s: from %s to %s', async (status, url, to) => {
+    const session = customer(status);
+    expect(await site().visit(url, { session })).toEqual(moved(to));
+    expect(await site().visit(`/en${url === '/' ? '' : url}`, { session })).toEqual(
+      moved(to === '/' ? '/en' : `/en${to}`),
+    );
+  });
+
+  test('a failed fetch goes to the start page, and stays there', async () => {
+    const session = customer(new Error('502'));
+    expect(await site().visit('/about', { session })).toEqual(moved('/'));
+    expect(await site().visit('/', { session })).toMatchObject({ kind: 'page' });
+  });
+
+  test('a status call that throws at once is a failed fetch', async () => {
+    const session = {
+      kind: 'customer',
+      status: (): Promise<string> => {
+        throw new Error('no platform');
+      },
+    } as const;
+    expect(await site().visit('/about', { session })).toEqual(moved('/'));
+  });
+
+  test('while the application is processed the page asks again', async () => {
+    const session = customer('scoring');
+    expect(planOf(await site().visit('/about', { session })).pollMs).toBe(3000);
+    expect(planOf(await site().visit('/about')).pollMs).toBeUndefined();
+  });
+
+  test('asked at most once a visit, and not at all where nothing depends on it', async () => {
+    const made = createFakeSite();
+    publish(
+      made,
+      page('active-contract-main-card', [block('contract'), block('contract', {}, { id: 'two' })]),
+    );
+    publish(made, page('info', [block('words')]));
+    const session = customer('contract');
+    expect(planOf(await made.visit('/active-contract/main-card', { session })).regions.main).toHaveLength(2);
+    expect(session.asked()).toBe(1);
+    for (const [url, phase] of [
+      ['/info', 'first-load'],
+      ['/cart', 'in-app'],
+      ['/authlink/x', 'first-load'],
+    ] as const)
+      await made.visit(url, { session, phase });
+    expect(session.asked()).toBe(1);
+  });
+
+  test('paths that editors opened', async () => {
+    const made = site();
+    made.documents.set('GET /v2/system/configs/site', {
+      category: 'site',
+      values: { open_paths: ['/about', 7] },
+    });
+    const session = customer('contract');
+    expect(await made.visit('/about', { session })).toMatchObject({ kind: 'page' });
+    expect(session.asked()).toBe(0);
+  });
+
+  test('the first name of the session stands in the plan, the token nowhere', async () => {
+    const outcome = await site().visit('/about', { session: customer('nothing'), phase: 'in-app' });
+    expect(planOf(outcome).session).toEqual({ signedIn: true, firstName: 'Ewa' });
+  });
+});
+
+describe('[spec 3] redirect rules', () => {
+  const withRule = (from: string, rule: object, values: object = {}) => {
+    const made = site();
+    made.documents.set(`POST /v2/system/redirect-rule ${from}`, { url: from, ...rule });
+    made.documents.set('GET /v2/system/configs/site', { category: 'site', values });
+    return made;
+  };
+
+  test('of a page, also of one that does not exist, in the language of the visitor', async () => {
+    expect(await withRule('/about', { url_to: '/faq' }).visit('/about')).toEqual(moved('/faq'));
+    expect(
+      await withRule('/old/deep/one', { url_to: '/faq', permanent: true }).visit('/old/deep/one'),
+    ).toEqual(moved('/faq', 301));
+    expect(await withRule('/about', { url_to: '/faq' }).visit('/en/about')).toEqual(moved('/en/faq'));
+  });
+
+  test('[sec 21] to another host only when the site names it', async () => {
+    const rule = { url_to: 'https://bank.example/x' };
+    expect((await withRule('/about', rule).visit('/about')).kind).toBe('page');
+    expect(await withRule('/about', rule, { redirect_hosts: ['bank.example'] }).visit('/about')).toEqual(
+      moved('https://bank.example/x'),
+    );
+  });
+
+  test.each(['/about', '/about/', '/about?x=1', '/pl/about', '/%61bout'])(
+    'one that leads to the page itself (%s) is not followed',
+    async (url_to) => {
+      expect((await withRule('/about', { url_to }).visit('/about')).kind).toBe('page');
+    },
+  );
+
+  test('[sec 14] does not come before the gate', async () => {
+    const made = withRule('/application', { url_to: '/faq' });
+    expect(await made.visit('/application')).toEqual(moved('/signin'));
+  });
+});
+
+describe('[cache] freshness', () => {
+  const freshness = async (outcome: Promise<Outcome>) => (await outcome).freshness;
+
+  test('a page for anybody is shared, with the tags of all it was made of', async () => {
+    const made = site();
+    publish(made, page('about', [block('stored-html', { key: 'terms' })]));
+    expect(await freshness(made.visit('/en/about'))).toMatchObject({
+      shared: true,
+      queryRead: [],
+      maxAgeS: 60,
+      tags: expect.arrayContaining([
+        'languages',
+        'page:about',
+        'page:layout-default',
+        'texts:en',
+        'config:site',
+        'seo-rules',
+        'snippets',
+        'redirect-rules',
+        'block:terms:en',
+      ]),
+    });
+  });
+
+  test('[sec 37] what a customer gets is nobody else’s, redirects too', async () => {
+    const session = customer('contract');
+    expect(await freshness(site().visit('/about', { session, phase: 'in-app' }))).toMatchObject({
+      shared: false,
+    });
+    expect(await freshness(site().visit('/about', { session }))).toMatchObject({ shared: false });
+    expect(await freshness(site().visit('/signin', { session }))).toMatchObject({ shared: false });
+  });
+
+  test('only the query parameters that were read, and only those the route knows', async () => {
+    expect(await freshness(site().visit('/posts?page=2&utm_source=x'))).toMatchObject({
+      queryRead: ['page'],
+    });
+    expect(await freshness(site().visit('/posts'))).toMatchObject({ queryRead: ['page'] });
+    expect(await freshness(site().visit('/about?page=2'))).toMatchObject({ queryRead: [] });
+  });
+
+  test('a page made of a last good copy is not kept', async () => {
+    const made = site();
+    await made.visit('/about');
+    made.host.clockMs += 61_000;
+    made.host.respond = () => ({ status: 500 });
+    expect(await made.visit('/about')).toMatchObject({ kind: 'page', freshness: { maxAgeS: 0 } });
+  });
+
+  test('a 404 whose slider could not be read is not kept', async () => {
+    const made = createFakeSite();
+    publish(made, page('layout-default', [block('query'), block('page-content')]));
+    const { queryBehaviour } = await import('./fake-site.ts');
+    const initial = queryBehaviour.run;
+    queryBehaviour.run = () => Promise.reject(new Error('away'));
+    try {
+      expect(await freshness(made.visit('/nothing-here'))).toMatchObject({ maxAgeS: 0 });
+    } finally {
+      queryBehaviour.run = initial;
+    }
+  });
+});

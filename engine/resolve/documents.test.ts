@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from '#schemas/constants.ts';
+import { type Route, routes } from '#schemas/routes.ts';
+import { isCatchAll, screenAlias } from '../routing/screen-alias.ts';
+import { Answer, block, createFakeSite, customer, mainTypes, page, planOf, publish } from './fake-site.ts';
+
+const words = (text: string) => block('words', { text });
+const notFound = { kind: 'problem', problem: { status: 404, message: messages.notFound } };
+const down = new Answer(new Error('connect ECONNREFUSED'));
+
+const openScreens = routes.filter(
+  (route: Route) =>
+    !isCatchAll(route) && route.anonymous === 'open' && !['dev', 'other'].includes(route.group),
+);
+const pathOf = (route: Route) => route.path.replace(/\/\{\w+\?\}/, '').replace(/\{\w+\}/g, 'some-value');
+
+describe('[spec 2] fixed screens', () => {
+  test.each(openScreens.map((route) => [pathOf(route), route] as const))(
+    '%s: default document, override, broken override, host down',
+    async (path, route) => {
+      const alias = screenAlias(route);
+      const site = createFakeSite();
+      const standard = await site.visit(path);
+      expect(standard).toMatchObject({ kind: 'page', plan: { alias, status: 200, failures: [] } });
+      expect(planOf(standard).head.title).not.toMatch(/^screens\.|undefined/);
+
+      publish(site, page(alias, [words('around')]));
+      site.host.source.flush();
+      expect(mainTypes(await site.visit(path))).toEqual(['words']);
+
+      site.documents.set(`GET /v2/system/pages/${alias}`, { alias, blocks: 'none' });
+      site.host.source.flush();
+      expect(mainTypes(await site.visit(path))).toEqual(mainTypes(standard));
+      expect(site.degraded).toContain('page');
+
+      const dead = createFakeSite();
+      dead.documents.set('*', down);
+      const outcome = await dead.visit(path);
+      expect(mainTypes(outcome)).toEqual(mainTypes(standard));
+      expect(outcome).toMatchObject({ kind: 'page', freshness: { maxAgeS: 0 } });
+    },
+  );
+
+  test('a stored access rule of a fixed screen is not followed: the route table says who may open it', async () => {
+    const site = createFakeSite();
+    publish(site, page('signin', [words('x')], { access: 'customer' }));
+    expect((await site.visit('/signin')).kind).toBe('page');
+  });
+});
+
+describe('[spec 2] custom pages', () => {
+  test('found', async () => {
+    const site = createFakeSite();
+    publish(site, page('about', [words('we')]));
+    expect(await site.visit('/about')).toMatchObject({
+      kind: 'page',
+      plan: {
+        url: '/about',
+        path: '/about',
+        route: '/{alias}',
+        params: { alias: 'about' },
+        locale: 'pl',
+        status: 200,
+        alias: 'about',
+        layout: 'default',
+        session: { signedIn: false },
+        regions: {
+          header: [{ type: 'site-header' }],
+          main: [{ props: { text: 'we' } }],
+          footer: [{ type: 'site-footer' }],
+        },
+      },
+    });
+  });
+
+  test('missing: 404 with the slider, kept until somebody publishes it', async () => {
+    const outcome = await createFakeSite().visit('/about');
+    expect(outcome).toMatchObject({ ...notFound, plan: { status: 404, url: '/about' } });
+    expect(mainTypes(outcome)).toEqual(['not-found-slider']);
+    expect(outcome.freshness.tags).toContain('page:about');
+    expect(outcome.freshness.maxAgeS).toBeGreaterThan(0);
+  });
+
+  test('one that breaks the schema: 404', async () => {
+    const site = createFakeSite();
+    site.documents.set('GET /v2/system/pages/about', { alias: 'about', title: 7 });
+    expect(await site.visit('/about')).toMatchObject(notFound);
+    expect(site.degraded).toEqual(['page']);
+  });
+
+  test('the host does not answer: 503, never kept', async () => {
+    const site = createFakeSite();
+    site.documents.set('*', down);
+    const outcome = await site.visit('/about');
+    expect(outcome).toMatchObject({
+      kind: 'problem',
+      problem: { status: 503, message: messages.siteOffline },
+      freshness: { maxAgeS: 0 },
+    });
+    expect(mainTypes(outcome)).toEqual(['site-offline']);
+  });
+
+  test('only the page fails: 503; only its surroundings fail: shown, never kept', async () => {
+    const site = createFakeSite();
+    publish(site, page('about', [words('we')]));
+    for (const call of ['languages', 'i18n', 'configs/site', 'pages/layout-default'])
+      site.documents.set(`GET /v2/system/${call}`, new Answer({ status: 500 }));
+    for (const call of ['seo-rule', 'snippets', 'redirect-rule'])
+      site.documents.set(`POST /v2/system/${call} /about`, new Answer({ status: 500 }));
+    expect(await site.visit('/about')).toMatchObject({ kind: 'page', freshness: { maxAgeS: 0 } });
+    expect(site.degraded.toSorted()).toEqual(
+      ['config', 'languages', 'layout', 'redirect-rule', 'seo-rule', 'snippets', 'texts'].toSorted(),
+    );
+    site.documents.set('GET /v2/system/pages/contact-us', new Answer({ status: 500 }));
+    expect(await site.visit('/contact-us')).toMatchObject({ kind: 'problem', problem: { status: 503 } });
+  });
+
+  test('[spec 2] a document with a place of its own has no second address', async () => {
+    const site = createFakeSite();
+    for (const alias of ['home', 'layout-default', 'active-contract-main-card']) {
+      publish(site, page(alias, [words('x')]));
+      expect(await site.visit(`/${alias}`)).toMatchObject(notFound);
+    }
+  });
+
+  test('for customers only', async () => {
+    const site = createFakeSite();
+    publish(site, page('club', [words('x')], { access: 'customer' }));
+    expect(await site.visit('/club')).toMatchObject({ kind: 'redirect', to: '/signin', status: 302 });
+    expect(await site.visit('/en/club')).toMatchObject({ kind: 'redirect', to: '/en/signin' });
+    expect(await site.visit('/club', { session: customer('nothing'), phase: 'in-app' })).toMatchObject({
+      kind: 'page',
+    });
+  });
+
+  test('[layout] empty has nothing around the page; a stored layout replaces header and footer', async () => {
+    const site = createFakeSite();
+    publish(site, page('bare', [words('x')], { layout: 'empty' }));
+    publish(site, page('about', [words('x')]));
+    publish(site, page('layout-default', [words('top'), block('page-content'), block('live')]));
+    expect(planOf(await site.visit('/bare')).regions).toMatchObject({ header: [], footer: [] });
+    expect(planOf(await site.visit('/about')).regions).toMatchObject({
+      header: [{ props: { text: 'top' } }],
+      footer: [{ type: 'live' }],
+    });
+  });
+});
+
+describe('[spec 4] what the host says goes before any page', () => {
+  test.each(['/', '/about', '/no/such/screen', '/signin', '/bpm-error'])(
+    '503 with a text at %s',
+    async (url) => {
+      const site = createFakeSite();
+      site.documents.set('*', new Answer({ status: 503, body: { data: { text: 'Back at <b>five</b>' } } }));
+      const outcome = await site.visit(url);
+      expect(outcome).toMatchObject({
+        kind: 'problem',
+        problem: { status: 503, message: messages.siteOffline, text: 'Back at <b>five</b>' },
+        freshness: { maxAgeS: 0 },
+      });
+      expect(planOf(outcome).regions.main).toMatchObject([
+        { type: 'site-offline', props: { text: 'Back at <b>five</b>' } },
+      ]);
+    },
+  );
+
+  test.each([
+    { status: 555, body: {} },
+    { status: 400, body: { errorType: 'bpm_unavailable' } },
+  ])('[spec 8] the process engine is away: %j', async (response) => {
+    const site = createFakeSite();
+    site.documents.set('*', new Answer(response));
+    expect(await site.visit('/about')).toMatchObject({
+      kind: 'redirect',
+      to: '/bpm-error',
+      status: 302,
+      freshness: { maxAgeS: 0 },
+    });
+    const there = await site.visit('/bpm-error');
+    expect(there).toMatchObject({ kind: 'problem', problem: { status: 555 }, plan: { status: 555 } });
+    expect(mainTypes(there)).toEqual(['process-error']);
+  });
+
+  test('[spec 2] /bpm-error is the process-error screen on good days too', async () => {
+    const outcome = await createFakeSite().visit('/bpm-error');
+    expect(outcome).toMatchObject({ kind: 'problem', problem: { status: 555 } });
+    expect(mainTypes(outcome)).toEqual(['process-error']);
+  });
+});
+
+describe('[sec 11] pages of developers', () => {
+  const dev = [
+    '/dev-examples/component-examples',
+    '/dev-examples/component-examples/words',
+    '/dev-examples/popup-example',
+  ];
+
+  test.each(dev)('%s is not there unless switched on', async (url) => {
+    expect(await createFakeSite().visit(url)).toMatchObject(notFound);
+    expect(await createFakeSite({ devPages: true }).visit(url)).toMatchObject({ kind: 'page' });
+  });
+
+  test('a component nobody made: 404', async () => {
+    const site = createFakeSite({ devPages: true });
+    for (const name of ['nobody', 'constructor', '__proto__'])
+      expect(await site.visit(`/dev-examples/component-examples/${name}`)).toMatchObject(notFound);
+  });
+});
