@@ -39,8 +39,16 @@ export async function measureScriptBytes(url: string, touch?: string): Promise<S
     await page.goto(url, { waitUntil: 'networkidle' });
     const atLoad = bytes;
     if (touch !== undefined) {
+      const value = page.locator('[data-widget=loan-calculator] input[type=number]').first();
+      const before = await value.inputValue();
       await page.locator(touch).first().click();
-      await page.waitForLoadState('networkidle');
+      // The press counts once the code is there.
+      await page.waitForFunction(
+        (old) =>
+          document.querySelector<HTMLInputElement>('[data-widget=loan-calculator] input[type=number]')
+            ?.value !== old,
+        before,
+      );
     }
     return { atLoad, afterTouch: bytes };
   } finally {

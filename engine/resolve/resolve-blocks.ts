@@ -1,7 +1,7 @@
 import { admits } from '#registry/access.ts';
 import { earlierPolicy, type HydrationPolicy } from '#registry/hydration.ts';
 import { isRecord } from '#registry/is-record.ts';
-import { normaliseProps } from '#registry/normalise-props.ts';
+
 import type { Registry } from '#registry/registry.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
@@ -9,6 +9,7 @@ import type { BlockFailure, PlanBlock } from '../plan.ts';
 import type { BlockContext } from './block-context.ts';
 import { createEmbeddedHtml } from './embedded-html.ts';
 import { loadData } from './load-data.ts';
+import { preparedProps } from './prepare-block.ts';
 
 /** How deep blocks may stand in each other. Also what stops a view block that shows itself. */
 const maxDepth = 12;
@@ -92,7 +93,7 @@ async function checkedBlock(
   const { access } = widget;
   if (access.kind !== 'open' && !admits(access, await context.subject(access.kind === 'status'))) return null;
 
-  const normalised = normaliseProps(widget, block);
+  const normalised = preparedProps(widget, block);
   if (!normalised.ok) {
     const message = normalised.errors.map((error) => `${error.path || '/'} ${error.message}`).join('; ');
     return fail('invalid-props', message, normalised.errors.map((error) => error.cure).join(' '));

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '../run/run-command.ts';
+import { compressAssets } from './compress-assets.ts';
 import { hashSources } from './source-hash.ts';
 
 const hashFile = (root: string) => join(root, 'dist/.build-hash');
@@ -25,6 +26,7 @@ export async function build(root: string): Promise<number> {
     env: { NODE_ENV: 'production' },
   });
   if (code === 0) {
+    await compressAssets(join(root, 'dist/client/assets'));
     await mkdir(join(root, 'dist'), { recursive: true });
     await writeFile(hashFile(root), hash);
   }
