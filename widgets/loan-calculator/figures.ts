@@ -17,8 +17,18 @@ export interface Figures {
  */
 const evenSpaces = (text: string) => text.replace(/\s/g, '\u00a0');
 
+/** Formats by locale and currency: making one costs more than rendering the rest of the calculator. */
+const made = new Map<string, Figures>();
+
 /** @param currency ISO 4217 code of a currency with two decimals */
-export function createFigures(locale: string, currency: string): Figures {
+export function figuresFor(locale: string, currency: string): Figures {
+  const key = `${locale} ${currency}`;
+  const figures = made.get(key) ?? createFigures(locale, currency);
+  made.set(key, figures);
+  return figures;
+}
+
+function createFigures(locale: string, currency: string): Figures {
   const format = (options: Intl.NumberFormatOptions) => {
     // Polish would otherwise leave 5000 ungrouped beside 12 000.
     const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });

@@ -6,7 +6,7 @@ import { planLoan } from '#engine/money/plan-loan.ts';
 import { PageProvider } from '#engine/react/page-context.tsx';
 import { normaliseProps } from '#registry/normalise-props.ts';
 import { testPage } from '../site-header/test-page.ts';
-import { createFigures } from './figures.ts';
+import { figuresFor } from './figures.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import type { LoanCalculatorProps } from './props.ts';
 import { texts } from './texts.ts';
@@ -51,7 +51,7 @@ describe('loan-calculator', () => {
   test('[2008/48] shows instalment, total, cost, rate and RRSO of the engine, and the warning', () => {
     const html = render(propsOf('normal'));
     const plan = planLoan({ annualRatePercent: 13.5, feePercent: 8 }, 8000_00, 24, '2025-11-21');
-    const figures = createFigures('pl', 'PLN');
+    const figures = figuresFor('pl', 'PLN');
     for (const minor of [
       plan.instalmentMinor,
       plan.totalPayableMinor,
@@ -99,7 +99,7 @@ describe('loan-calculator', () => {
 
   test('[i18n] no space in a figure but the no-break one, so that server and browser agree', () => {
     for (const locale of ['pl', 'en', 'ru', 'uk', 'fr']) {
-      const figures = createFigures(locale, 'PLN');
+      const figures = figuresFor(locale, 'PLN');
       const all = [
         figures.money(123456789),
         figures.wholeMoney(5000),
@@ -109,6 +109,6 @@ describe('loan-calculator', () => {
       ].join('');
       expect(all.replaceAll('\u00a0', '')).not.toMatch(/\s/);
     }
-    expect(createFigures('pl', 'PLN').wholeMoney(5000)).toBe('5\u00a0000\u00a0zł');
+    expect(figuresFor('pl', 'PLN').wholeMoney(5000)).toBe('5\u00a0000\u00a0zł');
   });
 });

@@ -10,7 +10,7 @@ import {
   consistentBounds,
   startState,
 } from './calculator-state.ts';
-import { createFigures } from './figures.ts';
+import { figuresFor } from './figures.ts';
 import { LoanResult, LoanSentence } from './loan-result.tsx';
 import type { LoanCalculatorProps } from './props.ts';
 import { RepresentativeExample } from './representative-example.tsx';
@@ -18,7 +18,7 @@ import { RepresentativeExample } from './representative-example.tsx';
 /** Amount and term in, price of the loan out. A plain form: without script it still carries both to the application. */
 export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>) {
   const { t, href, locale } = usePage();
-  const figures = useMemo(() => createFigures(locale, props.currency), [locale, props.currency]);
+  const figures = useMemo(() => figuresFor(locale, props.currency), [locale, props.currency]);
   const bounds = {
     amount: consistentBounds(props.minAmount, props.maxAmount, props.amountStep),
     months: consistentBounds(props.minMonths, props.maxMonths, props.monthsStep),
