@@ -1,11 +1,13 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { isRecord } from '#registry/is-record.ts';
 import type { Block } from '#schemas/page.ts';
-import { widgetTag } from './sanitiser.ts';
+import { slotTag, widgetTag } from './widget-tag.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** HTML with its widget tags replaced by places for blocks. */
 export interface ExtractedWidgets {
-  /** `<mozaika-slot name="w0">` stands where a widget was. */
+  /** `<mozaika-slot name="w0"></mozaika-slot>` stands where a widget was. */
   readonly html: string;
   readonly widgets: readonly { readonly slot: string; readonly block: Block }[];
   /** Widget tags that could not be read, in words for the log. Nothing is shown in their place. */
@@ -14,54 +16,58 @@ export interface ExtractedWidgets {
 
 /**
  * Lifts `<mozaika-widget type="call-to-action" props='{"title":"…"}'>` out of sanitised HTML, so that such a widget is
- * resolved, checked and isolated like any other block.
+ * resolved, checked and isolated like any other block. All other letters stay as the sanitiser left them: writing the
+ * tree anew could mean something else to the next parser. What stands inside a widget tag is put behind it, because HTML
+ * knows no `<mozaika-widget/>` and takes the rest of the text for its content.
  * @param options.idPrefix put before the ids of the blocks
  * @param options.startAt number of the first slot, where one block has several texts
  */
 export function extractWidgets(
   html: string,
-  { idPrefix, startAt }: { idPrefix: string; startAt: number },
+  { idPrefix = '', startAt = 0 }: { readonly idPrefix?: string; readonly startAt?: number } = {},
 ): ExtractedWidgets {
   if (!html.includes(`<${widgetTag}`)) return { html, widgets: [], problems: [] };
-  const fragment = parseFragment(html);
   const widgets: { slot: string; block: Block }[] = [];
   const problems: string[] = [];
-  for (const element of widgetElements(fragment)) {
-    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    const parsed = readProps(attributes.get('props'));
-    const type = attributes.get('type') ?? '';
-    if (type === '' || parsed === null) {
-      problems.push(
-        `<${widgetTag} type="${type}">: ${type === '' ? 'the type is missing' : 'props is not a JSON object'}`,
-      );
-      defaultTreeAdapter.detachNode(element);
-      continue;
+  const kept: string[] = [];
+  let position = 0;
+  const replace = (range: { startOffset: number; endOffset: number } | undefined, by: string) => {
+    if (!range) return;
+    kept.push(html.slice(position, range.startOffset), by);
+    position = range.endOffset;
+  };
+  const visit = (node: DefaultTreeAdapterTypes.ParentNode): void => {
+    for (const child of node.childNodes) {
+      if (!('tagName' in child)) continue;
+      if (child.tagName !== widgetTag) {
+        visit(child);
+        continue;
+      }
+      const read = readWidget(child);
+      const slot = `w${startAt + widgets.length}`;
+      if (typeof read === 'string') problems.push(read);
+      else widgets.push({ slot, block: { id: `${idPrefix}${slot}`, ...read } });
+      const place = typeof read === 'string' ? '' : `<${slotTag} name="${slot}"></${slotTag}>`;
+      replace(child.sourceCodeLocation?.startTag, place);
+      visit(child);
+      replace(child.sourceCodeLocation?.endTag, '');
     }
-    const slot = `w${startAt + widgets.length}`;
-    widgets.push({ slot, block: { id: `${idPrefix}${slot}`, type, ...parsed } });
-    const place = defaultTreeAdapter.createElement('mozaika-slot', element.namespaceURI, [
-      { name: 'name', value: slot },
-    ]);
-    if (element.parentNode) defaultTreeAdapter.insertBefore(element.parentNode, place, element);
-    defaultTreeAdapter.detachNode(element);
-  }
-  return { html: serialize(fragment), widgets, problems };
+  };
+  visit(parseFragment(html, { sourceCodeLocationInfo: true }));
+  kept.push(html.slice(position));
+  return { html: kept.join(''), widgets, problems };
 }
 
-function widgetElements(node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
-  return node.childNodes.flatMap((child) => {
-    if (!('tagName' in child)) return [];
-    return child.tagName === widgetTag ? [child] : widgetElements(child);
-  });
-}
-
-/** Props of the tag, with the version they are of; an absent attribute means none. */
-function readProps(json: string | undefined): Pick<Block, 'props' | 'version'> | null {
-  if (json === undefined || json === '') return { props: {} };
+/** Type and props of a widget tag, or what is wrong with it. A tag without props has none. */
+function readWidget(element: Element): Pick<Block, 'type' | 'props'> | string {
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+  const type = attributes.get('type') ?? '';
+  if (type === '') return `<${widgetTag}>: the type is missing`;
   try {
-    const value: unknown = JSON.parse(json);
-    return isRecord(value) ? { props: value } : null;
+    const props: unknown = JSON.parse(attributes.get('props') || '{}');
+    if (isRecord(props)) return { type, props };
   } catch {
-    return null;
+    // Told below, together with JSON that is no object.
   }
+  return `<${widgetTag} type="${type}">: props is not a JSON object`;
 }
