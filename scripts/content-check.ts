@@ -1,17 +1,18 @@
 import { createServer } from 'vite';
+import { readConfig } from '../server/config/read-config.ts';
 
 type CheckModule = typeof import('../server/content-check.ts');
-type ConfigModule = typeof import('../server/config/read-config.ts');
 
 /* Through Vite, because the list of widgets is a glob of its. */
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   appType: 'custom',
+  // Not the folder of a development server that may be running.
+  cacheDir: '.tmp/vite-content-check',
   optimizeDeps: { noDiscovery: true },
   logLevel: 'warn',
 });
 try {
-  const { readConfig } = (await vite.ssrLoadModule('/server/config/read-config.ts')) as ConfigModule;
   const { checkStoredContent } = (await vite.ssrLoadModule('/server/content-check.ts')) as CheckModule;
   const log = {
     info: () => undefined,

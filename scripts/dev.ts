@@ -1,33 +1,87 @@
-import { createServer, type ViteDevServer } from 'vite';
+import {
+  createServer as createFront,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createVite } from 'vite';
+import { ConfigError } from '../server/config/config-error.ts';
+import { readConfig } from '../server/config/read-config.ts';
 
 type ServerModule = typeof import('../server/start/start-server.ts');
-type ConfigModule = typeof import('../server/config/read-config.ts');
 
-/** Loads a module of the product through Vite, which understands its globs and styles. */
-async function load<T>(vite: ViteDevServer, path: string): Promise<T> {
-  return (await vite.ssrLoadModule(path)) as T;
+/* The product from its sources: Vite answers for modules, everything else goes on to the product behind it. */
+
+const config = readOrExit();
+const front = createFront();
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { server: front } },
+  appType: 'custom',
+});
+let product = startProduct();
+
+/** The server's modules are loaded anew after each saved file, so that its HTML and the browser's views stay the same. */
+vite.watcher.on('change', (path) => {
+  if (/\.(test|spec)\.tsx?$/.test(path) || !/\.(tsx?|sql)$/.test(path)) return;
+  // After a file that could not be loaded there is nothing to close.
+  const closed = product.then((running) => running.close()).catch(() => undefined);
+  product = closed.then(startProduct);
+  product.catch((error: unknown) => console.error(error));
+});
+
+async function startProduct() {
+  const { startServer } = (await vite.ssrLoadModule('/server/start/start-server.ts')) as ServerModule;
+  return startServer({
+    // No page cache: a saved file must show with the next request.
+    config: { ...config, host: '127.0.0.1', port: 0, cacheBytes: 0 },
+    viewChunks: () => [],
+    development: true,
+  });
 }
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const [{ startServer }, { readConfig }] = await Promise.all([
-  load<ServerModule>(vite, '/server/start/start-server.ts'),
-  load<ConfigModule>(vite, '/server/config/read-config.ts'),
-]);
-
-const running = await startServer({
-  config: readConfig(process.env),
-  viewChunks: () => [],
-  development: true,
-  extend: (app) => {
-    app.addHook('onRequest', (request, reply, next) => {
-      vite.middlewares(request.raw, reply.raw, () => next());
-    });
-  },
-});
-console.log(`\n  Mozaika (development) runs at ${running.address}\n`);
-
+front.on('request', (request: IncomingMessage, response: ServerResponse) =>
+  vite.middlewares(request, response, () => void passOn(request, response)),
+);
+await product;
+front.listen(config.port, config.host, () =>
+  console.log(`\n  Mozaika (development) runs at http://${config.host}:${config.port}\n`),
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
-    await Promise.all([running.close(), vite.close()]);
+    front.close();
+    await Promise.allSettled([product.then((running) => running.close()), vite.close()]);
     process.exit(0);
   });
+
+/** Vite's refresh code is inline and makes scripts and styles, which the policy of the product forbids. */
+async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', headers } = request;
+  const running = await product.catch((error: unknown) => String(error));
+  if (typeof running === 'string') {
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(running);
+    return;
+  }
+  // Vite's middleware changes `url`; the product must see what was asked.
+  const url = new URL(originalUrl(request), running.address);
+  const onward = forward(url, { method, headers }, (answer) => {
+    const { 'content-security-policy': _policy, ...rest } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, rest);
+    answer.pipe(response);
+  });
+  onward.on('error', (error) => response.writeHead(502).end(error.message));
+  request.pipe(onward);
+}
+
+function originalUrl(request: IncomingMessage & { originalUrl?: string }): string {
+  return request.originalUrl ?? request.url ?? '/';
+}
+
+function readOrExit() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
