@@ -1,4 +1,11 @@
+import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { Orm } from '../database/database.ts';
+import type { ContentService } from './content-service.ts';
+import { findKind, kindOf } from './kinds.ts';
+import { announceChange } from './publication.ts';
+import { contentEntry, contentHistory } from './tables.ts';
+import { entryProblems } from './validate.ts';
 
 /** All content of one site, as it is handed from one platform to another. */
 export interface SiteExport {
@@ -10,4 +17,83 @@ export interface SiteExport {
     readonly locale?: string;
     readonly data: unknown;
   }[];
+}
+
+type SiteEntry = SiteExport['entries'][number];
+
+const seedLock = 7_205_132;
+/** Rows of one statement: below PostgreSQL's 65,535 parameters, whatever the columns. */
+const batchRows = 500;
+
+/**
+ * Publishes a whole site in one transaction, when the database holds no content at all.
+ * @returns whether it did
+ * @throws Error that lists every entry that does not have the form of its kind; then nothing is stored
+ */
+export async function seedSite(service: ContentService, site: SiteExport): Promise<boolean> {
+  assertSite(site);
+  const change = await service.orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(seedLock))})`);
+    if (site.entries.length === 0 || (await holdsContent(tx))) return null;
+    const by = `seed:${site.name}`;
+    const rows = site.entries.map(({ kind, key, locale = '', data }) => ({ kind, key, locale, data }));
+    for (let start = 0; start < rows.length; start += batchRows) {
+      const batch = rows.slice(start, start + batchRows);
+      await tx.insert(contentEntry).values(
+        batch.map(({ data, ...id }) => ({
+          ...id,
+          draft: data,
+          published: data,
+          version: 1,
+          publishedVersion: 1,
+          updatedBy: by,
+        })),
+      );
+      await tx.insert(contentHistory).values(
+        batch.flatMap((row) => [
+          { ...row, version: 1, action: 'create' as const, by },
+          { ...row, version: 1, action: 'publish' as const, by },
+        ]),
+      );
+    }
+    return announceChange(tx, rows);
+  });
+  if (change) service.deliver(change);
+  return change !== null;
+}
+
+/** Everything that is live, in a form `seedSite` takes. */
+export async function exportSite(service: ContentService, name: string): Promise<SiteExport> {
+  const rows = await service.orm
+    .select()
+    .from(contentEntry)
+    .where(isNotNull(contentEntry.published))
+    .orderBy(asc(contentEntry.kind), sql`${contentEntry.key} collate "C"`, asc(contentEntry.locale));
+  const entries = rows.flatMap(({ kind, key, locale, published }): SiteEntry[] => {
+    const known = findKind(kind);
+    if (!known) return [];
+    return [{ kind: known.name, key, ...(known.perLocale && { locale }), data: published }];
+  });
+  return { name, entries };
+}
+
+async function holdsContent(tx: Orm): Promise<boolean> {
+  const rows = await tx.select({ key: contentEntry.key }).from(contentEntry).limit(1);
+  return rows.length > 0;
+}
+
+function assertSite({ name, entries }: SiteExport): void {
+  const seen = new Set<string>();
+  const problems = entries.flatMap(({ kind, key, locale = '', data }) => {
+    const id = `${kind} ${key} ${locale}`.trim();
+    const fields = new Map(Object.entries(entryProblems({ kind, key, locale, data })));
+    if (kindOf(kind).perLocale !== (locale !== '')) {
+      fields.set('locale', kindOf(kind).perLocale ? 'is missing' : 'must be left out for this kind');
+    }
+    if (seen.has(id)) fields.set('key', 'is there twice');
+    seen.add(id);
+    return [...fields].map(([at, message]) => `  ${id}: ${at} ${message}`);
+  });
+  if (problems.length === 0) return;
+  throw new Error(`The site ${name} cannot be stored:\n${problems.join('\n')}`);
 }

@@ -1,0 +1,59 @@
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ContentService } from './content/content-service.ts';
+import type { LiveContent } from './content/live/live-content.ts';
+import { registerAddressRoutes } from './content/routes/address-routes.ts';
+import { registerListRoutes } from './content/routes/list-routes.ts';
+import { registerManageRoutes } from './content/routes/manage-routes.ts';
+import { registerPageRoutes } from './content/routes/page-routes.ts';
+import { registerSiteRoutes } from './content/routes/site-routes.ts';
+import { registerErrorAnswers } from './http/error-answers.ts';
+import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
+import { registerOpenapi } from './openapi/openapi-plugin.ts';
+import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
+import { registerStaffRoutes } from './staff/staff-routes.ts';
+import type { StaffService } from './staff/staff-service.ts';
+
+/** Security thresholds: a proxied body is at most 2 MB. */
+const bodyLimit = 2 * 1024 * 1024;
+/** Longer than a custom entity's `type/id` with every character escaped. */
+const maxParamLength = 1000;
+
+export interface AppOptions {
+  readonly service: ContentService;
+  readonly live: LiveContent;
+  readonly staff: StaffService;
+  readonly knownToken: KnownToken;
+  readonly product: string;
+  readonly logger: FastifyBaseLogger | false;
+}
+
+/** The platform's calls as an app that is ready to be injected into, but does not listen. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { service, live, staff, knownToken, product, logger } = options;
+  const app: FastifyInstance = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    bodyLimit,
+    routerOptions: { maxParamLength },
+    // The web host logs every request; the platform behind it would only say it twice.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // Content was checked when it was written; a serializer that drops what a schema does not name would lose free JSON.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.decorateRequest('staff', null);
+  registerErrorAnswers(app);
+  registerTokenHeader(app, knownToken);
+  const readDocument = await registerOpenapi(app);
+
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  registerSiteRoutes(typed, live);
+  registerPageRoutes(typed, live);
+  registerAddressRoutes(typed, live);
+  registerListRoutes(typed, live, product);
+  registerStaffRoutes(typed, staff);
+  registerManageRoutes(typed, { service, live, staff });
+  registerOpenapiRoutes(app, readDocument);
+  await app.ready();
+  return app;
+}

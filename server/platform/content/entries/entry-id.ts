@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { PlatformError } from '../../http/platform-error.ts';
+import { contentEntry, contentHistory } from '../tables.ts';
+
+/** Coordinates of an entry; `locale` is empty for kinds that are shared by all languages. */
+export interface EntryId {
+  readonly kind: ContentKindName;
+  readonly key: string;
+  readonly locale: string;
+}
+
+/** Picks the entry's row. */
+export const isEntry = ({ kind, key, locale }: EntryId) =>
+  and(eq(contentEntry.kind, kind), eq(contentEntry.key, key), eq(contentEntry.locale, locale));
+
+/** Picks the rows of the entry's history. */
+export const isHistoryOf = ({ kind, key, locale }: EntryId) =>
+  and(eq(contentHistory.kind, kind), eq(contentHistory.key, key), eq(contentHistory.locale, locale));
+
+/** The entry in words for messages. */
+const inWords = ({ kind, key, locale }: EntryId): string =>
+  `${kind} ${key}${locale === '' ? '' : ` (${locale})`}`;
+
+export const notFound = (id: EntryId): PlatformError =>
+  new PlatformError('not_found', `There is no ${inWords(id)}.`);
+
+export const alreadyExists = (id: EntryId): PlatformError =>
+  new PlatformError('already_exists', `There already is a ${inWords(id)}.`, { fields: { key: 'is taken' } });
+
+/** Somebody else was faster; `fields.version` is the version there is now. */
+export const versionConflict = (id: EntryId, current: number): PlatformError =>
+  new PlatformError(
+    'version_conflict',
+    `The ${inWords(id)} was changed in the meantime: it is at version ${current} now. Read it again and repeat your change.`,
+    { fields: { version: String(current) } },
+  );

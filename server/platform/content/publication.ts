@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { shopLocale } from '#schemas/constants.ts';
+import type { ContentChange } from '#schemas/content-entry.ts';
+import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { Orm } from '../database/database.ts';
+import { everythingTag, kindOf } from './kinds.ts';
+import { contentEntry, contentMeta } from './tables.ts';
+
+/** Channel on which nodes tell each other what changed. */
+export const changeChannel = 'mozaika_content';
+/** PostgreSQL refuses announcements of 8000 bytes and more. */
+const payloadBytes = 7900;
+/** The one row of `content_meta`. */
+const metaRow = eq(contentMeta.id, 1);
+
+/** Coordinates of an entry that went live or was taken down. */
+export interface ChangedEntry {
+  readonly kind: ContentKindName;
+  readonly key: string;
+  readonly locale: string;
+}
+
+/** Makes the row about all content when there is none yet. */
+export async function prepareMeta(orm: Orm): Promise<void> {
+  await orm
+    .insert(contentMeta)
+    .values({ id: 1, revision: 1, token: makeToken(1), defaultLocale: shopLocale, locales: [shopLocale] })
+    .onConflictDoNothing();
+}
+
+/**
+ * Raises the cache token for changed live content and announces it to all nodes. Both take effect when the transaction
+ * they run in is committed, together with the change itself.
+ * @param tx the transaction that made the change
+ */
+export async function announceChange(tx: Orm, entries: readonly ChangedEntry[]): Promise<ContentChange> {
+  // The lock puts publishers in a row from here on: tokens rise in the order in which changes become visible.
+  const [meta] = await tx.select().from(contentMeta).where(metaRow).for('update');
+  if (!meta) throw new Error('content_meta has no row');
+  const languages = entries.some(({ kind }) => kind === 'language') ? await readLanguages(tx, entries) : meta;
+  const revision = meta.revision + 1;
+  const token = makeToken(revision);
+  const { defaultLocale, locales } = languages;
+  await tx.update(contentMeta).set({ revision, token, defaultLocale, locales }).where(metaRow);
+  const moved = defaultLocale !== meta.defaultLocale;
+  const change = { tags: moved ? [everythingTag] : tagsOf(entries, defaultLocale, locales), token };
+  await tx.execute(sql`select pg_notify(${changeChannel}, ${encodeChange(change)})`);
+  return change;
+}
+
+/** Tags that the change of these entries makes stale. */
+export function tagsOf(
+  entries: readonly ChangedEntry[],
+  defaultLocale: string,
+  locales: readonly string[],
+): string[] {
+  const tags = entries.flatMap(({ kind, key, locale }) => {
+    const { tag, perLocale } = kindOf(kind);
+    // What is missing in a language is shown in the default one, so a change there is a change everywhere.
+    const affected = perLocale && locale === defaultLocale ? [locale, ...locales] : [locale];
+    return affected.map((language) => tag(key, language));
+  });
+  return [...new Set(tags)];
+}
+
+/** The change as an announcement; one that names too many tags says that everything changed. */
+export function encodeChange(change: ContentChange): string {
+  const payload = JSON.stringify(change);
+  if (Buffer.byteLength(payload) <= payloadBytes) return payload;
+  return JSON.stringify({ tags: [everythingTag], token: change.token });
+}
+
+/** Rises with every change, and differs between databases that happen to count alike. */
+const makeToken = (revision: number): string => `${revision}-${randomBytes(6).toString('hex')}`;
+
+/** The published languages. Where several say they are the default, the one changed last wins. */
+async function readLanguages(tx: Orm, entries: readonly ChangedEntry[]) {
+  const rows = await tx
+    .select({
+      locale: contentEntry.key,
+      isDefault: sql<boolean>`coalesce((${contentEntry.published} ->> 'is_default')::boolean, false)`,
+    })
+    .from(contentEntry)
+    .where(and(eq(contentEntry.kind, 'language'), isNotNull(contentEntry.published)))
+    .orderBy(asc(contentEntry.key));
+  const changed = new Set(entries.map(({ key }) => key));
+  const candidates = rows.filter(({ isDefault }) => isDefault);
+  const winner = candidates.find(({ locale }) => changed.has(locale)) ?? candidates[0] ?? rows[0];
+  return {
+    defaultLocale: winner?.locale ?? shopLocale,
+    locales: rows.length === 0 ? [shopLocale] : rows.map(({ locale }) => locale),
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+import { cacheTokenHeader } from '#schemas/constants.ts';
+import { PlatformError } from '../../http/platform-error.ts';
+import type { LiveState } from '../live/live-content.ts';
+import { type WantedLanguage, wantedLanguage } from '../live/visit-language.ts';
+
+/** What of a request says its language, whatever else its schema has. */
+interface LanguageRequest {
+  readonly query: { readonly language?: string | undefined };
+  readonly headers: { readonly 'accept-language'?: string | undefined };
+}
+
+type HeaderReply = Pick<FastifyReply, 'header'>;
+
+export const languageOf = ({ query, headers }: LanguageRequest): WantedLanguage =>
+  wantedLanguage(query.language, headers['accept-language']);
+
+/** Puts the token the content was read with, and its language, on the answer. */
+export function putState(reply: HeaderReply, { token, locale }: LiveState): void {
+  reply.header(cacheTokenHeader, token).header('content-language', locale).header('vary', 'accept-language');
+}
+
+/** Puts on a list's answer how many rows it has, how many there are, and how many it may have. */
+export function putCounts(
+  reply: HeaderReply,
+  { count, total, limit }: { count: number; total: number; limit: number },
+): void {
+  reply
+    .header('x-items-count', String(count))
+    .header('x-items-total', String(total))
+    .header('x-items-limit', String(limit));
+}
+
+/** @throws PlatformError not_found for content that is not there, naming what was looked for */
+export function found<T>(data: T | null, what: string): T {
+  if (data === null) throw new PlatformError('not_found', `There is no ${what}.`);
+  return data;
+}

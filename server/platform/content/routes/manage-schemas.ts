@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
+import { Envelope } from '#schemas/envelope.ts';
+import { askable, limitOf, Name, Offset } from '../../http/request-schemas.ts';
+
+/** Most rows of a list or a history in the write API. */
+export const mostRows = 200;
+
+const locale = Type.Optional(
+  Type.String({
+    maxLength: 5,
+    description: 'Language of the entry, for kinds kept per language; the default language when left out.',
+  }),
+);
+const version = (description: string) => Type.Integer({ minimum: 1, maximum: 2_147_483_647, description });
+/** Checked by the schema of the kind in the service, which answers 422 with everything that is wrong. */
+const data = Type.Unknown();
+
+export const ListQuery = Type.Object({
+  q: Type.Optional(askable(200, 'Found in the key or anywhere in the draft.')),
+  status: Type.Optional(
+    Type.Union([Type.Literal('draft'), Type.Literal('published'), Type.Literal('changed')]),
+  ),
+  locale: Type.Optional(Type.String({ maxLength: 5 })),
+  limit: limitOf(mostRows),
+  offset: Offset,
+});
+export const EntryQuery = Type.Object({ locale });
+export const HistoryQuery = Type.Object({ locale, limit: limitOf(mostRows) });
+
+/** A custom entity's key `type/id` stands either as one part (`type%2Fid`) or as two. */
+export const OnePartKey = Type.Object({ key: Name });
+export const TwoPartKey = Type.Object({ type: Name, id: Name });
+
+export const CreateBody = Type.Object({ key: askable(250), locale, data });
+export const ChangeBody = Type.Object({ version: version('The version that was read.'), locale, data });
+export const PublishBody = Type.Union([
+  Type.Object({ version: Type.Optional(version('Publishes only if it is the newest.')), locale }),
+  Type.Null(),
+]);
+export const UnpublishBody = Type.Union([Type.Object({ locale }), Type.Null()]);
+export const RestoreBody = Type.Object({ version: version('The version whose content comes back.'), locale });
+
+export const EntryAnswer = Envelope(ContentEntry);
+export const EntriesAnswer = Envelope(Type.Array(ContentEntry));
+export const HistoryAnswer = Envelope(Type.Array(ContentHistoryItem));

@@ -1,0 +1,47 @@
+import { Compile } from 'typebox/compile';
+import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { type ErrorFields, PlatformError } from '../http/platform-error.ts';
+import { keyMismatches, keyProblem } from './entry-keys.ts';
+import { kinds } from './kinds.ts';
+import { describeProblems } from './schema-problems.ts';
+import { storageProblems } from './storable.ts';
+
+const checks = new Map(kinds.map((kind) => [kind.name, Compile(kind.schema)]));
+const localeShape = /^[a-z]{2}(-[A-Z]{2})?$/;
+const mostProblems = 50;
+
+/** The coordinates of an entry and the body it is to have. */
+export interface EntryBody {
+  readonly kind: ContentKindName;
+  readonly key: string;
+  readonly locale: string;
+  readonly data: unknown;
+}
+
+/** What is wrong with an entry: `key`, `locale` or a JSON pointer into the body -> message. Empty when nothing is. */
+export function entryProblems({ kind, key, locale, data }: EntryBody): ErrorFields {
+  const problems: [string, string][] = [];
+  const badKey = keyProblem(kind, key);
+  if (badKey) problems.push(['key', badKey]);
+  if (locale !== '' && !localeShape.test(locale))
+    problems.push(['locale', 'must be a language tag such as pl or en-GB']);
+  const unstorable = storageProblems(data);
+  problems.push(...unstorable);
+  if (unstorable.length === 0) {
+    const check = checks.get(kind);
+    if (!check) throw new Error(`${kind} has no schema`);
+    // Errors() is asked only when there are some: it walks the whole body again.
+    const wrong = check.Check(data) ? [] : describeProblems(check.Errors(data));
+    problems.push(...(wrong.length === 0 ? keyMismatches(kind, key, data) : wrong));
+  }
+  return Object.fromEntries(problems.slice(0, mostProblems));
+}
+
+/** @throws PlatformError invalid_content that lists what is wrong where */
+export function assertEntry(entry: EntryBody): void {
+  const fields = entryProblems(entry);
+  if (Object.keys(fields).length === 0) return;
+  throw new PlatformError('invalid_content', 'The content does not have the form its kind asks for.', {
+    fields,
+  });
+}

@@ -1,0 +1,28 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Drizzle over PGlite or PostgreSQL: the same tables, the same statements. A transaction is one too. */
+export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** Hears what other connections announce on a channel. */
+export interface Listener {
+  /** The payload of one announcement. */
+  readonly onMessage: (payload: string) => void;
+  /** The connection was lost for a while and is back: announcements may have been missed. */
+  readonly onGap: () => void;
+}
+
+/** An open database. */
+export interface Database {
+  readonly orm: Orm;
+  /** Starts listening on a channel (PostgreSQL's LISTEN); resolves when announcements arrive from now on. */
+  listen(channel: string, listener: Listener): Promise<void>;
+  /** Finishes what runs and lets go of the connections or the data folder. */
+  close(): Promise<void>;
+}
+
+/** Where the platform says what happens inside it; Fastify's logger fits. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}

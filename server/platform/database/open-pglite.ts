@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './database.ts';
+
+const inMemory = 'memory://';
+
+/** PostgreSQL inside this process. One process per data folder; its announcements never leave the process. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const client = await PGlite.create(dataDir === inMemory ? inMemory : await prepareFolder(dataDir));
+  return {
+    orm: drizzle({ client }),
+    listen: async (channel, { onMessage }) => {
+      await client.listen(channel, onMessage);
+    },
+    close: () => client.close(),
+  };
+}
+
+/** The database has a folder of its own inside the data folder, where other modules keep their files. */
+async function prepareFolder(dataDir: string): Promise<string> {
+  const folder = join(resolve(dataDir), 'database');
+  await mkdir(folder, { recursive: true });
+  return folder;
+}

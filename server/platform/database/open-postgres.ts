@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database, Log } from './database.ts';
+import { listenOnPostgres } from './listen-on-postgres.ts';
+
+const poolSize = 10;
+const connectTimeoutMs = 5000;
+const statementTimeoutMs = 15_000;
+
+/** A PostgreSQL server that any number of nodes share. */
+export async function openPostgres(connectionString: string, log: Log): Promise<Database> {
+  const pool = new Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'mozaika',
+  });
+  // Without a listener, a server that closes an idle connection would end this process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    orm: drizzle({ client: pool }),
+    listen: async (channel, listener) => {
+      stops.push(await listenOnPostgres({ connectionString, channel, listener, log }));
+    },
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { StaffMember } from '../staff/staff-service.ts';
+
+/** The app as routes see it: types of requests and answers come from the routes' schemas. */
+export type PlatformApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; null on calls open to everybody. */
+    staff: StaffMember | null;
+  }
+  interface FastifyContextConfig {
+    /** For the reference: the schema of the body's `data`, which the call itself checks to answer 422. */
+    dataSchema?: object;
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ContentChange } from '#schemas/content-entry.ts';
+import type { PageDocument } from '#schemas/page.ts';
+import { createApp } from './app.ts';
+import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
+import { createContentService } from './content/content-service.ts';
+import { createLiveContent } from './content/live/live-content.ts';
+import { prepareMeta } from './content/publication.ts';
+import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
+import type { Database, Log } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createKnownToken } from './http/token-header.ts';
+import { createStaffService, type NewStaff } from './staff/staff-service.ts';
+
+export interface PlatformOptions {
+  /** Address of a PostgreSQL server; without it the data lives in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Folder of the data, or `memory://` for none. One process at a time may have it open. */
+  readonly dataDir: string;
+  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
+  readonly product: string;
+  /** Whether the staff accounts with the public password exist. */
+  readonly sandbox: boolean;
+  /** Published when the database holds no content. */
+  readonly site?: SiteExport;
+  readonly logger: FastifyBaseLogger | false;
+  /** Milliseconds since the epoch; the clock of tokens and login limits. */
+  readonly now?: () => number;
+}
+
+/** The embedded platform: content and its write API. */
+export interface Platform {
+  /** Ready, but not listening: inject into it, or call its `listen`. */
+  readonly app: FastifyInstance;
+  /** Hears about every change of live content, made by this node or another. @returns stops it */
+  onChange(listener: (change: ContentChange) => void): () => void;
+  /** Every live page as it is stored, with all its languages. */
+  publishedPages(): Promise<PageDocument[]>;
+  /** Everything that is live, in a form another platform can be started with. */
+  exportSite(name: string): Promise<SiteExport>;
+  /** Adds a staff account, unless its address has one. @returns whether it was added */
+  addStaff(account: NewStaff): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const anyLanguage = { named: null, accepted: [] };
+
+/**
+ * Opens the database, brings it up to date, seeds it where it is empty, and prepares the calls.
+ * @throws Error when the database cannot be opened or the site does not fit the schemas
+ */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const log = options.logger || silent;
+  const { databaseUrl, dataDir } = options;
+  const database = await openDatabase({ ...(databaseUrl !== undefined && { databaseUrl }), dataDir, log });
+  try {
+    return await assemble(database, log, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  database: Database,
+  log: Log,
+  { product, sandbox, site, logger, now = Date.now }: PlatformOptions,
+): Promise<Platform> {
+  const { orm } = database;
+  await prepareMeta(orm);
+  const live = createLiveContent(orm);
+  const readToken = async () => (await live.state(anyLanguage)).token;
+  const hub: ChangeHub = await createChangeHub(database, readToken, log);
+  const service = createContentService(orm, hub.deliver);
+  if (site && (await seedSite(service, site))) log.info({ site: site.name }, 'the empty database was seeded');
+  const [staff, token] = await Promise.all([createStaffService({ orm, sandbox, now, log }), readToken()]);
+  const knownToken = createKnownToken(token);
+  hub.onChange((change) => knownToken.note(change.token));
+  const app = await createApp({ service, live, staff, knownToken, product, logger });
+  return {
+    app,
+    onChange: hub.onChange,
+    publishedPages: service.publishedPages,
+    exportSite: (name) => exportSite(service, name),
+    addStaff: staff.add,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Envelope } from '#schemas/envelope.ts';
+import { StaffLogin, StaffToken } from '#schemas/staff.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+import { failures } from '../http/request-schemas.ts';
+import type { StaffService } from './staff-service.ts';
+
+export function registerStaffRoutes(app: PlatformApp, staff: StaffService): void {
+  app.post(
+    '/v2/system/staff/login',
+    {
+      schema: {
+        tags: ['Staff'],
+        summary: 'Sign in; the token is good for 12 hours',
+        body: StaffLogin,
+        response: { 200: Envelope(StaffToken), ...failures(400, 401, 429) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { data: await staff.login(request.body, request.ip) };
+    },
+  );
+}

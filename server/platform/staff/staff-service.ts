@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import type { StaffLogin, StaffRole } from '#schemas/staff.ts';
+import type { Log, Orm } from '../database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { createLoginLimits } from './login-limits.ts';
+import { createPasswordCheck, hashPassword } from './passwords.ts';
+import { isSandboxAccount, sandboxAccounts, sandboxPassword } from './sandbox-accounts.ts';
+import { createStaffTokens } from './staff-tokens.ts';
+import { staff } from './tables.ts';
+
+/** A member of staff who is signed in. */
+export interface StaffMember {
+  readonly id: string;
+  readonly email: string;
+  readonly role: StaffRole;
+}
+
+export interface NewStaff {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly password: string;
+}
+
+export interface StaffService {
+  /**
+   * @param address of the client, for the limits
+   * @throws PlatformError wrong_credentials, too_many_attempts
+   */
+  login(credentials: StaffLogin, address: string): Promise<{ token: string }>;
+  /** Who bears a token; null for nobody. */
+  identify(token: string): Promise<StaffMember | null>;
+  /** Adds an account; one with the same address stays as it is. @returns whether it was added */
+  add(account: NewStaff): Promise<boolean>;
+}
+
+export interface StaffOptions {
+  readonly orm: Orm;
+  /** Whether the accounts with the public password exist; otherwise they are refused even if the data has them. */
+  readonly sandbox: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export async function createStaffService({ orm, sandbox, now, log }: StaffOptions): Promise<StaffService> {
+  const [tokens, passwords] = await Promise.all([createStaffTokens(orm, now), createPasswordCheck()]);
+  const limits = createLoginLimits(now);
+  const mayEnter = (email: string) => sandbox || !isSandboxAccount(email);
+
+  const add: StaffService['add'] = async ({ email, name, role, password }) => {
+    const passwordHash = await hashPassword(password);
+    const values = { email: spell(email), name, role, passwordHash };
+    const rows = await orm.insert(staff).values(values).onConflictDoNothing().returning({ id: staff.id });
+    return rows.length > 0;
+  };
+
+  if (sandbox) await addSandboxAccounts(orm, add);
+  return {
+    add,
+    login: async ({ email: typed, password }, address) => {
+      const email = spell(typed);
+      const retryAfterS = limits.enter(email, address);
+      if (retryAfterS > 0) {
+        log.warn({ address }, 'a staff login was refused: too many attempts');
+        throw new PlatformError('too_many_attempts', 'Too many attempts to sign in. Try again later.', {
+          retryAfterS,
+        });
+      }
+      const [row] = await orm.select().from(staff).where(eq(staff.email, email));
+      const account = row && mayEnter(row.email) ? row : null;
+      if (!(await passwords.matches(password, account?.passwordHash ?? null)) || account === null) {
+        log.warn({ address }, 'a staff login failed');
+        throw new PlatformError('wrong_credentials', 'The e-mail address or the password is wrong.');
+      }
+      limits.succeeded(email);
+      log.info({ staff: account.id, address }, 'a member of staff signed in');
+      return { token: await tokens.sign(account.id) };
+    },
+    identify: async (token) => {
+      const id = await tokens.verify(token);
+      if (id === null) return null;
+      const [row] = await orm.select().from(staff).where(eq(staff.id, id));
+      return row && mayEnter(row.email) ? { id: row.id, email: row.email, role: row.role } : null;
+    },
+  };
+}
+
+/** Addresses are compared without regard to case; U+0000 cannot be asked for. */
+const spell = (email: string): string => email.trim().toLowerCase().replaceAll('\u0000', '');
+
+async function addSandboxAccounts(orm: Orm, add: StaffService['add']): Promise<void> {
+  const known = new Set((await orm.select({ email: staff.email }).from(staff)).map(({ email }) => email));
+  const missing = sandboxAccounts.filter(({ email }) => !known.has(email));
+  await Promise.all(missing.map((account) => add({ ...account, password: sandboxPassword })));
+}
