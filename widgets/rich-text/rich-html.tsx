@@ -1,69 +1,98 @@
-import parse, {
-  attributesToProps,
-  type DOMNode,
-  domToReact,
-  Element,
-  type HTMLReactParserOptions,
-} from 'html-react-parser';
+import parseHtml from 'html-dom-parser/lib/server/html-to-dom';
+import type { Element, HTMLReactParserOptions } from 'html-react-parser';
+import attributesToProps from 'html-react-parser/lib/attributes-to-props';
+import domToReact from 'html-react-parser/lib/dom-to-react';
 import type { ReactNode } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { contentOf, holdsWidget, isElement, textRuns } from './text-runs.ts';
 
 interface Props {
   /** Sanitised by the engine; `<mozaika-slot name>` marks the place of a widget. */
   readonly html: string;
   readonly slots: Readonly<Record<string, ReactNode>>;
+  /** Looks of the text; widgets in it keep their own. */
+  readonly className?: string;
 }
 
-/** Running text of editors: links in the page's language, pictures that wait, widgets where their tags stood. */
-export function RichHtml({ html, slots }: Props) {
+/**
+ * Blocks bring the page's margins with them; in a text the place has its own. A block on a colour of its own keeps its
+ * side margins, or its text would touch the edge.
+ */
+const innerBlocks = 'min-w-0 [&_.band]:py-6 [&_:not([class*=bg-])>.wrap]:px-0';
+
+/** A table wider than the window scrolls by itself, and must then be reachable by keyboard. */
+const scrollable = (label: string | undefined) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
+
+/**
+ * Running text of editors: links in the page's language, pictures that wait, widgets where their tags stood.
+ *
+ * A text that holds a live widget is rendered in the browser too. There the HTML is read by the same parser as on the
+ * server: it finds the same nodes, so hydration is silent, and it needs no `innerHTML`, which Trusted Types refuse.
+ */
+export function RichHtml({ html, slots, className = 'prose' }: Props) {
   const { href } = usePage();
+  const options = readingOptions(slots, href);
+  return [...textRuns(parseHtml(html)).entries()].map(([position, run]) => (
+    <div key={position} className={run.kind === 'widget' ? `my-6 ${innerBlocks}` : className}>
+      {domToReact(run.nodes, options)}
+    </div>
+  ));
+}
+
+function readingOptions(slots: Props['slots'], href: (link: string) => string): HTMLReactParserOptions {
+  const inside = (element: Element) => domToReact(contentOf(element.children), options);
   const options: HTMLReactParserOptions = {
     replace: (node) => {
-      if (!(node instanceof Element)) return;
-      const { name } = node.attribs;
-      if (node.name === 'mozaika-slot')
-        return <>{name !== undefined && Object.hasOwn(slots, name) ? slots[name] : null}</>;
-      const inside = () => domToReact(node.children as DOMNode[], options);
-      if (node.name === 'a') {
-        const link = node.attribs['href'] ?? '';
-        return (
-          <a href={href(link)} {...(link.startsWith('https:') ? { rel: 'noopener noreferrer' } : {})}>
-            {inside()}
-          </a>
-        );
+      if (!isElement(node)) return;
+      switch (node.name) {
+        case 'mozaika-slot':
+          return <>{filling(slots, node.attribs['name'])}</>;
+        case 'p':
+          return holdsWidget(node) ? <div>{inside(node)}</div> : undefined;
+        case 'a':
+          return (
+            <a {...attributesToProps(node.attribs)} {...target(node.attribs['href'] ?? '', href)}>
+              {inside(node)}
+            </a>
+          );
+        case 'img':
+          return (
+            <img
+              {...attributesToProps(node.attribs)}
+              alt={node.attribs['alt'] ?? ''}
+              loading="lazy"
+              decoding="async"
+            />
+          );
+        case 'table':
+          return (
+            <div {...scrollable(captionOf(node))} className="overflow-x-auto">
+              <table {...attributesToProps(node.attribs)}>{inside(node)}</table>
+            </div>
+          );
+        default:
+          return;
       }
-      // biome-ignore lint/a11y/useAltText: the editor's own attributes, `alt` among them, are passed on
-      if (node.name === 'img')
-        return <img alt="" {...attributesToProps(node.attribs)} loading="lazy" decoding="async" />;
-      if (node.name === 'table')
-        return (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          <div className="overflow-x-auto" role="region" tabIndex={0} aria-label={usableCaption(node)}>
-            <table>{inside()}</table>
-          </div>
-        );
-      return;
     },
   };
-  return <>{parse(html, options)}</>;
+  return options;
 }
 
-/** Name of the scrolling region around a table: its caption, or its first heading. */
-function usableCaption(table: Element): string {
-  const find = (node: Element, name: string): Element | undefined => {
-    for (const child of node.children) {
-      if (!(child instanceof Element)) continue;
-      const found = child.name === name ? child : find(child, name);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  const named = find(table, 'caption') ?? find(table, 'th');
-  return named ? textOf(named) : '…';
+function filling(slots: Props['slots'], name: string | undefined): ReactNode {
+  return name !== undefined && Object.hasOwn(slots, name) ? slots[name] : null;
 }
 
-function textOf(node: Element): string {
-  return node.children
-    .map((child) => (child instanceof Element ? textOf(child) : 'data' in child ? child.data : ''))
+function target(link: string, href: (link: string) => string): { href: string; rel?: string } {
+  return /^https?:/i.test(link) ? { href: link, rel: 'noopener noreferrer' } : { href: href(link) };
+}
+
+function captionOf(table: Element): string | undefined {
+  const caption = table.children.find((child) => isElement(child) && child.name === 'caption');
+  return caption && isElement(caption) ? textOf(caption) : undefined;
+}
+
+function textOf(element: Element): string {
+  return contentOf(element.children)
+    .map((child) => (isElement(child) ? textOf(child) : child.data))
     .join('');
 }

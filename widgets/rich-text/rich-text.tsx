@@ -7,10 +7,12 @@ export function RichText({ props, slots, block }: ViewProps<RichTextProps, strin
   const Heading = block.first ? 'h1' : 'h2';
   return (
     <div className="wrap py-8 desktop:py-12">
-      {props.title && <Heading className="mb-6 text-title">{props.title}</Heading>}
-      <div className={props.width === 'wide' ? 'prose max-w-none' : 'prose'}>
-        <RichHtml html={props.html} slots={slots} />
-      </div>
+      {props.title && <Heading className="mb-6 text-title hyphens-auto">{props.title}</Heading>}
+      <RichHtml
+        html={props.html}
+        slots={slots}
+        className={props.width === 'wide' ? 'prose max-w-none' : 'prose'}
+      />
     </div>
   );
 }

@@ -11,8 +11,8 @@ export function ViewBlock({
   if (!data.block) return null;
   return (
     <div className="wrap py-8">
-      <div className="prose max-w-none rounded-card bg-sunken p-6 desktop:p-8">
-        <RichHtml html={data.block.content} slots={slots} />
+      <div className="rounded-card bg-sunken p-6 desktop:p-8">
+        <RichHtml html={data.block.content} slots={slots} className="prose max-w-none" />
       </div>
     </div>
   );

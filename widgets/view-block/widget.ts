@@ -26,6 +26,19 @@ export const widget = defineWidget({
         },
       },
     },
+    {
+      name: 'long',
+      title: 'Long text',
+      props: { key: 'representative-example' },
+      data: {
+        block: {
+          id: '2',
+          key: 'representative-example',
+          content:
+            '<h3>Przykład reprezentatywny</h3><p>Rzeczywista roczna stopa oprocentowania (RRSO) wynosi 13,24% przy założeniach: całkowita kwota pożyczki 5 000 zł, czas obowiązywania umowy 24 miesiące, stałe oprocentowanie 12,5% w skali roku, prowizja 0 zł. Spłata w 23 równych ratach po 236,54 zł i ostatniej racie 236,43 zł. Całkowity koszt pożyczki (odsetki) 676,85 zł, całkowita kwota do zapłaty 5 676,85 zł.</p><p>Szczegóły opisuje <a href="/formularz-informacyjny">formularz informacyjny</a>.</p>',
+        },
+      },
+    },
     { name: 'missing', title: 'No such block', props: { key: 'gone' }, data: { block: null } },
   ],
 });
