@@ -1,7 +1,7 @@
 import { defineWidget } from '#registry/define-widget.ts';
 import { Carousel } from './carousel.tsx';
 import { props } from './props.ts';
-import { carouselQuery } from './queries.ts';
+import { carouselQueries } from './queries.ts';
 
 const slide = (id: string, title: string, text?: string) => ({
   id,
@@ -15,10 +15,10 @@ export const widget = defineWidget({
   type: 'carousel',
   version: 1,
   title: 'Carousel',
-  description: 'Slides of a stored carousel; they scroll by touch, keys and buttons.',
+  description: 'Slides of a stored carousel or of its own; they scroll by touch, keys and buttons.',
   category: 'media',
   props,
-  queries: ({ alias }, { content }) => ({ carousel: carouselQuery(content, alias) }),
+  queries: ({ alias }, { content }) => carouselQueries(content, alias),
   hydrate: 'visible',
   view: Carousel,
   texts: {
@@ -26,25 +26,29 @@ export const widget = defineWidget({
       'carousel.role': 'karuzela',
       'carousel.previous': 'Poprzedni slajd',
       'carousel.next': 'Następny slajd',
-      'carousel.position': 'Slajd {{current}} z {{total}}',
+      'carousel.position': 'Slajd {{from}} z {{total}}',
+      'carousel.positions': 'Slajdy od {{from}} do {{to}} z {{total}}',
     },
     en: {
       'carousel.role': 'carousel',
       'carousel.previous': 'Previous slide',
       'carousel.next': 'Next slide',
-      'carousel.position': 'Slide {{current}} of {{total}}',
+      'carousel.position': 'Slide {{from}} of {{total}}',
+      'carousel.positions': 'Slides {{from}} to {{to}} of {{total}}',
     },
     ru: {
       'carousel.role': 'карусель',
       'carousel.previous': 'Предыдущий слайд',
       'carousel.next': 'Следующий слайд',
-      'carousel.position': 'Слайд {{current}} из {{total}}',
+      'carousel.position': 'Слайд {{from}} из {{total}}',
+      'carousel.positions': 'Слайды с {{from}} по {{to}} из {{total}}',
     },
     uk: {
       'carousel.role': 'карусель',
       'carousel.previous': 'Попередній слайд',
       'carousel.next': 'Наступний слайд',
-      'carousel.position': 'Слайд {{current}} з {{total}}',
+      'carousel.position': 'Слайд {{from}} з {{total}}',
+      'carousel.positions': 'Слайди з {{from}} по {{to}} з {{total}}',
     },
   },
   examples: [
@@ -85,6 +89,19 @@ export const widget = defineWidget({
         },
       },
     },
+    {
+      name: 'own-slides',
+      title: 'Slides of its own',
+      props: {
+        title: 'Zanim pożyczysz',
+        slides: [
+          { title: 'Spisz wydatki', text: 'Miesiąc notowania wystarczy, żeby zobaczyć, na co Cię stać.' },
+          { title: 'Porównaj oferty', link: { label: 'Jak czytać RRSO', href: '/info' } },
+        ],
+      },
+      data: { carousel: null },
+    },
+    { name: 'minimal', title: 'Nothing to show', props: {}, data: { carousel: null } },
     { name: 'missing', title: 'No such carousel', props: { alias: 'gone' }, data: { carousel: null } },
   ],
 });
