@@ -1,22 +1,32 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ViewProps } from '#registry/widget.ts';
+import { domId } from './dom-id.ts';
 import { nextTab } from './next-tab.ts';
-import type { TabSlot, TabsProps } from './props.ts';
+import type { TabsProps } from './props.ts';
+import { type TabSlot, tabSlots } from './tab-slots.ts';
+
+/** A panel may hold nothing that takes the focus, so it takes it itself. */
+const reachable = { tabIndex: 0 } as const;
 
 /**
- * Panels that take turns. The first one is open from the server on, so nothing moves when the block wakes. In a browser
- * without scripts the style sheet shows all panels, one under the other (`scripting: none`).
+ * Panels that take turns (WAI-ARIA tabs pattern, a tab opens as soon as it has the focus). The first one is open from
+ * the server on, so nothing moves when the block wakes. In a browser without scripts (`scripting: none`) and on paper
+ * the tabs give way to all panels, one under the other, each under its label.
  */
 export function Tabs({ props, slots, block }: ViewProps<TabsProps, TabSlot>) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const Heading = block.first ? 'h1' : 'h2';
-  const tabId = (index: number) => `${block.id}-tab-${index}`;
-  const panelId = (index: number) => `${block.id}-panel-${index}`;
+  const Label = props.title ? 'h3' : 'h2';
+  const tabs = props.labels.flatMap((label, index) => {
+    const slot = tabSlots[index];
+    const name = domId(block.id, slot ?? '');
+    return slot ? [{ label, slot, index, tabId: name, panelId: `${name}-panel` }] : [];
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, selected, props.labels.length);
-    if (next === null) return;
+    const next = nextTab(event.key, selected, tabs.length);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setSelected(next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
@@ -25,43 +35,42 @@ export function Tabs({ props, slots, block }: ViewProps<TabsProps, TabSlot>) {
   return (
     <section className="band" aria-label={props.title}>
       <div className="wrap">
-        {props.title && <Heading className="mb-6 text-title">{props.title}</Heading>}
+        {props.title && <Heading className="mb-6 text-title hyphens-auto">{props.title}</Heading>}
         <div
           ref={list}
           role="tablist"
           aria-label={props.title ?? props.labels.join(', ')}
-          className="flex flex-wrap gap-2"
+          className="flex flex-wrap gap-2 noscript:hidden print:hidden"
         >
-          {props.labels.map((label, index) => (
+          {tabs.map(({ label, index, tabId, panelId }) => (
             <button
-              key={label}
+              key={tabId}
               type="button"
               role="tab"
-              id={tabId(index)}
-              aria-controls={panelId(index)}
+              id={tabId}
+              aria-controls={panelId}
               aria-selected={index === selected}
               tabIndex={index === selected ? 0 : -1}
               onClick={() => setSelected(index)}
               onKeyDown={onKeyDown}
-              className="min-h-12 rounded-full border-2 border-line px-5 font-semibold text-ink-soft hover:border-brand hover:text-brand aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand"
+              className="min-h-12 max-w-full rounded-full border-2 border-line px-5 py-2 font-semibold text-ink-soft hover:border-brand hover:text-brand aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand"
             >
               {label}
             </button>
           ))}
         </div>
       </div>
-      {props.labels.map((label, index) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without anything to focus must be reachable itself
+      {tabs.map(({ label, slot, index, tabId, panelId }) => (
         <div
-          key={label}
+          key={panelId}
+          {...reachable}
           role="tabpanel"
-          id={panelId(index)}
-          aria-labelledby={tabId(index)}
-          tabIndex={0}
-          hidden={index !== selected}
-          className="tab-panel"
+          id={panelId}
+          aria-labelledby={tabId}
+          className={index === selected ? '' : 'hidden noscript:block print:block'}
         >
-          {slots[`tab${index + 1}` as TabSlot]}
+          <Label className="wrap mt-8 hidden text-xl noscript:block print:block">{label}</Label>
+          {slots[slot]}
         </div>
       ))}
     </section>

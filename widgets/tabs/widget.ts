@@ -1,5 +1,6 @@
 import { defineWidget } from '#registry/define-widget.ts';
-import { props, tabSlots } from './props.ts';
+import { props } from './props.ts';
+import { tabSlots } from './tab-slots.ts';
 import { Tabs } from './tabs.tsx';
 
 const text = (id: string, html: string) => [{ id, type: 'rich-text', props: { html } }];
