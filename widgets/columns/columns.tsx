@@ -13,18 +13,24 @@ const equal = [
   'desktop:grid-cols-3',
   'sm:grid-cols-2 desktop:grid-cols-4',
 ] as const;
+const gaps = { normal: 'gap-x-12', wide: 'gap-x-24', none: 'gap-x-0' } as const;
+
+/**
+ * Blocks bring the page's margins with them; in a column the place has its own. A block on a colour of its own keeps its
+ * side margins, or its text would touch the edge.
+ */
+const innerBlocks = 'min-w-0 [&_.band]:py-6 [&_:not([class*=bg-])>.wrap]:px-0';
 
 /** Blocks beside each other; under each other on a phone. As many columns as there are filled slots. */
 export function Columns({ props, slots }: ViewProps<ColumnsProps, 'first' | 'second' | 'third' | 'fourth'>) {
   const filled = (['first', 'second', 'third', 'fourth'] as const).filter((name) => slots[name]);
   const widths = filled.length === 2 ? two[props.layout] : equal[filled.length];
-  // The blocks inside bring the page's margins with them; beside each other they must not have them twice.
   return (
-    <div className={`wrap grid items-center gap-x-12 gap-y-4 [&_.wrap]:px-0 ${widths ?? ''}`}>
+    <div className={`wrap grid items-center gap-y-4 ${gaps[props.gap]} ${widths ?? ''}`}>
       {filled.map((name, index) => (
         <div
           key={name}
-          className={`min-w-0 ${props.reverseOnPhone && index === filled.length - 1 ? 'max-desktop:-order-1' : ''}`}
+          className={`${innerBlocks} ${props.reverseOnPhone && index === filled.length - 1 ? 'max-desktop:-order-1' : ''}`}
         >
           {slots[name]}
         </div>

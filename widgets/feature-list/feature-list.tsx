@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { gridColumns } from './grid-columns.ts';
 import type { FeatureIcon, FeatureListProps } from './props.ts';
 
 const icons: Readonly<Record<FeatureIcon, LucideIcon>> = {
@@ -36,22 +37,18 @@ const icons: Readonly<Record<FeatureIcon, LucideIcon>> = {
 export function FeatureList({ props, block }: ViewProps<FeatureListProps>) {
   const { href } = usePage();
   const Heading = block.first ? 'h1' : 'h2';
-  const ItemHeading = props.title ? 'h3' : Heading;
-  const columns =
-    props.items.length % 3 === 0
-      ? 'desktop:grid-cols-3'
-      : props.items.length === 1
-        ? ''
-        : 'desktop:grid-cols-4';
+  const ItemHeading = props.title ? 'h3' : 'h2';
   return (
     <section className="wrap band" aria-label={props.title}>
       {props.title && <Heading className="max-w-3xl text-title">{props.title}</Heading>}
       {props.lead && <p className="mt-3 max-w-prose text-lead text-ink-soft">{props.lead}</p>}
-      <ul className={`mt-8 grid gap-5 sm:grid-cols-2 desktop:mt-10 desktop:gap-6 ${columns}`}>
-        {props.items.map((item) => {
+      <ul
+        className={`mt-8 grid gap-5 sm:grid-cols-2 desktop:mt-10 desktop:gap-6 ${gridColumns(props.columns === 'auto' ? props.items.length : Number(props.columns))}`}
+      >
+        {[...props.items.entries()].map(([position, item]) => {
           const Icon = icons[item.icon];
           return (
-            <li key={item.title} className="card p-6">
+            <li key={position} className="card p-6">
               <span className="grid size-12 place-items-center rounded-control bg-brand-soft text-brand">
                 <Icon aria-hidden="true" className="size-6" />
               </span>

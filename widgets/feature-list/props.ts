@@ -20,6 +20,7 @@ export const featureIcons = [
 export const props = Type.Object({
   title: Type.Optional(text({ title: 'Title', maxLength: 120 })),
   lead: Type.Optional(longText({ title: 'Lead', maxLength: 400 })),
+  columns: choice(['auto', '2', '3', '4'], { title: 'Columns in a wide window', default: 'auto' }),
   items: list(
     object({
       icon: choice(featureIcons, { title: 'Icon', default: 'check' }),

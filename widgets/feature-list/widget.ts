@@ -16,6 +16,7 @@ export const widget = defineWidget({
       name: 'normal',
       title: 'Four features',
       props: {
+        columns: '4',
         title: 'Cztery rzeczy, które u nas się nie zmieniają',
         items: [
           { icon: 'eye', title: 'Jedna cena od początku', text: 'Kwota z umowy jest kwotą na koncie.' },

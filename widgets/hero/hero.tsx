@@ -14,7 +14,8 @@ const tones = {
   },
   brand: {
     band: 'bg-brand text-on-brand',
-    eyebrow: 'text-sun',
+    // The sun colour on the brand colour holds 4.4:1 only, too little for text of this size.
+    eyebrow: 'text-brand-soft',
     soft: 'text-white',
     check: 'bg-brand-strong text-white',
     primary: 'btn-inverse',
@@ -47,8 +48,8 @@ export function Hero({ props, slots, block }: ViewProps<HeroProps, 'aside'>) {
           {props.lead && <p className={`mt-5 text-lead ${tone.soft}`}>{props.lead}</p>}
           {props.points.length > 0 && (
             <ul className="mt-6 space-y-3">
-              {props.points.map((point) => (
-                <li key={point} className="flex items-start gap-3 text-lg">
+              {[...props.points.entries()].map(([position, point]) => (
+                <li key={position} className="flex items-start gap-3 text-lg">
                   <span
                     className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full ${tone.check}`}
                   >

@@ -2,24 +2,29 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { StepsProps } from './props.ts';
 
+/** Number of steps -> columns of a wide window, where three would leave one step alone in its row. */
+const columns = new Map([
+  [1, ''],
+  [2, 'desktop:grid-cols-2'],
+  [4, 'desktop:grid-cols-4'],
+  [7, 'desktop:grid-cols-4'],
+  [8, 'desktop:grid-cols-4'],
+]);
+
 /** What happens, in order. */
 export function Steps({ props, block }: ViewProps<StepsProps>) {
   const { href } = usePage();
   const Heading = block.first ? 'h1' : 'h2';
-  const StepHeading = props.title ? 'h3' : Heading;
-  const columns =
-    props.items.length % 3 === 0
-      ? 'desktop:grid-cols-3'
-      : props.items.length === 1
-        ? ''
-        : 'desktop:grid-cols-4';
+  const StepHeading = props.title ? 'h3' : 'h2';
   return (
     <section className="wrap band" aria-label={props.title}>
       {props.title && <Heading className="max-w-3xl text-title">{props.title}</Heading>}
       {props.lead && <p className="mt-3 max-w-prose text-lead text-ink-soft">{props.lead}</p>}
-      <ol className={`mt-8 grid gap-8 desktop:mt-10 ${columns}`}>
-        {props.items.map((item, index) => (
-          <li key={item.title} className="relative flex gap-5 desktop:block">
+      <ol
+        className={`mt-8 grid gap-8 desktop:mt-10 ${columns.get(props.items.length) ?? 'desktop:grid-cols-3'}`}
+      >
+        {[...props.items.entries()].map(([index, item]) => (
+          <li key={index} className="relative flex gap-5 desktop:block">
             <span
               aria-hidden="true"
               className="grid size-12 shrink-0 place-items-center rounded-control bg-brand text-xl font-bold text-on-brand"

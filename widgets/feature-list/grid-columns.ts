@@ -1,0 +1,13 @@
+/** Columns of a wide window, as classes that Tailwind can find. */
+const classes = new Map([
+  [1, ''],
+  [2, 'desktop:grid-cols-2'],
+  [3, 'desktop:grid-cols-3'],
+  [4, 'desktop:grid-cols-4'],
+]);
+
+/** Classes of a grid for `count` equal items: rows as full as they can be, at most four beside each other. */
+export function gridColumns(count: number): string {
+  if (count < 3) return classes.get(count) ?? '';
+  return classes.get(count % 3 === 0 || count === 5 ? 3 : 4) ?? '';
+}
