@@ -8,7 +8,7 @@ const beside = 'grid gap-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] deskt
 /** Questions that open to their answers. Native disclosure: works before any script, and by the browser's search. */
 export function Accordion({ props, slots, block }: ViewProps<AccordionProps, string>) {
   const Heading = block.first ? 'h1' : 'h2';
-  const Question = props.title ? 'h3' : 'h2';
+  const Question = props.title && !block.first ? 'h3' : 'h2';
   const introduced = props.title || props.lead;
   return (
     <section className="wrap band" aria-label={props.title}>

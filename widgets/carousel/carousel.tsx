@@ -55,7 +55,7 @@ export function Carousel({ props, data, block }: ViewProps<CarouselProps, never,
         className="wrap relative mt-8 flex snap-x snap-mandatory scroll-px-5 gap-5 overflow-x-auto pt-1 pb-4 motion-safe:scroll-smooth desktop:scroll-px-10"
       >
         {[...slides.entries()].map(([index, slide]) => (
-          <SlideCard key={index} slide={slide} href={href} heading={title ? 'h3' : 'h2'} />
+          <SlideCard key={index} slide={slide} href={href} heading={title && !block.first ? 'h3' : 'h2'} />
         ))}
       </ul>
       <p className="sr-only" aria-live="polite">

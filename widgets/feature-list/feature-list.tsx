@@ -37,7 +37,7 @@ const icons: Readonly<Record<FeatureIcon, LucideIcon>> = {
 export function FeatureList({ props, block }: ViewProps<FeatureListProps>) {
   const { href } = usePage();
   const Heading = block.first ? 'h1' : 'h2';
-  const ItemHeading = props.title ? 'h3' : 'h2';
+  const ItemHeading = props.title && !block.first ? 'h3' : 'h2';
   return (
     <section className="wrap band" aria-label={props.title}>
       {props.title && <Heading className="max-w-3xl text-title">{props.title}</Heading>}

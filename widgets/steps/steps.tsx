@@ -15,7 +15,7 @@ const columns = new Map([
 export function Steps({ props, block }: ViewProps<StepsProps>) {
   const { href } = usePage();
   const Heading = block.first ? 'h1' : 'h2';
-  const StepHeading = props.title ? 'h3' : 'h2';
+  const StepHeading = props.title && !block.first ? 'h3' : 'h2';
   return (
     <section className="wrap band" aria-label={props.title}>
       {props.title && <Heading className="max-w-3xl text-title">{props.title}</Heading>}

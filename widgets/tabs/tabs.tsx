@@ -17,7 +17,7 @@ export function Tabs({ props, slots, block }: ViewProps<TabsProps, TabSlot>) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const Heading = block.first ? 'h1' : 'h2';
-  const Label = props.title ? 'h3' : 'h2';
+  const Label = props.title && !block.first ? 'h3' : 'h2';
   const tabs = props.labels.flatMap((label, index) => {
     const slot = tabSlots[index];
     const name = domId(block.id, slot ?? '');
