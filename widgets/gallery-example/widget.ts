@@ -18,7 +18,15 @@ export const widget = defineWidget({
     uk: { 'gallery-example.all': 'Усі віджети', 'gallery-example.props': 'Властивості (JSON)' },
   },
   examples: [
-    { name: 'caption', title: 'Caption of an example', props: { title: 'Normal', name: 'normal', code: '{ "title": "Pożyczka" }' } },
-    { name: 'heading', title: 'Head of the page', props: { title: 'Hero', name: 'hero', description: 'Opens a page.', code: '', heading: true } },
+    {
+      name: 'caption',
+      title: 'Caption of an example',
+      props: { title: 'Normal', name: 'normal', code: '{ "title": "Pożyczka" }' },
+    },
+    {
+      name: 'heading',
+      title: 'Head of the page',
+      props: { title: 'Hero', name: 'hero', description: 'Opens a page.', code: '', heading: true },
+    },
   ],
 });

@@ -30,7 +30,10 @@ export function GalleryIndex({ props }: ViewProps<GalleryIndexProps>) {
                 <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                   {widget.examples.map((example) => (
                     <li key={example.name}>
-                      <a className="inline-flex min-h-6 items-center underline underline-offset-4" href={href(`/dev-examples/component-examples/${widget.type}#${example.name}`)}>
+                      <a
+                        className="inline-flex min-h-6 items-center underline underline-offset-4"
+                        href={href(`/dev-examples/component-examples/${widget.type}#${example.name}`)}
+                      >
                         {example.title}
                       </a>
                     </li>

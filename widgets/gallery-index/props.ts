@@ -9,7 +9,9 @@ export const props = Type.Object({
       description: text({ title: 'Description', maxLength: 500 }),
       category: key({ title: 'Category' }),
       hydrate: key({ title: 'Hydration policy' }),
-      examples: list(object({ name: key({ title: 'Name' }), title: text({ title: 'Title' }) }), { title: 'Examples' }),
+      examples: list(object({ name: key({ title: 'Name' }), title: text({ title: 'Title' }) }), {
+        title: 'Examples',
+      }),
     }),
     { title: 'Widgets', maxItems: 1000 },
   ),
