@@ -58,7 +58,10 @@ export async function buildPlan(
   ]);
   const texts = allTexts(options.registry, locale, inputs.texts);
   const site = { ...(options.origin === undefined ? {} : { origin: options.origin }), ...inputs.site };
-  const snippets = prepareSnippets(inputs.snippets, { scriptHosts: scriptHostsOf(inputs.site) });
+  const { refused, ...snippets } = prepareSnippets(inputs.snippets, {
+    scriptHosts: scriptHostsOf(inputs.site),
+  });
+  if (refused.length > 0) options.onDegraded('snippets', new Error(refused.join('; ')), visit);
   return {
     url: localeHref(path, locale, languages),
     path,

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import type { Snippets } from '#schemas/snippets.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { cleanAttributes, refusalOf, type SnippetFindings, type SnippetPlace } from './snippet-policy.ts';
 
 /** Snippets as they may stand in a document, and what its policy must allow for them. */
 export interface PreparedSnippets {
@@ -28,22 +26,14 @@ const none: PreparedSnippets = {
 };
 const prepared = new LRUCache<string, PreparedSnippets>({ max: 500 });
 
-/** Tags a snippet may hold. `<base>`, `<meta http-equiv>`, frames, forms and objects are not among them. */
-const allowedTags: ReadonlySet<string> = new Set([
-  'script',
-  'noscript',
-  'meta',
-  'link',
-  'div',
-  'span',
-  'p',
-  'a',
-  'img',
-]);
+/** No honest snippet nests deeper, and parse5 writes a tree by recursion. */
+const maxDepth = 20;
 
 /**
  * Parses the snippets of an address (security decision 8): scripts only from allowed hosts, inline ones by their hash,
- * nothing that a content policy would not stop. The same snippets are worked on once.
+ * nothing that a content policy would not stop. What comes out is whole: it can neither swallow nor end what stands
+ * around it. The same snippets are worked on once.
+ * @param options.scriptHosts hosts that scripts may come from, e.g. `www.googletagmanager.com`
  */
 export function prepareSnippets(
   snippets: Snippets,
@@ -53,40 +43,59 @@ export function prepareSnippets(
   const key = JSON.stringify([snippets, scriptHosts]);
   const known = prepared.get(key);
   if (known) return known;
-  const found = { hashes: new Set<string>(), hosts: new Set<string>(), refused: [] as string[] };
-  const part = (html: string) => {
-    const fragment = parseFragment(html);
-    clean(fragment, scriptHosts, found);
-    return serialize(fragment);
-  };
+  const all = { hashes: new Set<string>(), hosts: new Set<string>(), refused: [] as string[] };
+  const part = (html: string, place: SnippetPlace) => preparePart(html, place, scriptHosts, all);
   const made: PreparedSnippets = {
-    head: part(snippets.head),
-    bodyBegin: part(snippets.body_begin),
-    bodyEnd: part(snippets.body_end),
-    scriptHashes: [...found.hashes],
-    scriptHosts: [...found.hosts],
-    refused: found.refused,
+    head: part(snippets.head, 'head'),
+    bodyBegin: part(snippets.body_begin, 'body'),
+    bodyEnd: part(snippets.body_end, 'body'),
+    scriptHashes: [...all.hashes],
+    scriptHosts: [...all.hosts],
+    refused: all.refused,
   };
   prepared.set(key, made);
   return made;
 }
 
-interface Found {
-  readonly hashes: Set<string>;
-  readonly hosts: Set<string>;
-  readonly refused: string[];
+function preparePart(
+  html: string,
+  place: SnippetPlace,
+  scriptHosts: readonly string[],
+  all: SnippetFindings,
+): string {
+  if (html === '') return '';
+  const found: SnippetFindings = { hashes: new Set(), hosts: new Set(), refused: all.refused };
+  // Read as a browser without scripts does, or the inside of `<noscript>` would be text that nobody looks at.
+  const fragment = parseFragment(html, { scriptingEnabled: false });
+  clean(fragment, place, scriptHosts, found, 0);
+  const cleaned = serialize(fragment, { scriptingEnabled: false });
+  if (!isWhole(cleaned)) {
+    all.refused.push(`the ${place} snippet: it would run into the page behind it`);
+    return '';
+  }
+  for (const hash of found.hashes) all.hashes.add(hash);
+  for (const host of found.hosts) all.hosts.add(host);
+  return cleaned;
 }
 
-function clean(node: DefaultTreeAdapterTypes.ParentNode, scriptHosts: readonly string[], found: Found): void {
+function clean(
+  node: DefaultTreeAdapterTypes.ParentNode,
+  place: SnippetPlace,
+  scriptHosts: readonly string[],
+  found: SnippetFindings,
+  depth: number,
+): void {
   for (const child of [...node.childNodes]) {
     if (!('tagName' in child)) {
-      if (child.nodeName === '#comment') defaultTreeAdapter.detachNode(child);
+      const isText = 'value' in child && (place === 'body' || child.value.trim() === '');
+      if (!isText) defaultTreeAdapter.detachNode(child);
       continue;
     }
-    const reason = refusal(child, scriptHosts, found);
+    const reason =
+      depth >= maxDepth ? 'tags stand too deep in each other' : refusalOf(child, place, scriptHosts, found);
     if (reason === null) {
       cleanAttributes(child, found);
-      if (child.tagName !== 'script') clean(child, scriptHosts, found);
+      if (child.tagName !== 'script') clean(child, place, scriptHosts, found, depth + 1);
       continue;
     }
     found.refused.push(`<${child.tagName}>: ${reason}`);
@@ -94,40 +103,14 @@ function clean(node: DefaultTreeAdapterTypes.ParentNode, scriptHosts: readonly s
   }
 }
 
-function refusal(element: Element, scriptHosts: readonly string[], found: Found): string | null {
-  const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
-  if (!allowedTags.has(element.tagName)) return 'the tag is not allowed in a snippet';
-  if (element.tagName === 'meta' && attribute('http-equiv') !== undefined)
-    return 'http-equiv could reload or redirect the page';
-  if (
-    element.tagName === 'link' &&
-    !/^(preconnect|dns-prefetch|icon|alternate|me)$/.test(attribute('rel') ?? '')
-  )
-    return 'only harmless kinds of link are allowed';
-  if (element.tagName !== 'script') return null;
-  const src = attribute('src');
-  if (src === undefined) {
-    found.hashes.add(`sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`);
-    return null;
-  }
-  const url = URL.canParse(src) ? new URL(src) : null;
-  if (url?.protocol !== 'https:' || !scriptHosts.includes(url.host))
-    return `scripts may not come from ${src}; add the host to the site's script_hosts`;
-  found.hosts.add(url.host);
-  return null;
-}
-
-function cleanAttributes(element: Element, found: Found): void {
-  element.attrs = element.attrs.filter(({ name, value }) => {
-    const bad =
-      name.startsWith('on') ||
-      name === 'style' ||
-      name === 'srcdoc' ||
-      (/^(href|src|action|formaction)$/.test(name) && !/^(https:|\/(?![/\\])|#)/i.test(value.trim()));
-    if (bad) found.refused.push(`<${element.tagName} ${name}>: the attribute is not allowed in a snippet`);
-    return !bad;
+/**
+ * Whether browsers with and without scripts read the same thing from it that was meant, and are done at its end. Not so:
+ * a script that holds `<!--<script>`, an attribute with `</noscript>`.
+ */
+function isWhole(html: string): boolean {
+  const behind = '<hr>';
+  return [true, false].every((scriptingEnabled) => {
+    const again = parseFragment(html + behind, { scriptingEnabled });
+    return serialize(again, { scriptingEnabled }) === html + behind;
   });
 }
-
-const textOf = (element: Element) =>
-  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
