@@ -10,7 +10,7 @@ export interface PreparedSnippets {
   readonly bodyEnd: string;
   /** `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
-  /** Hosts that scripts come from. */
+  /** Where scripts come from, as the content policy wants it: `https://tags.example`. */
   readonly scriptHosts: readonly string[];
   /** What was taken out, in words for editors and the log. */
   readonly refused: readonly string[];

@@ -88,7 +88,7 @@ function scriptRefusal(
   const url = URL.canParse(src) ? new URL(src) : null;
   if (url?.protocol !== 'https:' || !scriptHosts.includes(url.host))
     return `scripts may not come from ${src}; add the host to the site's script_hosts`;
-  findings.hosts.add(url.host);
+  findings.hosts.add(url.origin);
   return null;
 }
 
