@@ -16,7 +16,10 @@ export default defineConfig({
     // The starter fetches the runtime by its address, so it is an entry of its own and keeps its exports.
     client: {
       build: {
-        rollupOptions: { input: { runtime: './renderer/browser/runtime.tsx' }, preserveEntrySignatures: 'exports-only' },
+        rollupOptions: {
+          input: { runtime: './renderer/browser/runtime.tsx' },
+          preserveEntrySignatures: 'exports-only',
+        },
       },
     },
     ssr: { build: { rollupOptions: { input: { main: './server/main.ts' } } } },

@@ -14,6 +14,11 @@ export interface SlotDefinition {
   readonly title: string;
   /** Types that may stand here; a missing list allows all. */
   readonly allow?: readonly string[];
+  /**
+   * Whether the first block here opens the page when the widget stands first: the widget has no heading of its own, so
+   * the `h1` is that block's.
+   */
+  readonly opensPage?: boolean;
 }
 
 /** What queries are built from besides the block's props. */

@@ -18,7 +18,8 @@ const isGalleryPart = (widget: Widget) => widget.type.startsWith('gallery-');
  */
 export function galleryDocument(registry: Registry, component: string | undefined): GalleryDocument | null {
   const shown = registry.widgets.filter((widget) => !isGalleryPart(widget));
-  if (component === undefined) return { page: galleryPage('Widgets', [indexBlock(shown)]), exampleData: new Map() };
+  if (component === undefined)
+    return { page: galleryPage('Widgets', [indexBlock(shown)]), exampleData: new Map() };
   const widget = shown.find(({ type }) => type === component);
   if (!widget) return null;
   const exampleData = new Map<string, Readonly<Record<string, unknown>>>();
@@ -27,11 +28,31 @@ export function galleryDocument(registry: Registry, component: string | undefine
     // An example without answers must not read stored content either, or it would change with it.
     exampleData.set(id, example.data ?? {});
     return [
-      { id: `${id}-title`, type: 'gallery-example', props: { title: example.title, name: example.name, code: JSON.stringify(example.props, null, 2) } },
-      { id, type: widget.type, version: widget.version, props: { ...example.props }, ...(example.slots ? { slots: { ...example.slots } } : {}) },
+      {
+        id: `${id}-title`,
+        type: 'gallery-example',
+        props: { title: example.title, name: example.name, code: JSON.stringify(example.props, null, 2) },
+      },
+      {
+        id,
+        type: widget.type,
+        version: widget.version,
+        props: { ...example.props },
+        ...(example.slots ? { slots: { ...example.slots } } : {}),
+      },
     ];
   });
-  const heading: Block = { id: 'widget', type: 'gallery-example', props: { heading: true, title: widget.title, name: widget.type, code: '', description: widget.description } };
+  const heading: Block = {
+    id: 'widget',
+    type: 'gallery-example',
+    props: {
+      heading: true,
+      title: widget.title,
+      name: widget.type,
+      code: '',
+      description: widget.description,
+    },
+  };
   return { page: galleryPage(widget.title, [heading, ...blocks]), exampleData };
 }
 

@@ -1,12 +1,9 @@
 import { messages, processErrorStatus } from '#schemas/constants.ts';
-import type { Language } from '#schemas/language.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { problemDocument } from '../documents/problem-document.ts';
 import type { Outcome, Plan, Problem } from '../plan.ts';
 import { planRedirect } from '../redirects/plan-redirect.ts';
 import { localeHref } from '../routing/locale-href.ts';
-import type { RouteMatch } from '../routing/match-route.ts';
-import type { QueryReader } from '../routing/query-reader.ts';
 import { isCatchAll } from '../routing/screen-alias.ts';
 import type { Visit } from '../visit.ts';
 import { buildPlan } from './build-plan.ts';
@@ -15,16 +12,8 @@ import type { EngineOptions } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import { type PageInputs, readPageInputs } from './page-inputs.ts';
 import { redirectHostsOf } from './site-config.ts';
+import type { VisitAddress } from './visit-address.ts';
 import type { VisitStatus } from './visit-status.ts';
-
-/** Where a visit is, decided once. `match` is null when no route of the product fits. */
-export interface VisitAddress {
-  readonly locale: string;
-  readonly languages: readonly Language[];
-  readonly path: string;
-  readonly match: RouteMatch | null;
-  readonly query: QueryReader;
-}
 
 interface Decisions {
   readonly status: VisitStatus;

@@ -8,12 +8,12 @@ import { prepareSnippets } from '../snippets/prepare-snippets.ts';
 import type { Visit } from '../visit.ts';
 import { allTexts } from './all-texts.ts';
 import type { BlockContext } from './block-context.ts';
-import type { VisitAddress } from './build-outcome.ts';
 import type { EngineOptions } from './engine.ts';
 import type { PageInputs } from './page-inputs.ts';
 import { createQueryRunner } from './query-runner.ts';
 import { maxBlocks, resolveBlocks } from './resolve-blocks.ts';
 import { scriptHostsOf } from './site-config.ts';
+import type { VisitAddress } from './visit-address.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 interface Parts {

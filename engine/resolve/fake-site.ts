@@ -49,7 +49,7 @@ const box = defineWidget({
   ...shared,
   type: 'box',
   props: object({}),
-  slots: { left: { title: 'Left' }, right: { title: 'Right', allow: ['words'] } },
+  slots: { left: { title: 'Left', opensPage: true }, right: { title: 'Right', allow: ['words'] } },
   examples,
 });
 const stored = defineWidget({

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { admits } from '#registry/access.ts';
 import { earlierPolicy, type HydrationPolicy } from '#registry/hydration.ts';
 import { isRecord } from '#registry/is-record.ts';
@@ -20,6 +21,12 @@ const maxDepth = 12;
  */
 export const maxBlocks = 2000;
 
+/**
+ * How many blocks of a list are begun in one turn of the event loop. The sanitiser's DOM frees memory between turns only
+ * (security 27), and other visits want their turn too.
+ */
+const blocksPerTurn = 50;
+
 type Fail = (kind: BlockFailure['kind'], message: string, cure: string) => null;
 
 /**
@@ -35,7 +42,10 @@ export async function resolveBlocks(
   depth = 0,
 ): Promise<PlanBlock[]> {
   const resolved = await Promise.all(
-    blocks.map((block, index) => resolveBlock(block, registry, context, firstOfPage && index === 0, depth)),
+    blocks.map(async (block, index) => {
+      for (let turn = 0; turn < Math.floor(index / blocksPerTurn); turn++) await setImmediate();
+      return resolveBlock(block, registry, context, firstOfPage && index === 0, depth);
+    }),
   );
   return resolved.filter((block) => block !== null);
 }
@@ -169,7 +179,7 @@ async function resolveSlots(
       });
       return [
         name,
-        await resolveBlocks(allowed, registry, context, first && name === names[0], depth + 1),
+        await resolveBlocks(allowed, registry, context, first && slot.opensPage === true, depth + 1),
       ] as const;
     }),
   );

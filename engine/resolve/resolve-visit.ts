@@ -9,10 +9,11 @@ import { matchRoute } from '../routing/match-route.ts';
 import { createQueryReader } from '../routing/query-reader.ts';
 import { splitLocale } from '../routing/split-locale.ts';
 import type { Visit } from '../visit.ts';
-import { buildOutcome, type VisitAddress } from './build-outcome.ts';
+import { buildOutcome } from './build-outcome.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import { openPathsOf } from './site-config.ts';
+import type { VisitAddress } from './visit-address.ts';
 import { createVisitStatus } from './visit-status.ts';
 
 /** What stands in for the language list while it cannot be read: the shop's only language (specification 2). */

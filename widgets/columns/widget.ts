@@ -12,7 +12,7 @@ export const widget = defineWidget({
   category: 'layout',
   props,
   slots: {
-    first: { title: 'First' },
+    first: { title: 'First', opensPage: true },
     second: { title: 'Second' },
     third: { title: 'Third' },
     fourth: { title: 'Fourth' },

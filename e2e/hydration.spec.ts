@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  allBlocks,
+  blockOf,
+  documentState,
+  hold,
+  runtimeChunk,
+  untilAwake,
+  untilIdle,
+  viewChunk,
+  wakeAll,
+} from './support/blocks.ts';
+import { widthPlaysNoPart } from './support/one-width.ts';
+
+test.skip(...widthPlaysNoPart);
+
+const starterLimitBytes = 2000;
+
+/** Pathnames of the scripts a page asks for from now on. */
+function watchScripts(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.add(pathname);
+  });
+  return asked;
+}
+
+/** Which widget's view a file of the build holds. */
+function widgetOf(path: string): string | undefined {
+  const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, { file: string }>;
+  const source = Object.keys(manifest).find((name) => `/${manifest[name]?.file}` === path);
+  return /^widgets\/([^/]+)\/\1\.tsx$/.exec(source ?? '')?.[1];
+}
+
+const calculator = (page: Page) => blockOf(page, 'hero-calculator');
+const amount = (page: Page) => calculator(page).getByRole('spinbutton').first();
+const amountSlider = (page: Page) => calculator(page).getByRole('slider').first();
+const more = (page: Page) => calculator(page).getByRole('button', { name: /^Zwiększ kwotę/ });
+const result = (page: Page) => calculator(page).locator('dl');
+
+test.describe('a page of content only', () => {
+  test('loads the starter alone, under 2 kB over the wire, even when idle', async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
+        sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    const scripts = watchScripts(page);
+    await page.goto('/about');
+    await untilIdle(page);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(starterLimitBytes);
+    expect(scripts).not.toContain(await runtimeChunk(page));
+    await expect(page.locator('[data-hydrate]')).toHaveCount(0);
+  });
+
+  test('carries neither props nor HTML of its blocks as data', async ({ page }) => {
+    await page.goto('/about');
+    const { plan } = await documentState(page);
+    const blocks = [...allBlocks(Object.values(plan.regions).flat())];
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const block of blocks) expect(Object.keys(block).sort()).toEqual(['id', 'kind', 'type']);
+  });
+});
+
+test.describe('the home page', () => {
+  test('leaves the calculator asleep until it is touched', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/');
+    await untilIdle(page);
+    expect(scripts).not.toContain(await runtimeChunk(page));
+    expect(scripts).not.toContain(await viewChunk(page, 'loan-calculator'));
+    await amount(page).focus();
+    await untilAwake(calculator(page));
+    expect(scripts).toContain(await viewChunk(page, 'loan-calculator'));
+  });
+
+  test('keeps the value typed before the calculator woke, and calculates with it', async ({ page }) => {
+    await page.goto('/');
+    const chunk = await hold(page, `**${await viewChunk(page, 'loan-calculator')}`);
+    const before = await result(page).textContent();
+    await amount(page).fill('12000');
+    await chunk.asked;
+    await expect(result(page)).toHaveText(before ?? '');
+    chunk.release();
+    await expect(amountSlider(page)).toHaveValue('12000');
+    await expect(amount(page)).toHaveValue('12000');
+    const woken = await result(page).textContent();
+    expect(woken).not.toBe(before);
+
+    await page.reload();
+    await wakeAll(page);
+    await amount(page).fill('12000');
+    await expect(result(page)).toHaveText(woken ?? '');
+  });
+
+  test('counts a press of + before waking once', async ({ page }) => {
+    await page.goto('/');
+    const chunk = await hold(page, `**${await viewChunk(page, 'loan-calculator')}`);
+    const start = Number(await amount(page).inputValue());
+    const step = Number(await amount(page).getAttribute('step'));
+    await more(page).click();
+    await chunk.asked;
+    await expect(amount(page)).toHaveValue(String(start));
+    chunk.release();
+    await expect(amount(page)).toHaveValue(String(start + step));
+    await more(page).click();
+    await expect(amount(page)).toHaveValue(String(start + 2 * step));
+  });
+
+  test('takes the slider by key, before and after waking', async ({ page }) => {
+    await page.goto('/');
+    const chunk = await hold(page, `**${await viewChunk(page, 'loan-calculator')}`);
+    const start = Number(await amount(page).inputValue());
+    const step = Number(await amount(page).getAttribute('step'));
+    await amountSlider(page).press('ArrowRight');
+    await chunk.asked;
+    chunk.release();
+    await expect(amount(page)).toHaveValue(String(start + step));
+    await amountSlider(page).press('ArrowRight');
+    await expect(amount(page)).toHaveValue(String(start + 2 * step));
+  });
+
+  test('opens the tab that was pressed before the tabs woke', async ({ page }) => {
+    await page.goto('/');
+    const chunk = await hold(page, `**${await runtimeChunk(page)}`);
+    const tab = blockOf(page, 'conditions').getByRole('tab').nth(1);
+    await tab.scrollIntoViewIfNeeded();
+    await tab.click();
+    await chunk.asked;
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    chunk.release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('wakes the carousel when it comes into view, and nothing else', async ({ page }) => {
+    await page.goto('/');
+    await untilIdle(page);
+    const carousel = blockOf(page, 'stories');
+    await carousel.scrollIntoViewIfNeeded();
+    await untilAwake(carousel);
+    await expect(calculator(page).locator('form')).toBeVisible();
+    expect(
+      await calculator(page).evaluate((element) =>
+        Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')),
+      ),
+    ).toBe(false);
+  });
+
+  test('never asks for the code of static widgets, however far one goes', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/');
+    const { plan } = await documentState(page);
+    const blocks = [...allBlocks(Object.values(plan.regions).flat())];
+    const types = (kind: string) => new Set(blocks.filter((block) => block.kind === kind).map(({ type }) => type));
+    await wakeAll(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'O nas' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await untilIdle(page);
+    const asked = new Set([...scripts].flatMap((path) => widgetOf(path) ?? []));
+    expect(asked).toEqual(types('live'));
+    expect([...types('static')].length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { untilIdle, wakeAll } from './support/blocks.ts';
+import { demoPages } from './support/demo-pages.ts';
+
+interface Shift {
+  readonly value: number;
+  readonly what: string;
+}
+
+/** Records every layout shift of the pages to come, those right after an input included. */
+async function recordShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Reflect.set(window, 'layoutShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources = (Reflect.get(entry, 'sources') ?? []) as { node: Node | null }[];
+        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName));
+        shifts.push({ value: Reflect.get(entry, 'value') as number, what: what.join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    // Entries arrive with a frame; two frames later everything that moved has been told.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    return page.evaluate(() => Reflect.get(window, 'layoutShifts') as Shift[]);
+  };
+}
+
+for (const path of demoPages)
+  test(`nothing moves on ${path}, neither while it loads nor while its blocks wake`, async ({ page }) => {
+    const shifts = await recordShifts(page);
+    await page.goto(path);
+    await untilIdle(page);
+    expect(await shifts()).toEqual([]);
+    await wakeAll(page);
+    await untilIdle(page);
+    expect(await shifts()).toEqual([]);
+  });
+
+test('the measurement sees what moves', async ({ page }) => {
+  const shifts = await recordShifts(page);
+  await page.goto('/about');
+  await untilIdle(page);
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.textContent = 'In the way';
+    box.setAttribute('class', 'band');
+    document.body.prepend(box);
+  });
+  await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+
+/** What the document carries for the browser, as far as the tests look into it. */
+interface DocumentState {
+  readonly plan: { readonly regions: Readonly<Record<string, readonly DocumentBlock[]>> };
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+export interface DocumentBlock {
+  readonly kind: 'static' | 'live';
+  readonly id: string;
+  readonly type: string;
+  readonly slots?: Readonly<Record<string, readonly DocumentBlock[]>>;
+}
+
+export async function documentState(page: Page): Promise<DocumentState> {
+  return JSON.parse((await page.locator('#mozaika-plan').textContent()) ?? 'null') as DocumentState;
+}
+
+/** Every block the document's data names, containers before what they hold. */
+export function* allBlocks(blocks: readonly DocumentBlock[]): Generator<DocumentBlock> {
+  for (const block of blocks) {
+    yield block;
+    for (const inner of Object.values(block.slots ?? {})) yield* allBlocks(inner);
+  }
+}
+
+/** Address of the chunk that holds the view of a widget alone. */
+export async function viewChunk(page: Page, type: string): Promise<string> {
+  const { chunks } = await documentState(page);
+  const address = chunks[type]?.[0];
+  if (address === undefined) throw new Error(`The document names no chunk for "${type}".`);
+  return address;
+}
+
+/** Address of the runtime. */
+export const runtimeChunk = (page: Page) => viewChunk(page, '');
+
+export const blockOf = (page: Page, id: string): Locator => page.locator(`[data-block="${id}"]`);
+
+/** Whether React has taken the block over: it leaves a mark of its own on each element it hydrates. */
+const isAwake = (block: Locator): Promise<boolean> =>
+  block.evaluate((element) =>
+    [...element.children].some((child) => Object.keys(child).some((key) => key.startsWith('__reactFiber'))),
+  );
+
+export async function untilAwake(block: Locator): Promise<void> {
+  await expect.poll(() => isAwake(block), { message: 'the block comes alive' }).toBe(true);
+}
+
+/** Touches every live block of the page, and waits until all are alive. */
+export async function wakeAll(page: Page): Promise<void> {
+  const live = page.locator('[data-hydrate]');
+  await live.evaluateAll((blocks) => {
+    for (const block of blocks) block.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  for (const block of await live.all()) await untilAwake(block);
+}
+
+/** Waits until the browser has nothing to fetch and nothing to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Keeps requests waiting until they are let through. */
+export async function hold(page: Page, url: string): Promise<{ release(): void; readonly asked: Promise<void> }> {
+  const gate = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(url, async (route: Route) => {
+    asked.resolve();
+    await gate.promise;
+    await route.continue();
+  });
+  return { release: () => gate.resolve(), asked: asked.promise };
+}

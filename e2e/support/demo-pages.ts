@@ -1,0 +1,6 @@
+import { shopSite } from '#server/platform/content/sites/index.ts';
+
+/** Addresses of every page of the shop's demo content. */
+export const demoPages: readonly string[] = shopSite.entries
+  .filter(({ kind }) => kind === 'page')
+  .map(({ key }) => (key === 'home' ? '/' : `/${key}`));

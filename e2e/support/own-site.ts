@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import { test as base, expect } from '../fixtures.ts';
+import { startTestServer, type TestServer } from './server.ts';
+import { type StaffApi, signInStaff } from './staff-api.ts';
+
+export { expect };
+
+/** A site whose content the tests may change: one for all tests of a worker, so each works on pages of its own. */
+export interface OwnSite {
+  readonly server: TestServer;
+  readonly publisher: StaffApi;
+  readonly admin: StaffApi;
+  /** Value of a counter, e.g. `mozaika_page_cache_answers_total{from="cache"}`; 0 while it has not counted. */
+  counter(name: string): Promise<number>;
+}
+
+export const test = base.extend<object, { ownSite: OwnSite }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const metricsPort = await findFreePort();
+      const server = await startTestServer({ METRICS_PORT: String(metricsPort) });
+      const [publisher, admin] = await Promise.all([
+        signInStaff(server.url),
+        signInStaff(server.url, 'admin@example.com'),
+      ]);
+      await use({
+        server,
+        publisher,
+        admin,
+        counter: async (name) => {
+          const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+          const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+          return Number(line?.slice(name.length + 1) ?? 0);
+        },
+      });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite.server.url),
+});
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('The probe has no port.');
+  return address.port;
+}
