@@ -46,7 +46,12 @@ test.describe('a page of content only', () => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
-        sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+        sizes.push(
+          response
+            .request()
+            .sizes()
+            .then(({ responseBodySize }) => responseBodySize),
+        );
     });
     const scripts = watchScripts(page);
     await page.goto('/about');
@@ -156,7 +161,8 @@ test.describe('the home page', () => {
     await page.goto('/');
     const { plan } = await documentState(page);
     const blocks = [...allBlocks(Object.values(plan.regions).flat())];
-    const types = (kind: string) => new Set(blocks.filter((block) => block.kind === kind).map(({ type }) => type));
+    const types = (kind: string) =>
+      new Set(blocks.filter((block) => block.kind === kind).map(({ type }) => type));
     await wakeAll(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'O nas' }).click();
     await expect(page).toHaveURL(/\/about$/);

@@ -16,7 +16,9 @@ async function recordShifts(page: Page): Promise<() => Promise<readonly Shift[]>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources = (Reflect.get(entry, 'sources') ?? []) as { node: Node | null }[];
-        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName));
+        const what = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
+        );
         shifts.push({ value: Reflect.get(entry, 'value') as number, what: what.join(' | ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -63,7 +63,10 @@ export async function untilIdle(page: Page): Promise<void> {
 }
 
 /** Keeps requests waiting until they are let through. */
-export async function hold(page: Page, url: string): Promise<{ release(): void; readonly asked: Promise<void> }> {
+export async function hold(
+  page: Page,
+  url: string,
+): Promise<{ release(): void; readonly asked: Promise<void> }> {
   const gate = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route(url, async (route: Route) => {
