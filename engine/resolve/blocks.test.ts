@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  Answer,
   block,
   createFakeSite,
-  customer,
   type FakeSite,
   mainTypes,
   page,
@@ -11,7 +9,6 @@ import {
   publish,
   queryBehaviour,
 } from './fake-site.ts';
-import { maxBlocks } from './resolve-blocks.ts';
 
 const good = block('words', { text: 'still here' });
 const initial = queryBehaviour.run;
