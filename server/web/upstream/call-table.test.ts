@@ -82,6 +82,7 @@ describe('matchEmbedded', () => {
     ['GET', '/v2/openapi.json'],
     ['GET', '/v2/docs'],
     ['GET', '/v2/docs/'],
+    ['GET', '/v2/docs.css'],
     ['GET', '/v2/docs/js/scalar.js'],
   ])('%s %s is the embedded platform’s', (method, path) => {
     expect(matchEmbedded(method, path)).toBe(true);

@@ -47,7 +47,7 @@ export function matchEmbedded(method: string, path: string): boolean {
   const segments = wireSegments(path.endsWith('/') ? path.slice(0, -1) : path);
   if (!segments) return false;
   const [first = '', second = '', third] = segments;
-  if (first === 'docs') return method === 'GET';
+  if (first === 'docs' || first === 'docs.css') return method === 'GET';
   if (path.endsWith('/')) return false;
   if (first === 'openapi.json') return method === 'GET' && segments.length === 1;
   const staff = first === 'system' && (second === 'manage' || second === 'staff') && third !== undefined;
