@@ -41,11 +41,11 @@ export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>)
           className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
           <div className="p-5 @md:p-8 @5xl:p-12">
-            <Heading id={`${block.id}-heading`} className="text-title">
+            <Heading id={`${block.id}-heading`} className="text-2xl @3xl:text-title">
               {props.heading || t('loan-calculator.heading')}
             </Heading>
             {props.lead && <p className="mt-3 text-lead text-ink-soft">{props.lead}</p>}
-            <div className="mt-8 grid grid-cols-1 gap-6">
+            <div className="mt-6 grid grid-cols-1 gap-4">
               <LoanField
                 id={`${block.id}-amount`}
                 field="amount"
