@@ -1,0 +1,47 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { registerErrorAnswers } from './error-answers.ts';
+import { PlatformError } from './platform-error.ts';
+
+async function answerTo(error: unknown) {
+  const app = Fastify();
+  registerErrorAnswers(app);
+  app.get('/', () => {
+    throw error;
+  });
+  const answer = await app.inject('/');
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json() };
+}
+
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+describe('[spec 8] failures', () => {
+  test('inside the platform are told to nobody outside', async () => {
+    const secret = 'select * from staff where password_hash';
+    const { status, text, body } = await answerTo(new Error(secret, { cause: withCode(secret, '42P01') }));
+    expect(status).toBe(500);
+    expect(text).not.toContain('staff');
+    expect(body).toEqual({ error: { message: 'Something went wrong on our side.', code: 'internal' } });
+  });
+
+  test.each([
+    withCode('connect', 'ECONNREFUSED'),
+    withCode('terminating connection due to administrator command', '57P01'),
+    withCode('too many clients', '53300'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }),
+  ])('a database that is away is 503: $message', async (error) => {
+    const { status, body } = await answerTo(error);
+    expect([status, body.error.code]).toEqual([503, 'unavailable']);
+  });
+
+  test('a named one says what, where and when to come back', async () => {
+    const { status, headers, body } = await answerTo(
+      new PlatformError('too_many_attempts', 'Later.', { retryAfterS: 7, fields: { email: 'slow down' } }),
+    );
+    expect([status, headers['retry-after']]).toEqual([429, '7']);
+    expect(body).toEqual({
+      error: { message: 'Later.', code: 'too_many_attempts', fields: { email: 'slow down' } },
+    });
+  });
+});

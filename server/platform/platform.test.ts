@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
+import { changes } from './testing/changes.suite.ts';
+import { publicCalls } from './testing/public-calls.suite.ts';
+import { reference } from './testing/reference.suite.ts';
+import { rulesByAddress } from './testing/rules-by-address.suite.ts';
+import { seeding } from './testing/seeding.suite.ts';
+import { staff } from './testing/staff.suite.ts';
+import { writeApi } from './testing/write-api.suite.ts';
+
+const backends: Backend[] = [pgliteBackend, postgresBackend()];
+
+// One file, so that the server is started once; the same suites for both, because the same must hold on both.
+describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
+  beforeAll(backend.start, 60_000);
+  afterAll(backend.stop);
+  publicCalls(backend);
+  rulesByAddress(backend);
+  writeApi(backend);
+  changes(backend);
+  staff(backend);
+  seeding(backend);
+  reference(backend);
+});

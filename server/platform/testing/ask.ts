@@ -1,0 +1,59 @@
+import { cacheTokenHeader } from '#schemas/constants.ts';
+import type { Platform } from '../platform.ts';
+import { sandboxPassword } from '../staff/sandbox-accounts.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The parsed body; tests say what they expect of it. */
+  readonly body: {
+    readonly data?: unknown;
+    readonly error?: { message: string; code: string; fields?: object };
+  };
+  readonly token: string;
+}
+
+export interface Question {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly payload?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly remoteAddress?: string;
+}
+
+/** Sends a call to a platform in this process. */
+export async function ask(platform: Platform, url: string, question: Question = {}): Promise<Answer> {
+  const { method = question.payload === undefined ? 'GET' : 'POST', headers = {}, ...rest } = question;
+  const answer = await platform.app.inject({ method, url, headers: { ...headers }, ...rest });
+  const token = answer.headers[cacheTokenHeader];
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.json(),
+    token: typeof token === 'string' ? token : '',
+  };
+}
+
+/** Counts of a list as its headers say them. */
+export const countsOf = ({ headers }: Answer) =>
+  ['x-items-count', 'x-items-total', 'x-items-limit'].map((name) => Number(headers[name]));
+
+export type Role = 'author' | 'publisher' | 'admin';
+const emails: Readonly<Record<Role, string>> = {
+  author: 'editor@example.com',
+  publisher: 'publisher@example.com',
+  admin: 'admin@example.com',
+};
+
+/** Signs a sandbox account in. @returns its headers */
+export async function signIn(platform: Platform, role: Role): Promise<Record<string, string>> {
+  const { body } = await ask(platform, '/v2/system/staff/login', {
+    payload: { email: emails[role], password: sandboxPassword },
+    // Every sign-in from an address of its own, so that tests do not meet each other's limits.
+    remoteAddress: `10.0.0.${role.length}`,
+  });
+  const { token } = body.data as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A small valid page. */
+export const pageData = (alias: string, title = 'Tytuł') => ({ alias, title, layout: 'default', blocks: [] });

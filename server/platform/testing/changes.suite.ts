@@ -1,0 +1,152 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ContentChange } from '#schemas/content-entry.ts';
+import type { Platform } from '../platform.ts';
+import { ask, pageData, type Question, signIn } from './ask.ts';
+import type { Backend } from './backend.ts';
+
+const record = (platform: Platform) => {
+  const changes: ContentChange[] = [];
+  platform.onChange((change) => changes.push(change));
+  return changes;
+};
+const menu = (title: string) => [{ id: '1', title, link: '/', submenu: [] }];
+const language = (locale: string, is_default: boolean) => ({
+  id: locale,
+  title: locale,
+  short_title: locale,
+  selftitle: locale,
+  is_default,
+  locale,
+  code: locale,
+});
+
+/** Cache token and tags: what every change of live content announces. */
+export function changes(backend: Backend): void {
+  describe('changes', () => {
+    let platform: Platform;
+    let headers: Record<string, string>;
+    beforeAll(async () => {
+      platform = await backend.open();
+      headers = await signIn(platform, 'admin');
+    });
+    afterAll(() => platform.close());
+    const manage = (path: string, question: Question = {}) =>
+      ask(platform, `/v2/system/manage/${path}`, { ...question, headers });
+    const token = async () => (await ask(platform, '/v2/system/languages')).token;
+
+    test('[issue 2] publish and unpublish raise the token and name the tag, before the answer is there', async () => {
+      const heard = record(platform);
+      const first = await token();
+      await manage('pages', { payload: { key: 'news', data: pageData('news') } });
+      expect([await token(), heard.length]).toEqual([first, 0]);
+      const published = await manage('pages/news/publish', { method: 'POST' });
+      expect(heard).toEqual([{ tags: ['page:news'], token: published.token }]);
+      expect([await token(), published.token === first]).toEqual([published.token, false]);
+      const again = await manage('pages/news/publish', { method: 'POST' });
+      expect([again.token, heard.length]).toEqual([published.token, 1]);
+      const down = await manage('pages/news/unpublish', { method: 'POST' });
+      expect(heard.slice(1)).toEqual([{ tags: ['page:news'], token: down.token }]);
+      const rises = [first, published.token, down.token].map((text) => Number.parseInt(text, 10));
+      expect(rises).toEqual([rises[0], Number(rises[0]) + 1, Number(rises[0]) + 2]);
+    });
+
+    test('[issue 2] a change in the default language is one in every language that falls back to it', async () => {
+      const heard = record(platform);
+      await manage('menus', { payload: { key: 'tags', data: menu('A') } });
+      await manage('menus/tags/publish', { payload: {} });
+      await manage('menus', { payload: { key: 'tags', locale: 'en', data: menu('B') } });
+      await manage('menus/tags/publish', { payload: { locale: 'en' } });
+      expect(heard.map(({ tags }) => [...tags].sort())).toEqual([
+        ['menu:tags:en', 'menu:tags:pl', 'menu:tags:uk'],
+        ['menu:tags:en'],
+      ]);
+    });
+
+    test('another default language makes everything stale, and is what is fallen back to', async () => {
+      const heard = record(platform);
+      const put = (locale: string, version: number, isDefault: boolean) =>
+        manage(`languages/${locale}`, {
+          method: 'PUT',
+          payload: { version, data: language(locale, isDefault) },
+        });
+      await put('uk', 1, false);
+      await manage('languages/uk/publish', { payload: {} });
+      await put('en', 1, true);
+      await manage('languages/en/publish', { payload: {} });
+      expect(heard.map(({ tags }) => tags)).toEqual([['languages'], ['*']]);
+      expect((await ask(platform, '/v2/system/languages')).body.data).toMatchObject([
+        { locale: 'en', is_default: true },
+        { locale: 'pl', is_default: false },
+        { locale: 'uk', is_default: false },
+      ]);
+      expect((await ask(platform, '/v2/system/menu/main')).body.data).toMatchObject([{ title: 'About us' }]);
+      await put('pl', 1, true);
+      await manage('languages/pl/publish', { payload: {} });
+      expect((await ask(platform, '/v2/system/menu/main')).body.data).toMatchObject([{ title: 'O nas' }]);
+    });
+
+    test('a listener that fails does not keep others from hearing, and one that left hears nothing', async () => {
+      const left: ContentChange[] = [];
+      const stopFailing = platform.onChange(() => {
+        throw new Error('a broken cache');
+      });
+      platform.onChange((change) => left.push(change))();
+      const heard = record(platform);
+      await manage('pages', { payload: { key: 'heard', data: pageData('heard') } });
+      const answer = await manage('pages/heard/publish', { payload: {} });
+      stopFailing();
+      expect([answer.status, heard.length, left.length]).toEqual([200, 1, 0]);
+    });
+
+    test('concurrent publications: tokens rise one by one and each is announced once', async () => {
+      const keys = ['p1', 'p2', 'p3', 'p4', 'p5'];
+      await Promise.all(keys.map((key) => manage('pages', { payload: { key, data: pageData(key) } })));
+      const before = Number.parseInt(await token(), 10);
+      const heard = record(platform);
+      await Promise.all(keys.map((key) => manage(`pages/${key}/publish`, { payload: {} })));
+      await vi.waitFor(() => expect(heard).toHaveLength(5));
+      const revisions = heard.map((change) => Number.parseInt(change.token, 10)).sort((a, b) => a - b);
+      expect(revisions).toEqual([1, 2, 3, 4, 5].map((step) => before + step));
+      expect(heard.flatMap(({ tags }) => tags).sort()).toEqual(keys.map((key) => `page:${key}`));
+    });
+  });
+
+  describe.runIf(backend.name === 'PostgreSQL')('changes across nodes', () => {
+    test('[issue 2] a second node hears of a publication and answers with it', async () => {
+      const { platforms } = await backend.openTogether(2);
+      const [one, two] = platforms;
+      if (!one || !two) throw new Error('two platforms were asked for');
+      const heard = record(two);
+      const headers = await signIn(one, 'publisher');
+      const base = '/v2/system/manage/pages';
+      await ask(one, base, { payload: { key: 'shared', data: pageData('shared') }, headers });
+      const { token } = await ask(one, `${base}/shared/publish`, { payload: {}, headers });
+      await vi.waitFor(() => expect(heard).toEqual([{ tags: ['page:shared'], token }]));
+      const answer = await ask(two, '/v2/system/pages/shared');
+      expect([answer.status, answer.token]).toEqual([200, token]);
+      expect((await ask(two, '/v2/nothing')).token).toBe(token);
+      // One secret for all nodes: who signed in at one is known to the other.
+      expect((await ask(two, base, { headers })).status).toBe(200);
+      await Promise.all(platforms.map((platform) => platform.close()));
+    });
+
+    test('after its listening connection was lost, a node takes everything for stale and hears again', async () => {
+      const { platforms, databaseUrl } = await backend.openTogether(1);
+      const [platform] = platforms;
+      if (!platform) throw new Error('a platform was asked for');
+      const heard = record(platform);
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'mozaika-listen' and datname = current_database()`);
+      await vi.waitFor(() => expect(heard.map(({ tags }) => tags)).toEqual([['*']]), 5000);
+      await client.query(`select pg_notify('mozaika_content', '{"tags":["page:x"],"token":"999-x"}')`);
+      await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ tags: ['page:x'], token: '999-x' }]), 5000);
+      await client.query(`select pg_notify('mozaika_content', 'not ours')`);
+      await client.end();
+      expect((await ask(platform, '/v2/system/languages')).status).toBe(200);
+      await platform.close();
+    });
+  });
+}

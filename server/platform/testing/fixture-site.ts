@@ -1,0 +1,138 @@
+import type { SiteExport } from '../content/seed.ts';
+
+type Entry = SiteExport['entries'][number];
+
+const language = (locale: string, isDefault: boolean): Entry => ({
+  kind: 'language',
+  key: locale,
+  data: {
+    id: locale,
+    title: locale,
+    short_title: locale.toUpperCase(),
+    selftitle: locale,
+    is_default: isDefault,
+    locale,
+    code: locale.slice(0, 2),
+  },
+});
+const menu = (key: string, locale: string, title: string): Entry => ({
+  kind: 'menu',
+  key,
+  locale,
+  data: [{ id: '1', title, link: '/about', submenu: [] }],
+});
+const block = (key: string, locale: string, content: string): Entry => ({
+  kind: 'view-block',
+  key,
+  locale,
+  data: { id: key, key, content },
+});
+const item = (id: string, locale: string, name: string, active = true): Entry => ({
+  kind: 'custom-entity',
+  key: `branch/${id}`,
+  locale,
+  data: { id, is_active: active, name, type: 'branch', value: {}, dynamic_value: {} },
+});
+const seo = (key: string, locale: string, url: string, title: string): Entry => ({
+  kind: 'seo-rule',
+  key,
+  locale,
+  data: { url, meta: { title } },
+});
+const redirect = (key: string, url: string, to: string): Entry => ({
+  kind: 'redirect-rule',
+  key,
+  data: { url, url_to: to },
+});
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+/** A small site in pl (default), en and uk with something of every kind, and more of some than an answer may hold. */
+export const fixtureSite: SiteExport = {
+  name: 'fixture',
+  entries: [
+    language('en', false),
+    language('pl', true),
+    language('uk', false),
+    { kind: 'texts', key: 'common', locale: 'pl', data: { 'common.hello': 'Cześć', 'common.bye': 'Pa' } },
+    { kind: 'texts', key: 'common', locale: 'uk', data: { 'common.hello': 'Привіт' } },
+    { kind: 'texts', key: 'cart', locale: 'pl', data: { 'cart.title': 'Koszyk', constructor: 'C' } },
+    { kind: 'config', key: 'site', data: { category: 'site', values: { name: 'Mozaika' } } },
+    { kind: 'config', key: 'maps', data: { category: 'maps', values: { zoom: 6 } } },
+    menu('main', 'pl', 'O nas'),
+    menu('main', 'en', 'About us'),
+    menu('bottom', 'pl', 'Dół'),
+    block('about', 'pl', '<p>Polski</p>'),
+    block('about', 'en', '<p>English</p>'),
+    block('phone', 'pl', '<p>22</p>'),
+    {
+      kind: 'page',
+      key: 'about',
+      data: {
+        alias: 'about',
+        title: 'O nas',
+        description: 'Opis',
+        layout: 'default',
+        blocks: [
+          {
+            id: 'b1',
+            type: 'columns',
+            props: { title: 'Tytuł', items: [{ text: 'Jeden' }] },
+            slots: {
+              left: [
+                {
+                  id: 'b2',
+                  type: 'constructor',
+                  props: { text: 'Lewy' },
+                  locales: { en: { '/text': 'Left' } },
+                },
+              ],
+            },
+            locales: { en: { '/title': 'Title', '/items/0/text': 'One' } },
+          },
+        ],
+        locales: { en: { title: 'About us' } },
+      },
+    },
+    { kind: 'carousel', key: 'home', locale: 'pl', data: { alias: 'home', title: 'Karuzela', slides: [] } },
+    {
+      kind: 'lookup',
+      key: 'cities',
+      locale: 'pl',
+      data: many(60, (i) => ({ uuid: `c${i}`, name: `Miasto ${i}`, region: 'x' })),
+    },
+    seo('home', 'pl', '/', 'Strona główna'),
+    seo('posts', 'pl', '/posts*', 'Wpisy'),
+    seo('posts-loans', 'pl', '/posts/loans*', 'Wpisy o pożyczkach'),
+    seo('posts-loans', 'en', '/posts/loans*', 'Posts about loans'),
+    seo('post', 'pl', '/posts/loans/first', 'Pierwszy wpis'),
+    // In English this rule is for another address: the Polish one must not answer for /moved in English.
+    seo('moved', 'pl', '/moved', 'Po polsku'),
+    seo('moved', 'en', '/moved-elsewhere', 'In English'),
+    {
+      kind: 'snippet',
+      key: 'all',
+      data: { url: '/*', head: '<meta name="a">', body_begin: '', body_end: 'end' },
+    },
+    redirect('old', '/old', '/about'),
+    redirect('old-rest', '/old/*', '/posts'),
+    redirect('query', '/search?q=1', '/faq'),
+    item('a', 'pl', 'Oddział A'),
+    item('a', 'en', 'Branch A'),
+    item('b', 'pl', 'Oddział B'),
+    item('closed', 'pl', 'Zamknięty', false),
+    ...many(120, (i): Entry => {
+      const id = String(i).padStart(3, '0');
+      return {
+        kind: 'custom-entity',
+        key: `partner/${id}`,
+        locale: 'pl',
+        data: { id, is_active: true, name: id, type: 'partner', value: {}, dynamic_value: {} },
+      };
+    }),
+    ...many(12, (i): Entry => {
+      const id = `m${String(i).padStart(2, '0')}`;
+      return { kind: 'map-marker', key: id, data: { id, title: id, address: 'ul. Jasna', lat: 52, lng: 21 } };
+    }),
+  ],
+};

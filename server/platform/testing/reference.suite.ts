@@ -1,0 +1,110 @@
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, calls } from '#schemas/calls.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
+import type { Platform } from '../platform.ts';
+import { ask } from './ask.ts';
+import type { Backend } from './backend.ts';
+
+const Response = Type.Object({ description: Type.String(), content: Type.Optional(Type.Unknown()) });
+const Operation = Type.Object({
+  summary: Type.String({ minLength: 1 }),
+  tags: Type.Array(Type.String(), { minItems: 1 }),
+  parameters: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String(),
+        in: Type.Union([Type.Literal('path'), Type.Literal('query')]),
+        schema: Type.Object({}),
+      }),
+    ),
+  ),
+  responses: Type.Record(Type.String({ pattern: '^[1-5][0-9][0-9]$' }), Response),
+});
+const Document = Type.Object({
+  openapi: Type.String({ pattern: '^3\\.1\\.' }),
+  info: Type.Object({ title: Type.String(), version: Type.String() }),
+  paths: Type.Record(Type.String({ pattern: '^/v2/' }), Type.Record(Type.String(), Operation)),
+  components: Type.Object({
+    schemas: Type.Record(Type.String(), Type.Object({})),
+    securitySchemes: Type.Object({
+      staff: Type.Object({ type: Type.Literal('http'), scheme: Type.Literal('bearer') }),
+    }),
+  }),
+});
+
+const areas = new Set(['content', 'lookup', 'custom']);
+const served = calls.filter((call: Call) => areas.has(call.area));
+
+/** The description of the API. */
+export function reference(backend: Backend): void {
+  describe('reference', () => {
+    let platform: Platform;
+    let text: string;
+    beforeAll(async () => {
+      platform = await backend.open();
+      text = (await platform.app.inject('/v2/openapi.json')).body;
+    });
+    afterAll(() => platform.close());
+
+    test('[issue 2.2] is an OpenAPI 3.1 document whose references lead somewhere', () => {
+      const document: unknown = JSON.parse(text);
+      expect([...Compile(Document).Errors(document)]).toEqual([]);
+      const { components } = document as { components: { schemas: object } };
+      const names = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1] ?? '');
+      expect(names.length).toBeGreaterThan(50);
+      const known = new Set(Object.keys(components.schemas).map((name) => `#/components/schemas/${name}`));
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    });
+
+    test.each(served.map(({ method, path }) => [method, path]))(
+      '[spec 7] describes and serves %s %s',
+      async (method, path) => {
+        const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, unknown>> };
+        expect(paths[path.replace('{product}', 'loan')]?.[method.toLowerCase()]).toBeDefined();
+        const url = path.replace('{product}', 'loan').replaceAll(/\{\w+\}/g, 'none');
+        const answer = await ask(platform, url, method === 'POST' ? { payload: { url: '/none' } } : {});
+        expect(answer.body.error?.message ?? '').not.toMatch(/There is no call/);
+      },
+    );
+
+    test('[issue 2.8] describes the write API of every kind with the schema of its content', () => {
+      const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, object>> };
+      for (const { segment } of Object.values(contentKinds)) {
+        const base = `/v2/system/manage/${segment}`;
+        const found = Object.entries(paths).filter(
+          ([path]) => path === base || path.startsWith(`${base}/{key}`),
+        );
+        expect(
+          found
+            .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
+            .sort(),
+        ).toEqual([
+          `get ${base}`,
+          `get ${base}/{key}`,
+          `get ${base}/{key}/history`,
+          `post ${base}`,
+          `post ${base}/{key}/publish`,
+          `post ${base}/{key}/restore`,
+          `post ${base}/{key}/unpublish`,
+          `put ${base}/{key}`,
+        ]);
+        expect(JSON.stringify(paths[base]?.['post'])).toMatch(
+          /"data":\{"\$ref":"#\/components\/schemas\/\w+"\}/,
+        );
+      }
+    });
+
+    test('[sec 22] the readable page needs nothing from outside and no inline script or style', async () => {
+      const page = await platform.app.inject('/v2/docs');
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
+      expect(page.body).not.toMatch(/<script|<style|<img|\sstyle=|\son\w+="|(?:src|href)="(?!\/v2\/|#)/i);
+      for (const { path } of served) expect(page.body).toContain(path.replace('{product}', 'loan'));
+      const sheet = await platform.app.inject('/v2/docs.css');
+      expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+      expect(sheet.body).not.toMatch(/url\(|@import/);
+    });
+  });
+}

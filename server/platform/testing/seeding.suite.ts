@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteExport } from '../content/seed.ts';
+import { ask } from './ask.ts';
+import type { Backend } from './backend.ts';
+import { fixtureSite } from './fixture-site.ts';
+
+/** How a database gets its first content. */
+export function seeding(backend: Backend): void {
+  describe('seeding', () => {
+    test('what is exported is what was seeded, and seeds another platform', async () => {
+      const first = await backend.open();
+      const exported = await first.exportSite('copy');
+      const sorted = ({ entries }: SiteExport) =>
+        entries.map((entry) => JSON.stringify([entry.kind, entry.key, entry.locale ?? ''])).sort();
+      expect(sorted(exported)).toEqual(sorted(fixtureSite));
+      const about = ({ entries }: SiteExport) =>
+        entries.find(({ kind, key }) => kind === 'page' && key === 'about');
+      expect(about(exported)).toEqual(about(fixtureSite));
+      expect(await first.publishedPages()).toEqual([about(fixtureSite)?.data]);
+      await first.close();
+
+      const second = await backend.open({ site: exported });
+      expect(await second.exportSite('copy')).toEqual(exported);
+      await second.close();
+    });
+
+    test('a site with a fault is refused whole, naming every fault', async () => {
+      const site: SiteExport = {
+        name: 'faulty',
+        entries: [
+          ...fixtureSite.entries,
+          { kind: 'page', key: 'home', data: { alias: 'other', title: 'x', layout: 'default', blocks: [] } },
+          { kind: 'menu', key: 'main', data: [] },
+          { kind: 'config', key: 'site', data: { category: 'site', values: {} } },
+        ],
+      };
+      await expect(backend.open({ site })).rejects.toThrow(
+        /page home: \/alias must be home.*\n.*menu main: locale is missing\n.*config site: key is there twice/,
+      );
+    });
+
+    test('without a site the platform is empty, and says so without failing', async () => {
+      const platform = await backend.open({ site: { name: 'empty', entries: [] } });
+      const languages = await ask(platform, '/v2/system/languages');
+      expect([languages.status, languages.body.data, languages.token === '']).toEqual([200, [], false]);
+      expect((await ask(platform, '/v2/system/i18n')).body.data).toEqual({});
+      expect((await ask(platform, '/v2/system/pages/home')).status).toBe(404);
+      await platform.close();
+    });
+
+    test.runIf(backend.name === 'PostgreSQL')('nodes that start together share one seeding', async () => {
+      const { platforms } = await backend.openTogether(4);
+      const answers = await Promise.all(platforms.map((platform) => ask(platform, '/v2/system/configs')));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
+      await Promise.all(platforms.map((platform) => platform.close()));
+    });
+  });
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentKinds } from '#schemas/content-kinds.ts';
+import type { Platform } from '../platform.ts';
+import { sandboxAccounts, sandboxPassword } from '../staff/sandbox-accounts.ts';
+import { ask, type Role, signIn } from './ask.ts';
+import type { Backend } from './backend.ts';
+
+const minute = 60_000;
+const url = '/v2/system/staff/login';
+
+/** Who may do what, and how they sign in. */
+export function staff(backend: Backend): void {
+  describe('staff', () => {
+    let platform: Platform;
+    let production: Platform;
+    let time = Date.UTC(2026, 0, 1);
+    beforeAll(async () => {
+      [platform, production] = await Promise.all([
+        backend.open({ now: () => time }),
+        backend.open({ sandbox: false, now: () => time }),
+      ]);
+    });
+    afterAll(() => Promise.all([platform.close(), production.close()]));
+    const login = (email: string, password: string, remoteAddress = '10.1.0.1', at = platform) =>
+      ask(at, url, { payload: { email, password }, remoteAddress });
+
+    test('[sec 10] an unknown account and a wrong password get the same answer', async () => {
+      const wrong = await login('editor@example.com', 'wrong', '10.2.0.1');
+      const unknown = await login('nobody@example.com', 'wrong', '10.2.0.1');
+      expect([wrong.status, unknown.status]).toEqual([401, 401]);
+      expect(wrong.body).toEqual(unknown.body);
+      expect(wrong.body.error).toMatchObject({ code: 'wrong_credentials' });
+      const right = await login(' Editor@Example.com', sandboxPassword, '10.2.0.1');
+      expect([right.status, right.headers['cache-control']]).toEqual([200, 'no-store']);
+    });
+
+    test('[sec 9] five failures close an account for 15 minutes, not for ever', async () => {
+      const email = 'publisher@example.com';
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        expect((await login(email, 'wrong', `10.3.0.${attempt}`)).status).toBe(401);
+        time += minute;
+      }
+      const refused = await login(email, sandboxPassword, '10.3.0.9');
+      expect([refused.status, refused.body.error?.code]).toEqual([429, 'too_many_attempts']);
+      expect(refused.headers['retry-after']).toBe(String(10 * 60));
+      time += 10 * minute - 1;
+      expect((await login(email, sandboxPassword, '10.3.0.9')).status).toBe(429);
+      time += 1;
+      expect((await login(email, sandboxPassword, '10.3.0.9')).status).toBe(200);
+    });
+
+    test('[sec 9] parallel attempts do not slip through together', async () => {
+      const attempts = Array.from({ length: 12 }, (_, i) =>
+        login('slip@example.com', 'wrong', `10.4.0.${i}`),
+      );
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    });
+
+    test('[sec 9] twenty attempts a minute from one address, whatever the accounts', async () => {
+      const attempt = (i: number) => login(`someone${i}@example.com`, 'wrong', '10.5.0.1');
+      const first = await Promise.all(Array.from({ length: 20 }, (_, i) => attempt(i)));
+      expect(new Set(first.map(({ status }) => status))).toEqual(new Set([401]));
+      expect((await attempt(20)).status).toBe(429);
+      expect((await login('someone21@example.com', 'wrong', '10.5.0.2')).status).toBe(401);
+      time += minute;
+      expect((await attempt(22)).status).toBe(401);
+    });
+
+    test('[sec 5] a token is good for 12 hours', async () => {
+      const headers = await signIn(platform, 'author');
+      const read = async () => (await ask(platform, '/v2/system/manage/pages', { headers })).status;
+      time += 12 * 60 * minute - 1000;
+      expect(await read()).toBe(200);
+      time += 1000;
+      expect(await read()).toBe(401);
+    });
+
+    test.each([
+      ['none', undefined],
+      ['another scheme', 'Basic YTpi'],
+      ['garbage', 'Bearer garbage'],
+      ['an unsigned one', `Bearer ${btoa('{"alg":"none"}')}.${btoa('{"sub":"1","exp":9999999999}')}.`],
+    ])('[sec 16] without a good token nothing opens: %s', async (_name, authorization) => {
+      const answer = await ask(platform, '/v2/system/manage/pages', {
+        payload: { nonsense: true },
+        headers: authorization === undefined ? {} : { authorization },
+      });
+      expect([answer.status, answer.body.error?.code]).toEqual([401, 'unauthorized']);
+    });
+
+    test('a token of one installation means nothing to another', async () => {
+      const headers = await signIn(platform, 'admin');
+      expect((await ask(production, '/v2/system/manage/pages', { headers })).status).toBe(401);
+    });
+
+    test('[sec 11] production refuses the sandbox accounts, even if its data has them', async () => {
+      for (const { email, name, role } of sandboxAccounts) {
+        await production.addStaff({ email, name, role, password: sandboxPassword });
+        expect((await login(email.toUpperCase(), sandboxPassword, '10.6.0.1', production)).status).toBe(401);
+      }
+      const own = {
+        email: 'Own@Firm.example',
+        name: 'Own',
+        role: 'admin' as const,
+        password: 'correct horse',
+      };
+      expect([await production.addStaff(own), await production.addStaff(own)]).toEqual([true, false]);
+      expect((await login('own@firm.example', own.password, '10.6.0.2', production)).status).toBe(200);
+    });
+
+    const kinds = Object.values(contentKinds).map(({ segment, write }) => ({ segment, write }));
+    const roles: Role[] = ['author', 'publisher', 'admin'];
+    test.each(roles)('[issue 2.8] what %s may do with each kind', async (role) => {
+      const headers = await signIn(platform, role);
+      const rank = roles.indexOf(role);
+      for (const { segment, write } of kinds) {
+        const base = `/v2/system/manage/${segment}`;
+        const forbidden = async (path: string, method: 'GET' | 'POST' | 'PUT') =>
+          (
+            await ask(platform, `${base}${path}`, {
+              method,
+              headers,
+              ...(method !== 'GET' && { payload: {} }),
+            })
+          ).status === 403;
+        const mayWrite = write === 'author' || rank === 2;
+        const mayPublish = mayWrite && rank >= 1;
+        expect([
+          segment,
+          await forbidden('', 'GET'),
+          await forbidden('/k', 'GET'),
+          await forbidden('/k/history', 'GET'),
+          await forbidden('', 'POST'),
+          await forbidden('/k', 'PUT'),
+          await forbidden('/k/publish', 'POST'),
+          await forbidden('/k/unpublish', 'POST'),
+          await forbidden('/k/restore', 'POST'),
+        ]).toEqual([
+          segment,
+          false,
+          false,
+          false,
+          !mayWrite,
+          !mayWrite,
+          !mayPublish,
+          !mayPublish,
+          !mayPublish,
+        ]);
+      }
+    });
+  });
+}
