@@ -1,19 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router';
 import type { ClientPlan } from '../tree/client-plan.ts';
 import { applyHead } from './apply-head.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 
-/** What a document load does by itself and an in-app move must do: title, language, scroll, focus, loader. */
-export function NavigationEffects() {
+/**
+ * What a document load does by itself and an in-app move must do: title, language, scroll, focus, loader.
+ * @param onReady called once moves may begin: the first page is hydrated, and its scroll position will be kept
+ */
+export function NavigationEffects({ onReady }: { onReady: () => void }) {
   const plan = useLoaderData<ClientPlan>();
   const { state } = useNavigation();
+  const { key } = useLocation();
   const shown = useRef(plan);
 
+  // By the location too: a screen that was fetched ahead may be there before React has seen the move begin, and the
+  // starter has shown the loader at the click.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "a move has ended"
   useEffect(() => {
     if (state === 'idle') hidePageLoader();
     else showPageLoader();
-  }, [state]);
+  }, [state, key]);
 
   useEffect(() => {
     const before = shown.current;
@@ -23,6 +30,8 @@ export function NavigationEffects() {
     // A screen reader starts at the new page, not in the middle of nowhere. A page that only refreshed keeps its focus.
     if (before.url !== plan.url) document.getElementById('main')?.focus({ preventScroll: true });
   }, [plan]);
+
+  useEffect(onReady, [onReady]);
 
   useStatusPolling(plan.pollMs);
   return <ScrollRestoration />;

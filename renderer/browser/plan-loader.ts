@@ -15,6 +15,8 @@ export interface PlanLoader {
 
 export function createPlanLoader(bank: ViewBank): PlanLoader {
   const prefetched = new Map<string, { answer: Promise<PlanAnswer>; at: number }>();
+  /** Moves under way. The idle time in which a hint is followed may come after the click itself. */
+  const loading = new Set<string>();
 
   const ask = async (url: URL, signal?: AbortSignal): Promise<PlanAnswer> => {
     const init: RequestInit = { headers: { accept: 'application/json' }, credentials: 'same-origin' };
@@ -28,6 +30,7 @@ export function createPlanLoader(bank: ViewBank): PlanLoader {
   return {
     prefetch: (url) => {
       const key = url.pathname + url.search;
+      if (loading.has(key) || key === location.pathname + location.search) return;
       const known = prefetched.get(key);
       if (known && Date.now() - known.at < prefetchedForMs) return;
       const answer = ask(url);
@@ -39,7 +42,9 @@ export function createPlanLoader(bank: ViewBank): PlanLoader {
       const known = prefetched.get(key);
       prefetched.delete(key);
       const fresh = known && Date.now() - known.at < prefetchedForMs;
-      const answer = await (fresh ? known.answer.catch(() => ask(url, signal)) : ask(url, signal));
+      loading.add(key);
+      const asked = fresh ? known.answer.catch(() => ask(url, signal)) : ask(url, signal);
+      const answer = await asked.finally(() => loading.delete(key));
       if (answer.kind === 'redirect') return redirect(answer.to);
       if (!answer.plan) throw new Error('The server had no screen to show.');
       return answer.plan;

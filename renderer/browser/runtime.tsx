@@ -40,6 +40,8 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const popups = createPopupStack();
   const notifications = createNotificationList();
   const serverHtml = new Map<string, string>();
+  /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
+  const hydrated = Promise.withResolvers<void>();
 
   const host: LiveBlockHost = {
     bank,
@@ -51,7 +53,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
     live: (block, slots) => <LiveBlockShell block={block} slots={slots} host={host} />,
     overlays: () => (
       <>
-        <NavigationEffects />
+        <NavigationEffects onReady={hydrated.resolve} />
         <PopupStackView store={popups} />
         <NotificationListView store={notifications} />
       </>
@@ -109,7 +111,8 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         element = element.parentElement?.closest('[data-hydrate]');
       }
     },
-    navigate: (url) => void router.navigate(url.pathname + url.search + url.hash),
+    navigate: (url) =>
+      void hydrated.promise.then(() => router.navigate(url.pathname + url.search + url.hash)),
     prefetch: loader.prefetch,
   };
 }

@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hold } from './support/blocks.ts';
+import { widthPlaysNoPart } from './support/one-width.ts';
+
+test.skip(...widthPlaysNoPart);
+
+const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Marks the running page; the mark is lost when the browser loads a document. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+
+/** Puts a link into the page, as a snippet could have, and answers it. */
+async function addLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<Locator> {
+  await page.evaluate((wanted) => {
+    const link = document.createElement('a');
+    for (const [name, value] of Object.entries(wanted)) link.setAttribute(name, value);
+    link.textContent = 'The added link';
+    // Outside of what React takes over.
+    document.body.prepend(link);
+  }, attributes);
+  return page.getByRole('link', { name: 'The added link' });
+}
+
+/** Everything of a document that a move must bring up to date. */
+const documentOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    head: [...document.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML).sort(),
+    // React's own marks between texts say nothing about what is shown.
+    body: document.getElementById('mozaika-app')?.innerHTML.replaceAll(/<!--.*?-->/g, ''),
+  }));
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('an in-app move shows the very document that loading the address shows', async ({ page }) => {
+  await page.goto('/about');
+  const loaded = await documentOf(page);
+  await page.goto('/');
+  await mark(page);
+  await footerLink(page, 'O nas').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(loaded.title);
+  expect(await documentOf(page)).toEqual(loaded);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an in-app move focuses the main part, unseen', async ({ page }) => {
+  await page.goto('/about');
+  await footerLink(page, 'Kontakt').click();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a move starts at the top, back and forward return to where one was', async ({ page }) => {
+  await page.goto('/about');
+  await mark(page);
+  await footerLink(page, 'Regulamin').scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(500);
+  await footerLink(page, 'Regulamin').click();
+  await expect(page).toHaveURL('/regulamin');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL('/regulamin');
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('blocks of the next page are alive at once', async ({ page }) => {
+  await page.goto('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /strona główna/i })
+    .click();
+  await expect(page).toHaveURL('/');
+  const amount = page.locator('[data-block=hero-calculator]').getByRole('spinbutton').first();
+  const start = Number(await amount.inputValue());
+  await page.getByRole('button', { name: /^Zwiększ kwotę/ }).click();
+  await expect(amount).toHaveValue(String(start + Number(await amount.getAttribute('step'))));
+});
+
+test.describe('links to a place', () => {
+  test('on the same page is the browser’s own business', async ({ page }) => {
+    const plans: string[] = [];
+    page.on('request', (request) => request.url().includes('/_plan') && plans.push(request.url()));
+    await page.goto('/');
+    await mark(page);
+    const link = page.getByRole('link', { name: 'Policz ratę' }).last();
+    await link.click();
+    await expect(page).toHaveURL('/#hero-calculator');
+    await expect(page.locator('#hero-calculator')).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('on another page leads to that place', async ({ page }) => {
+    await page.goto('/about');
+    await mark(page);
+    await (await addLink(page, { href: '/#faq' })).click();
+    await expect(page).toHaveURL('/#faq');
+    await expect(page.locator('#faq')).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('left to the browser', () => {
+  test('a link to another site', async ({ page }) => {
+    await page.route('https://other.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>Other</h1>' }),
+    );
+    await page.goto('/about');
+    await (await addLink(page, { href: 'https://other.example/about' })).click();
+    await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
+  });
+
+  test('a link to a file', async ({ page }) => {
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await page.goto('/about');
+    await (await addLink(page, { href: '/illustrations/map.svg' })).click();
+    await expect(page).toHaveURL('/illustrations/map.svg');
+    expect(await page.evaluate(() => document.documentElement.localName)).toBe('svg');
+  });
+
+  test('a link that asks for a tab of its own', async ({ page, context }) => {
+    await page.goto('/about');
+    await mark(page);
+    const link = await addLink(page, { href: '/contacts', target: '_blank' });
+    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(opened).toHaveURL('/contacts');
+    await expect(page).toHaveURL('/about');
+  });
+
+  for (const modifier of ['Control', 'Shift'] as const)
+    test(`a click with ${modifier}`, async ({ page, context }) => {
+      await page.goto('/about');
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        footerLink(page, 'Kontakt').click({ modifiers: [modifier] }),
+      ]);
+      await expect(opened).toHaveURL('/contacts');
+      await expect(page).toHaveURL('/about');
+    });
+});
+
+test.describe('where a move ends', () => {
+  for (const [from, to] of [
+    ['/stara-oferta', '/wiosenny-remont'],
+    ['/application', '/signin'],
+  ] as const)
+    test(`${from} leads on to ${to}`, async ({ page }) => {
+      await page.goto('/about');
+      await mark(page);
+      await (await addLink(page, { href: from })).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+      // The address that only leads on is no step of the history.
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+
+  test('an address nobody knows shows the 404 screen in place', async ({ page }) => {
+    await page.goto('/about');
+    await mark(page);
+    await (await addLink(page, { href: '/nothing-is-here' })).click();
+    await expect(page).toHaveURL('/nothing-is-here');
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('the page loader', () => {
+  test('shows while a slow screen is fetched, and goes away', async ({ page }) => {
+    await page.goto('/about');
+    const plan = await hold(page, '**/_plan/contacts');
+    const loader = page.locator('#mozaika-page-loader');
+    await expect(loader).toBeHidden();
+    await footerLink(page, 'Kontakt').click();
+    await expect(loader).toBeVisible();
+    await expect(loader.locator('svg')).toHaveCount(4);
+    await expect(page).toHaveURL('/about');
+    plan.release();
+    await expect(page).toHaveURL('/contacts');
+    await expect(loader).toBeHidden();
+  });
+
+  test('never shows for a screen that was fetched ahead', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    const link = footerLink(page, 'Kontakt');
+    const fetched = page.waitForResponse('**/_plan/contacts');
+    await link.hover();
+    await page.clock.runFor(3000);
+    await fetched;
+    await link.click();
+    await expect(page).toHaveURL('/contacts');
+    await page.clock.runFor(1000);
+    await expect(page.locator('#mozaika-page-loader')).toBeHidden();
+  });
+});
+
+test.describe('fetching a screen', () => {
+  test('happens once, at the first hint that its link will be followed', async ({ page }) => {
+    const plans: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/_plan')) plans.push(pathname);
+    });
+    await page.goto('/about');
+    const link = footerLink(page, 'Kontakt');
+    await Promise.all([page.waitForResponse('**/_plan/contacts'), link.hover()]);
+    await link.click();
+    await expect(page).toHaveURL('/contacts');
+    expect(plans).toEqual(['/_plan/contacts']);
+  });
+
+  test('that fails leaves the move to the browser', async ({ page, quiet }) => {
+    quiet.expectMessage(/net::ERR_FAILED.*_plan\/contacts/);
+    await page.route('**/_plan/contacts', (route) => route.abort());
+    await page.goto('/about');
+    await mark(page);
+    await footerLink(page, 'Kontakt').click();
+    await expect(page).toHaveURL('/contacts');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+  });
+});
