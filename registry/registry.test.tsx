@@ -81,3 +81,16 @@ test('[sec 26] every rich text is found, however deep it stands, and nothing els
   });
   expect(value.html).toBe('<b>');
 });
+
+test('[sec 26] rich text inside unions and records is found too', () => {
+  const html = richText({ title: 'Text' });
+  const schema = Type.Object({
+    either: Type.Union([Type.Object({ html }), Type.Object({ title: text({ title: 'Title' }) })]),
+    named: Type.Record(Type.String(), html),
+  });
+  const value = { either: { html: '<b>' }, named: { one: '<i>' } };
+  expect(mapRichText(schema, value, (dirty) => `clean ${dirty}`)).toEqual({
+    either: { html: 'clean <b>' },
+    named: { one: 'clean <i>' },
+  });
+});

@@ -20,5 +20,7 @@ export const SiteConfig = Type.Object({
   hours: Type.Optional(Type.String()),
   /** Hosts from which published snippets may load scripts. */
   script_hosts: Type.Optional(Type.Array(Type.String())),
+  /** Other hosts that redirect rules may lead to. */
+  redirect_hosts: Type.Optional(Type.Array(Type.String())),
 });
 export type SiteConfig = Static<typeof SiteConfig>;

@@ -19,8 +19,12 @@ export interface ViewBank {
 export function createViewBank(sleeping: Iterable<string>): ViewBank {
   const asleep = new Map<string, { promise: Promise<void>; wake: () => void }>();
   for (const id of sleeping) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    asleep.set(id, { promise, wake: resolve });
+    // Not Promise.withResolvers: phones of 2023 do not have it.
+    let wake: () => void = () => undefined;
+    const promise = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    asleep.set(id, { promise, wake });
   }
   const loaded = new Map<string, LoadedView>();
   const loading = new Map<string, Promise<LoadedView>>();
