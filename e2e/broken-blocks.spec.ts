@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { blockOf, untilAwake, viewChunk } from './support/blocks.ts';
+import { widthPlaysNoPart } from './support/one-width.ts';
+import { expect, test } from './support/own-site.ts';
+
+test.skip(...widthPlaysNoPart);
+
+const text = (id: string, html: string) => ({ id, type: 'rich-text', props: { html } });
+
+/** Blocks that cannot be shown, by what is wrong with them. */
+const broken = [
+  ['unknown-type', { id: 'no-such', type: 'no-such-widget', props: {} }],
+  ['unknown-type', { id: 'builtin', type: 'constructor', props: {} }],
+  ['unknown-type', { id: 'proto', type: '__proto__', props: {} }],
+  ['invalid-props', { id: 'wrong-props', type: 'hero', props: { title: { of: 'another kind' } } }],
+  ['invalid-props', { id: 'no-props', type: 'hero', props: {} }],
+] as const;
+
+const document = {
+  alias: 'broken-blocks',
+  title: 'Broken blocks',
+  layout: 'default',
+  blocks: [
+    text('before', '<h1>Before all of them</h1>'),
+    ...broken.map(([, block]) => block),
+    {
+      id: 'columns',
+      type: 'columns',
+      props: {},
+      slots: {
+        first: [text('in-column', '<p>In the first column</p>')],
+        nowhere: [text('lost', '<p>Lost</p>')],
+      },
+    },
+    { id: 'no-slots', type: 'columns', props: {} },
+    text('after', '<p>After all of them</p>'),
+  ],
+};
+
+/** Lines of a server's log that name a block. */
+function logged(log: string): Record<string, unknown>[] {
+  const lines = log.split('\n').filter((line) => line.startsWith('{'));
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'blockId' in line);
+}
+
+test('blocks that cannot be shown are left out, named in the log, and harm nothing else', async ({
+  ownSite,
+  page,
+}) => {
+  const { publisher, server, counter } = ownSite;
+  await publisher.create('pages', 'broken-blocks', document);
+  await publisher.publish('pages', 'broken-blocks');
+  const response = await page.goto('/broken-blocks');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Before all of them' })).toBeVisible();
+  await expect(page.getByText('In the first column')).toBeVisible();
+  await expect(page.getByText('After all of them')).toBeVisible();
+  await expect(page.getByText('Lost', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const [kind, { id, type }] of broken) {
+    await expect(blockOf(page, id)).toHaveCount(0);
+    expect(logged(server.log())).toContainEqual(
+      expect.objectContaining({ page: 'broken-blocks', blockId: id, type, kind }),
+    );
+  }
+  expect(logged(server.log())).toContainEqual(
+    expect.objectContaining({ page: 'broken-blocks', blockId: 'columns', kind: 'slot-refused' }),
+  );
+  const unknown = 'mozaika_block_failures_total{kind="unknown-type",page="broken-blocks",type="constructor"}';
+  expect(await counter(unknown)).toBeGreaterThan(0);
+});
+
+const calculator = (page: Page) => blockOf(page, 'hero-calculator');
+const more = (page: Page) => calculator(page).getByRole('button', { name: /^Zwiększ kwotę/ });
+
+test.describe('a view that throws in the browser', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await page.route(`**${await viewChunk(page, 'loan-calculator')}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Broken() { throw new Error("broken on purpose"); }',
+      }),
+    );
+  });
+
+  test('keeps the HTML of the server, and the rest of the page works', async ({ page }) => {
+    const before = await calculator(page).innerText();
+    await Promise.all([page.waitForRequest('**/_block-report'), more(page).click()]);
+    expect(await calculator(page).innerText()).toBe(before);
+    await expect(calculator(page).getByRole('button', { name: 'Złóż wniosek' })).toBeVisible();
+
+    const tab = blockOf(page, 'conditions').getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'O nas' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('is named in the log of the server', async ({ ownSite, page }) => {
+    await Promise.all([page.waitForResponse('**/_block-report'), more(page).click()]);
+    const reported = expect.objectContaining({
+      kind: 'view-failed',
+      page: '/',
+      blockId: 'hero-calculator',
+      type: 'loan-calculator',
+      message: 'in the browser: broken on purpose',
+    });
+    await expect.poll(() => logged(ownSite.server.log())).toContainEqual(reported);
+  });
+});
+
+test.describe('code that cannot be fetched', () => {
+  /** Counts the documents a page loads. */
+  function countLoads(page: Page): () => number {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    return () => loads;
+  }
+
+  test('reloads the page, once a minute at most [spec 9]', async ({ page, quiet }) => {
+    quiet.expectMessage(/net::ERR_FAILED/);
+    await page.goto('/');
+    const chunk = await viewChunk(page, 'loan-calculator');
+    await page.route(`**${chunk}`, (route) => route.abort());
+    const loads = countLoads(page);
+    await more(page).click();
+    await expect.poll(loads, { message: 'reloads to find a newer build' }).toBe(1);
+
+    const before = await calculator(page).innerText();
+    await Promise.all([page.waitForRequest('**/_block-report'), more(page).click()]);
+    expect(await calculator(page).innerText()).toBe(before);
+    expect(loads()).toBe(1);
+
+    // Over a minute later, in a document of its own.
+    await page.clock.setFixedTime(Date.now() + 61_000);
+    await page.reload();
+    expect(loads()).toBe(2);
+    await more(page).click();
+    await expect.poll(loads).toBe(3);
+  });
+
+  test('the first time, when it was only named ahead, is fetched again', async ({ page, quiet }) => {
+    quiet.expectMessage(/net::ERR_FAILED/);
+    await page.goto('/');
+    const loads = countLoads(page);
+    await page.route(`**${await viewChunk(page, 'loan-calculator')}`, (route) => route.abort(), { times: 1 });
+    await more(page).click();
+    await untilAwake(calculator(page));
+    expect(loads()).toBe(0);
+  });
+});

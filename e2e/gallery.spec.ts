@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { wakeAll } from './support/blocks.ts';
+import { axeFindings, duplicateIds, stickingOut } from './support/page-checks.ts';
+
+const index = '/dev-examples/component-examples';
+
+/** A widget is a folder of widgets/. */
+const types = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+/** Names of a widget's examples, as the index links to them. */
+async function examplesOf(request: APIRequestContext, type: string): Promise<string[]> {
+  const html = await (await request.get(index)).text();
+  const names = html.matchAll(new RegExp(`href="${index}/${type}#([^"]+)"`, 'g'));
+  return [...names].map(([, name = '']) => name);
+}
+
+test('the index names every widget, and passes axe', async ({ page }) => {
+  await page.goto(index);
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)));
+  const linked = links
+    .map((url) => new URL(url))
+    .filter(({ hash }) => hash === '')
+    .map(({ pathname }) => pathname.slice(index.length + 1));
+  expect(linked.sort()).toEqual(types);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await stickingOut(page)).toEqual([]);
+});
+
+for (const type of types)
+  test(`[gate] ${type}: every example shows, passes axe, fits, and wakes without a complaint`, async ({
+    page,
+    request,
+  }) => {
+    const names = await examplesOf(request, type);
+    expect(names).not.toEqual([]);
+    const response = await page.goto(`${index}/${type}`);
+    expect(response?.status()).toBe(200);
+    for (const name of names)
+      await expect(page.locator(`[id="${name}"]`), `the anchor of ${name}`).toBeVisible();
+
+    await wakeAll(page);
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await duplicateIds(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  });

@@ -1,0 +1,71 @@
+import { changeHomeTitle, homeWithTitle } from './support/home-title.ts';
+import { widthPlaysNoPart } from './support/one-width.ts';
+import { expect, test } from './support/own-site.ts';
+
+test.skip(...widthPlaysNoPart);
+// Each test gives the home page another title.
+test.describe.configure({ mode: 'serial' });
+
+const fromCache = 'mozaika_page_cache_answers_total{from="cache"}';
+const fresh = 'mozaika_page_cache_answers_total{from="fresh"}';
+
+test('a published title is in the very next answer; the other pages stay cached', async ({ ownSite }) => {
+  const { server, publisher, counter } = ownSite;
+  const read = async (path: string) => {
+    const response = await fetch(server.url + path);
+    return { etag: response.headers.get('etag'), html: await response.text() };
+  };
+  await Promise.all([read('/'), read('/about'), read('/contacts')]);
+  const before = { home: await read('/'), about: await read('/about'), contacts: await read('/contacts') };
+
+  await changeHomeTitle(publisher, 'Opublikowany tytuł');
+  const published = performance.now();
+  const home = await read('/');
+  const tookMs = performance.now() - published;
+  expect(home.html).toContain('Opublikowany tytuł');
+  expect(home.etag).not.toBe(before.home.etag);
+  expect(tookMs).toBeLessThan(100);
+
+  const [hits, made] = [await counter(fromCache), await counter(fresh)];
+  expect(await read('/about')).toEqual(before.about);
+  expect(await read('/contacts')).toEqual(before.contacts);
+  expect(await counter(fromCache)).toBe(hits + 2);
+  expect(await counter(fresh)).toBe(made);
+});
+
+test('a draft stays a draft until it is published', async ({ ownSite, page }) => {
+  const { publisher } = ownSite;
+  const { version, draft } = await publisher.read('pages', 'home');
+  await publisher.change('pages', 'home', version, homeWithTitle(draft, 'Tylko szkic'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tylko szkic');
+  await publisher.publish('pages', 'home');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tylko szkic');
+});
+
+test('an open page shows what was published meanwhile at its next move', async ({ ownSite, page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click();
+  await expect(page).toHaveURL('/contacts');
+  await changeHomeTitle(ownSite.publisher, 'Nowszy tytuł');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /strona główna/i })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowszy tytuł');
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('a change based on an older version is refused with 409, and changes nothing', async ({ ownSite }) => {
+  const { publisher } = ownSite;
+  const { version, draft } = await publisher.read('pages', 'home');
+  await publisher.change('pages', 'home', version, homeWithTitle(draft, 'Pierwsza zmiana'));
+  await expect(
+    publisher.change('pages', 'home', version, homeWithTitle(draft, 'Spóźniona zmiana')),
+  ).rejects.toThrow(/answered 409/);
+  const now = await publisher.read('pages', 'home');
+  expect(JSON.stringify(now.draft)).toContain('Pierwsza zmiana');
+  expect(now.version).toBe(version + 1);
+});

@@ -1,0 +1,87 @@
+import { startPostgres } from '#server/platform/testing/postgres-server.ts';
+import { test as base, expect } from './fixtures.ts';
+import { findFreePort } from './support/free-port.ts';
+import { changeHomeTitle } from './support/home-title.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { signInStaff } from './support/staff-api.ts';
+
+interface Node extends TestServer {
+  read(path: string): Promise<{ status: number; etag: string | null; html: string }>;
+  /** How many pages it made, rather than taking them from its cache. */
+  made(): Promise<number>;
+}
+
+async function startNode(databaseUrl: string): Promise<Node> {
+  const metricsPort = await findFreePort();
+  const server = await startTestServer({ DATABASE_URL: databaseUrl, METRICS_PORT: String(metricsPort) });
+  return {
+    ...server,
+    read: async (path) => {
+      const response = await fetch(server.url + path);
+      return { status: response.status, etag: response.headers.get('etag'), html: await response.text() };
+    },
+    made: async () => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(/^mozaika_page_cache_answers_total\{from="fresh"\} (\d+)$/m.exec(text)?.[1]);
+    },
+  };
+}
+
+/** Two products on one PostgreSQL. They start at the same moment, on an empty database. */
+const test = base.extend<object, { nodes: { readonly a: Node; readonly b: Node } }>({
+  nodes: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const postgres = await startPostgres();
+      const databaseUrl = await postgres.createDatabase();
+      const [a, b] = await Promise.all([startNode(databaseUrl), startNode(databaseUrl)]);
+      await use({ a, b });
+      await Promise.all([a.stop(), b.stop()]);
+      await postgres.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+// Each test changes the same page, and the last one ends a node.
+test.describe.configure({ mode: 'serial' });
+
+test('what is published on one node is on the other by itself; its other pages stay cached', async ({
+  nodes: { a, b },
+}) => {
+  const publisher = await signInStaff(a.url);
+  await Promise.all([a, b].flatMap((node) => [node.read('/'), node.read('/about')]));
+  const about = await b.read('/about');
+  expect(about).toMatchObject({ status: 200, etag: expect.any(String) });
+
+  await changeHomeTitle(publisher, 'Tytuł z węzła A');
+  expect((await a.read('/')).html, 'the very next answer of the node itself').toContain('Tytuł z węzła A');
+  await expect.poll(async () => (await b.read('/')).html).toContain('Tytuł z węzła A');
+
+  const made = await b.made();
+  expect(made).toBeGreaterThan(0);
+  expect(await b.read('/about')).toEqual(about);
+  expect(await b.made(), 'the other page came from the cache').toBe(made);
+});
+
+test('who signed in on one node is known on the other', async ({ nodes: { a, b } }) => {
+  const login = await fetch(`${a.url}/v2/system/staff/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'publisher@example.com', password: 'Mozaika-2026!' }),
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  const readDraft = (authorization: string) =>
+    fetch(`${b.url}/v2/system/manage/pages/home`, { headers: { authorization } });
+  expect((await readDraft(`Bearer ${data.token}`)).status).toBe(200);
+  expect((await readDraft(`Bearer ${data.token}x`)).status).toBe(401);
+});
+
+test('a node goes on when the other one dies', async ({ nodes: { a, b } }) => {
+  const before = await b.read('/about');
+  await a.kill();
+  await expect(fetch(a.url)).rejects.toThrow();
+  expect(await b.read('/about')).toEqual(before);
+  await changeHomeTitle(await signInStaff(b.url), 'Tytuł z węzła B');
+  expect((await b.read('/')).html).toContain('Tytuł z węzła B');
+});
