@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router';
 import type { ClientPlan } from '../tree/client-plan.ts';
 import { applyHead } from './apply-head.ts';
+import { watchLazyImages } from './lazy-images.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 
 /**
@@ -27,6 +28,7 @@ export function NavigationEffects({ onReady }: { onReady: () => void }) {
     shown.current = plan;
     if (before === plan) return;
     applyHead(plan);
+    watchLazyImages();
     // A screen reader starts at the new page, not in the middle of nowhere. A page that only refreshed keeps its focus.
     if (before.url !== plan.url) document.getElementById('main')?.focus({ preventScroll: true });
   }, [plan]);

@@ -7,6 +7,7 @@ import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { liveBlocks } from '../tree/client-plan.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
+import { createDeferred } from './deferred.ts';
 import { embeddedPlan } from './embedded-plan.ts';
 import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
@@ -41,7 +42,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const notifications = createNotificationList();
   const serverHtml = new Map<string, string>();
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
-  const hydrated = Promise.withResolvers<void>();
+  const hydrated = createDeferred();
 
   const host: LiveBlockHost = {
     bank,
@@ -68,6 +69,9 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         return await loader.load(url, request.signal);
       } catch (error) {
         if (request.signal.aborted) throw error;
+        // The page only asked for itself again, e.g. while polling: what is shown is better than what failed.
+        const { location: shown, loaderData } = router.state;
+        if (url.pathname + url.search === shown.pathname + shown.search) return loaderData[screenRouteId];
         // The browser's own navigation is the last resort, and says best what is wrong with the connection.
         window.location.assign(url);
         return new Promise<never>(() => undefined);

@@ -1,7 +1,9 @@
+import { prefetchIdleTimeoutMs } from '#schemas/constants.ts';
 import { createChunkHints } from './chunk-hints.ts';
 import { reloadOnMissingChunk } from './chunk-reload.ts';
 import { keepEvents } from './early-events.ts';
 import { internalLink } from './internal-link.ts';
+import { watchLazyImages } from './lazy-images.ts';
 import { watchConnection } from './offline-notice.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 import type { Runtime } from './runtime.tsx';
@@ -43,7 +45,9 @@ const events = keepEvents(wake);
 const blocksOf = (policy: string) => document.querySelectorAll(`[data-hydrate="${policy}"]`);
 /** Safari has no idle callback; a short timer stands in. */
 const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(act, { timeout: prefetchIdleTimeoutMs })
+    : setTimeout(act, 200);
 
 for (const block of blocksOf('load')) wake(block);
 for (const block of blocksOf('idle')) whenIdle(() => wake(block));
@@ -93,3 +97,4 @@ addEventListener('click', (event) => {
 });
 
 watchConnection();
+watchLazyImages();

@@ -1,5 +1,6 @@
 import { type LoadedView, loadView } from '#widgets/views.ts';
 import { reloadOnMissingChunk } from './chunk-reload.ts';
+import { createDeferred } from './deferred.ts';
 
 /**
  * Which blocks may come alive, and the views that have arrived. Blocks of the first page sleep until they are woken;
@@ -19,12 +20,8 @@ export interface ViewBank {
 export function createViewBank(sleeping: Iterable<string>): ViewBank {
   const asleep = new Map<string, { promise: Promise<void>; wake: () => void }>();
   for (const id of sleeping) {
-    // Not Promise.withResolvers: phones of 2023 do not have it.
-    let wake: () => void = () => undefined;
-    const promise = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    asleep.set(id, { promise, wake });
+    const { promise, resolve } = createDeferred();
+    asleep.set(id, { promise, wake: resolve });
   }
   const loaded = new Map<string, LoadedView>();
   const loading = new Map<string, Promise<LoadedView>>();

@@ -6,6 +6,7 @@ import { createPlatform } from '#server/platform/platform.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
+import { sitemapPaths } from './sitemap.ts';
 
 /** Where content comes from: the embedded platform, or another host with the same wire. */
 export interface ContentLink {
@@ -14,6 +15,8 @@ export interface ContentLink {
   /** The embedded platform names what changed; a remote host only says that something did, by its cache token. */
   readonly freshness: 'tags' | 'token';
   onChange(listener: (tags: readonly string[]) => void): void;
+  /** Paths of the live pages for search engines; a remote host has no call that lists them. */
+  readonly sitemap?: () => Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export async function openContentLink(config: Config, logger: Logger): Promise<C
     onChange: (listener) => {
       platform.onChange((change) => listener(change.tags));
     },
+    sitemap: async () => sitemapPaths(await platform.publishedPages()),
     close: () => platform.close(),
   };
 }

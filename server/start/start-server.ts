@@ -88,6 +88,7 @@ export async function startServer({
     readSession,
     onContentChange: (listener) => invalidators.push(listener),
     ready: () => true,
+    ...(link.sitemap ? { sitemap: link.sitemap } : {}),
   });
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
