@@ -7,7 +7,8 @@ import { findBrowser, installHint } from './scripts/find-browser.ts';
 const executablePath = findBrowser();
 if (executablePath === null) throw new Error(installHint);
 
-const port = 4173;
+/** Another run on the same machine names another port. */
+const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** Browser tests of the built product: `npm run build` first, or `npm test`, which does both. */
