@@ -30,7 +30,7 @@ export function PopupDemo({ props, block }: ViewProps<PopupDemoProps>) {
       <div className="wrap">
         <Heading className="text-title">{props.title || t('popup-demo.title')}</Heading>
         <p className="mt-3 max-w-[60ch] text-lead text-ink-soft">{t('popup-demo.lead')}</p>
-        <ul className="mt-8 flex flex-wrap gap-3">
+        <ul className="mt-8 flex flex-wrap gap-3 noscript:hidden">
           <li>
             <button type="button" className="btn btn-primary" onClick={() => popups.open(first)}>
               {t('popup-demo.open-one')}

@@ -2,11 +2,12 @@ import { defineWidget } from '#registry/define-widget.ts';
 import { props } from './props.ts';
 import { Section } from './section.tsx';
 
-const text = {
-  id: 'section-text',
+/** An id of its own for each example: the gallery shows them all on one page. */
+const text = (id: string) => ({
+  id,
   type: 'rich-text',
   props: { html: '<p>Liczymy tylko to, co naprawdę potrzebne.</p>' },
-};
+});
 
 export const widget = defineWidget({
   type: 'section',
@@ -23,19 +24,19 @@ export const widget = defineWidget({
       name: 'normal',
       title: 'With title',
       props: { title: 'Policz swoją ratę', lead: 'Wybierz kwotę i okres.' },
-      slots: { content: [text] },
+      slots: { content: [text('normal-text')] },
     },
     {
       name: 'sunken',
       title: 'Sunken',
       props: { title: 'Warto wiedzieć', tone: 'sunken' },
-      slots: { content: [text] },
+      slots: { content: [text('sunken-text')] },
     },
     {
       name: 'brand',
       title: 'Brand tone',
       props: { tone: 'brand', title: 'Nasza obietnica' },
-      slots: { content: [text] },
+      slots: { content: [text('brand-text')] },
     },
     { name: 'empty', title: 'Empty', props: {} },
   ],
