@@ -14,8 +14,14 @@ interface Node extends TestServer {
 async function startNode(databaseUrl: string): Promise<Node> {
   const metricsPort = await findFreePort();
   const server = await startTestServer({ DATABASE_URL: databaseUrl, METRICS_PORT: String(metricsPort) });
+  let killed = false;
   return {
     ...server,
+    kill: async () => {
+      killed = true;
+      await server.kill();
+    },
+    stop: async () => (killed ? null : server.stop()),
     read: async (path) => {
       const response = await fetch(server.url + path);
       return { status: response.status, etag: response.headers.get('etag'), html: await response.text() };
@@ -33,11 +39,14 @@ const test = base.extend<object, { nodes: { readonly a: Node; readonly b: Node }
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const postgres = await startPostgres();
-      const databaseUrl = await postgres.createDatabase();
-      const [a, b] = await Promise.all([startNode(databaseUrl), startNode(databaseUrl)]);
-      await use({ a, b });
-      await Promise.all([a.stop(), b.stop()]);
-      await postgres.stop();
+      try {
+        const databaseUrl = await postgres.createDatabase();
+        const [a, b] = await Promise.all([startNode(databaseUrl), startNode(databaseUrl)]);
+        await use({ a, b });
+        await Promise.all([a.stop(), b.stop()]);
+      } finally {
+        await postgres.stop();
+      }
     },
     { scope: 'worker', timeout: 90_000 },
   ],

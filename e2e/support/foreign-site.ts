@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { type ForeignPlatform, startForeignPlatform } from './foreign-platform.ts';
@@ -13,6 +14,12 @@ export interface ReadPage {
   readonly html: string;
 }
 
+/** What tells whether two answers are the same, short enough to read when they are not. */
+export const markOf = ({ html, ...rest }: ReadPage) => ({
+  ...rest,
+  digest: createHash('sha256').update(html).digest('hex'),
+});
+
 /** The product with its content on another host. One for each test: nothing is cached when a test begins. */
 export interface ForeignSite {
   readonly platform: ForeignPlatform;
@@ -24,34 +31,35 @@ export interface ForeignSite {
 }
 
 export const test = base.extend<{ foreignSite: ForeignSite & { readonly url: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-  foreignSite: async ({}, use) => {
-    const platform = await startForeignPlatform(shopSite);
-    const line = await openPlatformLine(platform.url);
-    const server = await startTestServer({ PLATFORM_URL: line.url });
-    await use({
-      url: server.url,
-      platform,
-      line,
-      read: async (path) => {
-        const response = await fetch(server.url + path, { redirect: 'manual' });
-        const { status, headers } = response;
-        return {
-          status,
-          location: headers.get('location'),
-          etag: headers.get('etag'),
-          html: await response.text(),
-        };
-      },
-      stored: (kind, key) => {
-        const entry = shopSite.entries.find((one) => one.kind === kind && one.key === key);
-        if (entry === undefined) throw new Error(`The shop has no ${kind} "${key}".`);
-        return entry.data as Record<string, unknown>;
-      },
-    });
-    await server.stop();
-    await line.cut();
-    await platform.close();
-  },
+  foreignSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const platform = await startForeignPlatform(shopSite);
+      const line = await openPlatformLine(platform.url);
+      const server = await startTestServer({ PLATFORM_URL: line.url });
+      await use({ url: server.url, platform, line, read: (path) => readPage(server.url + path), stored });
+      await server.stop();
+      await line.cut();
+      await platform.close();
+    },
+    // Of its own: on a busy machine the start alone may take as long as a test is given.
+    { timeout: 60_000 },
+  ],
   baseURL: async ({ foreignSite }, use) => use(foreignSite.url),
 });
+
+async function readPage(url: string): Promise<ReadPage> {
+  const response = await fetch(url, { redirect: 'manual' });
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    etag: response.headers.get('etag'),
+    html: await response.text(),
+  };
+}
+
+function stored(kind: string, key: string): Record<string, unknown> {
+  const entry = shopSite.entries.find((one) => one.kind === kind && one.key === key);
+  if (entry === undefined) throw new Error(`The shop has no ${kind} "${key}".`);
+  return entry.data as Record<string, unknown>;
+}
