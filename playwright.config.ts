@@ -11,6 +11,10 @@ if (executablePath === null) throw new Error(installHint);
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
 
+/** Specs in which the width of the window plays no part: the desktop project alone runs them. */
+const widthPlaysNoPart =
+  /(broken-blocks|fixtures|hydration|locales|navigation|own-pages|publish|remote-platform|security|two-nodes)\.spec\.ts$/;
+
 /** Browser tests of the built product: `npm run build` first, or `npm test`, which does both. */
 export default defineConfig({
   testDir: 'e2e',
@@ -41,7 +45,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: widthPlaysNoPart,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {

@@ -1,21 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { demoPages } from './support/demo-pages.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
-}
-
-/** How many CSS pixels the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { axeFindings, stickingOut } from './support/page-checks.ts';
 
 const fixedScreens = [
   '/signin',
@@ -27,7 +12,7 @@ const fixedScreens = [
 for (const path of [...demoPages, ...fixedScreens])
   test(`${path} passes axe`, async ({ page }) => {
     await page.goto(path);
-    await expectClean(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
 for (const [path, status] of [
@@ -37,33 +22,19 @@ for (const [path, status] of [
   test(`the error screen ${status} passes axe`, async ({ page, quiet }) => {
     quiet.expectMessage(new RegExp(`status of ${status}`));
     await page.goto(path);
-    await expectClean(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
-
-test('every widget with all its examples passes axe', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.goto('/dev-examples/component-examples');
-  await expectClean(page);
-  const links = page.getByRole('main').locator('a[href^="/dev-examples/component-examples/"]');
-  const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
-  expect(paths.size).toBeGreaterThan(20);
-  for (const path of paths)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expectClean(page);
-    });
-});
 
 test('what opens passes axe, too: menu, questions, a popup', async ({ page }) => {
   await page.goto('/');
   await page.locator('summary:visible').evaluateAll((all) => {
     for (const summary of all) if (summary instanceof HTMLElement) summary.click();
   });
-  await expectClean(page);
+  expect(await axeFindings(page)).toEqual([]);
   await page.goto('/dev-examples/popup-example');
   await page.getByRole('main').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectClean(page);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test.describe('reflow', () => {
@@ -78,21 +49,7 @@ test.describe('reflow', () => {
       for (const path of [...demoPages, ...fixedScreens])
         await test.step(path, async () => {
           await page.goto(path);
-          expect(await overflow(page), path).toBeLessThanOrEqual(0);
+          expect(await stickingOut(page), path).toEqual([]);
         });
     });
-
-  test('nothing scrolls sideways in the gallery at 320 px', async ({ page, isMobile }) => {
-    test.skip(isMobile === true, 'sets a width of its own');
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/dev-examples/component-examples');
-    const links = page.getByRole('main').locator('a[href^="/dev-examples/component-examples/"]');
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const path of new Set(['/dev-examples/component-examples', ...paths]))
-      await test.step(path, async () => {
-        await page.goto(path);
-        expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      });
-  });
 });

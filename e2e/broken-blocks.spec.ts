@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockOf, untilAwake, viewChunk } from './support/blocks.ts';
-import { widthPlaysNoPart } from './support/one-width.ts';
 import { expect, test } from './support/own-site.ts';
-
-test.skip(...widthPlaysNoPart);
 
 const text = (id: string, html: string) => ({ id, type: 'rich-text', props: { html } });
 

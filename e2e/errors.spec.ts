@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { untilIdle } from './support/blocks.ts';
-import { widthPlaysNoPart } from './support/one-width.ts';
 import { startTestServer } from './support/server.ts';
 
 test.describe('error screens', () => {
@@ -54,8 +53,6 @@ test.describe('a lost connection', () => {
 });
 
 test.describe('for operators', () => {
-  test.skip(...widthPlaysNoPart);
-
   test('/livez, /readyz and /version answer', async ({ request }) => {
     const read = async (path: string): Promise<Record<string, unknown>> => (await request.get(path)).json();
     expect(await read('/livez')).toEqual({ status: 'live' });

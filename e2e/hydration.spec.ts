@@ -12,9 +12,6 @@ import {
   viewChunk,
   wakeAll,
 } from './support/blocks.ts';
-import { widthPlaysNoPart } from './support/one-width.ts';
-
-test.skip(...widthPlaysNoPart);
 
 const starterLimitBytes = 2000;
 

@@ -1,5 +1,4 @@
 import { test as base, expect } from './fixtures.ts';
-import { widthPlaysNoPart } from './support/one-width.ts';
 import { startTestServer } from './support/server.ts';
 
 /** The sample site, whose languages are English (the default one), Russian and Ukrainian. */
@@ -16,7 +15,6 @@ const test = base.extend<object, { sampleUrl: string }>({
   baseURL: async ({ sampleUrl }, use) => use(sampleUrl),
 });
 
-test.skip(...widthPlaysNoPart);
 // One server is enough.
 test.describe.configure({ mode: 'default' });
 

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hold } from './support/blocks.ts';
-import { widthPlaysNoPart } from './support/one-width.ts';
-
-test.skip(...widthPlaysNoPart);
 
 const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -85,6 +82,22 @@ test('blocks of the next page are alive at once', async ({ page }) => {
   const start = Number(await amount.inputValue());
   await page.getByRole('button', { name: /^Zwiększ kwotę/ }).click();
   await expect(amount).toHaveValue(String(start + Number(await amount.getAttribute('step'))));
+});
+
+test('blocks that slept on the first page are there and alive when one comes back to it', async ({ page }) => {
+  await page.goto('/');
+  await mark(page);
+  await footerLink(page, 'O nas').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  const calculator = page.locator('[data-block=hero-calculator]');
+  await expect(calculator.locator('form')).toBeVisible();
+  const amount = calculator.getByRole('spinbutton').first();
+  const start = Number(await amount.inputValue());
+  await calculator.getByRole('button', { name: /^Zwiększ kwotę/ }).click();
+  await expect(amount).toHaveValue(String(start + Number(await amount.getAttribute('step'))));
+  expect(await isMarked(page)).toBe(true);
 });
 
 test.describe('links to a place', () => {

@@ -1,8 +1,6 @@
 import { changeHomeTitle, homeWithTitle } from './support/home-title.ts';
-import { widthPlaysNoPart } from './support/one-width.ts';
 import { expect, test } from './support/own-site.ts';
 
-test.skip(...widthPlaysNoPart);
 // Each test gives the home page another title.
 test.describe.configure({ mode: 'serial' });
 

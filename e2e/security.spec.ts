@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wakeAll } from './support/blocks.ts';
 import { demoPages } from './support/demo-pages.ts';
-import { widthPlaysNoPart } from './support/one-width.ts';
 import { expect, test } from './support/own-site.ts';
-
-test.skip(...widthPlaysNoPart);
 
 const strictPolicy = [
   "default-src 'self'",

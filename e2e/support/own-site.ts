@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { test as base, expect } from '../fixtures.ts';
+import { findFreePort } from './free-port.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { type StaffApi, signInStaff } from './staff-api.ts';
 
@@ -40,12 +40,3 @@ export const test = base.extend<object, { ownSite: OwnSite }>({
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.server.url),
 });
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('The probe has no port.');
-  return address.port;
-}

@@ -47,7 +47,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null) signalTo(child, signal);
+    if (child.exitCode === null && child.signalCode === null) signalTo(child, signal);
     const code = await ended;
     if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true });
     return code;

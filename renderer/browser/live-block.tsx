@@ -1,4 +1,5 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import type { LoadedView } from '#widgets/views.ts';
 import type { LiveBlock } from '../tree/client-plan.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { reportBlock } from './report-block.ts';
@@ -31,9 +32,23 @@ export function LiveBlockShell({ block, slots, host }: Props) {
   );
 }
 
-function AwakeBlock({ block, slots, host }: Props) {
-  const { bank, onAlive } = host;
-  const View = bank.ready(block) ?? use(bank.whenReady(block));
+/** A block whose code is there already, as on any page but the first, must not suspend: it would blink. */
+function AwakeBlock(props: Props) {
+  const { block, host } = props;
+  const [ready] = useState(() => host.bank.ready(block));
+  return ready ? <AliveBlock {...props} View={ready} /> : <WaitingBlock {...props} />;
+}
+
+/**
+ * Asks in every render, and nothing else: React repeats a render that suspended, and takes a `use` that is missing the
+ * second time for a mistake in the order of hooks.
+ */
+function WaitingBlock(props: Props) {
+  const { block, host } = props;
+  return <AliveBlock {...props} View={use(host.bank.whenReady(block))} />;
+}
+
+function AliveBlock({ block, slots, host: { onAlive }, View }: Props & { readonly View: LoadedView }) {
   useEffect(() => onAlive(block.id), [onAlive, block.id]);
   return (
     <View props={block.props} slots={slots} data={block.data} block={{ id: block.id, first: block.first }} />

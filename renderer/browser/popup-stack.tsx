@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
 import { usePage } from '#engine/react/page-context.tsx';
@@ -14,7 +14,12 @@ export function PopupStackView({ store }: { store: StoreApi<PopupStack> }) {
 function PopupDialog({ popup, onClose }: { popup: Popup; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { t } = usePage();
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed while it is still in the document: only then does the browser give the focus back to what opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -7,7 +7,7 @@ export function DefaultLayout({ plan }: { plan: ClientPlan }) {
     <div className="flex min-h-dvh flex-col">
       <BlockList blocks={plan.regions.header} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <BlockList blocks={plan.regions.main} />
+        <BlockList key={plan.url} blocks={plan.regions.main} />
       </main>
       <BlockList blocks={plan.regions.footer} />
     </div>

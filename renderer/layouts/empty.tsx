@@ -5,7 +5,7 @@ import type { ClientPlan } from '../tree/client-plan.ts';
 export function EmptyLayout({ plan }: { plan: ClientPlan }) {
   return (
     <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
-      <BlockList blocks={plan.regions.main} />
+      <BlockList key={plan.url} blocks={plan.regions.main} />
     </main>
   );
 }
