@@ -84,7 +84,9 @@ test('blocks of the next page are alive at once', async ({ page }) => {
   await expect(amount).toHaveValue(String(start + Number(await amount.getAttribute('step'))));
 });
 
-test('blocks that slept on the first page are there and alive when one comes back to it', async ({ page }) => {
+test('blocks that slept on the first page are there and alive when one comes back to it', async ({
+  page,
+}) => {
   await page.goto('/');
   await mark(page);
   await footerLink(page, 'O nas').click();

@@ -35,7 +35,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const app = document.getElementById('mozaika-app');
   if (!app) throw new Error('The document has no #app.');
   const { plan } = embeddedPlan();
-  const bank = createViewBank(liveBlocks(plan).map((block) => block.id));
+  const bank = createViewBank(liveBlocks(plan));
   const loader = createPlanLoader(bank);
   const markup = createTrustedMarkup();
   const popups = createPopupStack();

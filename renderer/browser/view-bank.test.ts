@@ -2,29 +2,42 @@ import { expect, test, vi } from 'vitest';
 import { createViewBank } from './view-bank.ts';
 
 const view = () => null;
+const note = { id: 'a', type: 'note' };
 const loadView = vi.hoisted(() => vi.fn());
 vi.mock('#widgets/views.ts', () => ({ loadView }));
 vi.mock('./chunk-reload.ts', () => ({ reloadOnMissingChunk: () => undefined }));
 
 test('[hydration] a sleeping block fetches nothing until it is woken', async () => {
   loadView.mockReset().mockResolvedValue(view);
-  const bank = createViewBank(['a']);
-  const waiting = bank.whenReady({ id: 'a', type: 'note' });
-  expect(bank.whenReady({ id: 'a', type: 'note' })).toBe(waiting);
+  const bank = createViewBank([note]);
+  const waiting = bank.whenReady(note);
+  expect(bank.whenReady(note)).toBe(waiting);
   await Promise.resolve();
   expect(loadView).not.toHaveBeenCalled();
   bank.wake('a');
   await expect(waiting).resolves.toBe(view);
-  expect(bank.ready({ id: 'a', type: 'note' })).toBe(view);
+  expect(bank.ready(note)).toBe(view);
 });
 
 test('[hydration] a loaded view of another block does not wake a sleeping one', async () => {
   loadView.mockReset().mockResolvedValue(view);
-  const bank = createViewBank(['a']);
+  const bank = createViewBank([note]);
   await bank.preload(['note', 'note']);
   expect(loadView).toHaveBeenCalledTimes(1);
-  expect(bank.ready({ id: 'a', type: 'note' })).toBeUndefined();
+  expect(bank.ready(note)).toBeUndefined();
   expect(bank.ready({ id: 'b', type: 'note' })).toBe(view);
+});
+
+test('[hydration] a sleeping block does not hold up a block of another page with the same id', async () => {
+  loadView.mockReset().mockResolvedValue(view);
+  const bank = createViewBank([note]);
+  const other = { ...note };
+  const waiting = bank.whenReady(note);
+  await expect(bank.whenReady(other)).resolves.toBe(view);
+  expect(bank.ready(other)).toBe(view);
+  expect(bank.ready(note)).toBeUndefined();
+  bank.wake('a');
+  await expect(waiting).resolves.toBe(view);
 });
 
 test('[hydration] a chunk that failed to load may be tried again', async () => {

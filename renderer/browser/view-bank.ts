@@ -2,30 +2,40 @@ import { type LoadedView, loadView } from '#widgets/views.ts';
 import { reloadOnMissingChunk } from './chunk-reload.ts';
 import { createDeferred } from './deferred.ts';
 
+/** A block as the bank sees it. Its identity counts: another page's block may have the same id. */
+interface BankBlock {
+  readonly id: string;
+  readonly type: string;
+}
+
 /**
  * Which blocks may come alive, and the views that have arrived. Blocks of the first page sleep until they are woken;
- * those of later pages are awake from the start.
+ * those of later pages, and of the first page when one comes back to it, are awake from the start.
  */
 export interface ViewBank {
   /** The view, when the block is awake and its code is there. */
-  ready(block: { id: string; type: string }): LoadedView | undefined;
+  ready(block: BankBlock): LoadedView | undefined;
   /** Resolves when the block has been woken and its code has arrived. The same promise at each call. */
-  whenReady(block: { id: string; type: string }): Promise<LoadedView>;
+  whenReady(block: BankBlock): Promise<LoadedView>;
   wake(blockId: string): void;
   /** Fetches the code of several types, all at once. */
   preload(types: Iterable<string>): Promise<unknown>;
 }
 
-/** @param sleeping ids of the blocks that wait to be woken */
-export function createViewBank(sleeping: Iterable<string>): ViewBank {
-  const asleep = new Map<string, { promise: Promise<void>; wake: () => void }>();
-  for (const id of sleeping) {
+/** @param sleeping the blocks that wait to be woken */
+export function createViewBank(sleeping: Iterable<BankBlock>): ViewBank {
+  const asleep = new Map<string, { block: BankBlock; promise: Promise<void>; wake: () => void }>();
+  for (const block of sleeping) {
     const { promise, resolve } = createDeferred();
-    asleep.set(id, { promise, wake: resolve });
+    asleep.set(block.id, { block, promise, wake: resolve });
   }
+  const sleepOf = (block: BankBlock) => {
+    const sleep = asleep.get(block.id);
+    return sleep?.block === block ? sleep.promise : undefined;
+  };
   const loaded = new Map<string, LoadedView>();
   const loading = new Map<string, Promise<LoadedView>>();
-  const waiting = new Map<string, Promise<LoadedView>>();
+  const waiting = new WeakMap<BankBlock, Promise<LoadedView>>();
 
   const load = (type: string): Promise<LoadedView> => {
     const known = loading.get(type);
@@ -43,12 +53,12 @@ export function createViewBank(sleeping: Iterable<string>): ViewBank {
   };
 
   return {
-    ready: ({ id, type }) => (asleep.has(id) ? undefined : loaded.get(type)),
-    whenReady: ({ id, type }) => {
-      const known = waiting.get(id);
+    ready: (block) => (sleepOf(block) ? undefined : loaded.get(block.type)),
+    whenReady: (block) => {
+      const known = waiting.get(block);
       if (known) return known;
-      const promise = (asleep.get(id)?.promise ?? Promise.resolve()).then(() => load(type));
-      waiting.set(id, promise);
+      const promise = (sleepOf(block) ?? Promise.resolve()).then(() => load(block.type));
+      waiting.set(block, promise);
       return promise;
     },
     wake: (id) => {
