@@ -1,13 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { demoPages } from './support/demo-pages.ts';
-import { axeFindings, stickingOut } from './support/page-checks.ts';
-
-const fixedScreens = [
-  '/signin',
-  '/signup',
-  '/dev-examples/popup-example',
-  '/dev-examples/custom-entity-example',
-];
+import { demoPages, fixedScreens } from './support/demo-pages.ts';
+import { axeFindings } from './support/page-checks.ts';
 
 for (const path of [...demoPages, ...fixedScreens])
   test(`${path} passes axe`, async ({ page }) => {
@@ -35,21 +28,4 @@ test('what opens passes axe, too: menu, questions, a popup', async ({ page }) =>
   await page.getByRole('main').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-});
-
-test.describe('reflow', () => {
-  for (const [what, width, height] of [
-    ['at 320 px', 320, 640],
-    ['at 200 % zoom', 720, 450],
-  ] as const)
-    test(`nothing scrolls sideways ${what}`, async ({ page, isMobile }) => {
-      test.skip(isMobile === true, 'sets a width of its own');
-      test.setTimeout(60_000);
-      await page.setViewportSize({ width, height });
-      for (const path of [...demoPages, ...fixedScreens])
-        await test.step(path, async () => {
-          await page.goto(path);
-          expect(await stickingOut(page), path).toEqual([]);
-        });
-    });
 });

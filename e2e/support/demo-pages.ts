@@ -4,3 +4,11 @@ import { shopSite } from '#server/platform/content/sites/index.ts';
 export const demoPages: readonly string[] = shopSite.entries
   .filter(({ kind }) => kind === 'page')
   .map(({ key }) => (key === 'home' ? '/' : `/${key}`));
+
+/** Fixed screens that show something of their own. */
+export const fixedScreens = [
+  '/signin',
+  '/signup',
+  '/dev-examples/popup-example',
+  '/dev-examples/custom-entity-example',
+];

@@ -40,9 +40,9 @@ export function Hero({ props, slots, block }: ViewProps<HeroProps, 'aside'>) {
   return (
     <div className={tone.band}>
       <div
-        className={`wrap band grid gap-10 desktop:gap-16 ${slots.aside ? 'items-start' : 'items-center'} ${beside ? 'desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : ''}`}
+        className={`wrap band grid grid-cols-1 gap-10 desktop:gap-16 ${slots.aside ? 'items-start' : 'items-center'} ${beside ? 'desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : ''}`}
       >
-        <div className={`max-w-2xl ${slots.aside ? 'desktop:pt-10' : ''}`}>
+        <div className={`min-w-0 max-w-2xl ${slots.aside ? 'desktop:pt-10' : ''}`}>
           {props.eyebrow && <p className={`mb-4 font-semibold ${tone.eyebrow}`}>{props.eyebrow}</p>}
           <Heading className="text-display hyphens-auto">{props.title}</Heading>
           {props.lead && <p className={`mt-5 text-lead ${tone.soft}`}>{props.lead}</p>}
