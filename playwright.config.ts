@@ -23,7 +23,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Some tests start servers of their own, on machines of two processors.
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '.tmp/playwright.json' }]],
   use: {
     baseURL,
