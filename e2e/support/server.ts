@@ -32,6 +32,10 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that runs out of time never comes to stop it.
+  const orphan = () => child.kill('SIGKILL');
+  process.once('exit', orphan);
+  child.once('exit', () => process.off('exit', orphan));
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
