@@ -53,8 +53,6 @@ test.describe('a lost connection', () => {
 });
 
 test.describe('for operators', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'does not depend on the width');
-
   test('/livez, /readyz and /version answer', async ({ request }) => {
     const read = async (path: string): Promise<Record<string, unknown>> => (await request.get(path)).json();
     expect(await read('/livez')).toEqual({ status: 'live' });
