@@ -1,7 +1,13 @@
+import type { Bank, BankUse } from '#schemas/bank.ts';
 import type { Carousel } from '#schemas/carousel.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
-import type { LookupItem } from '#schemas/lookup.ts';
+import type { Good, GoodCategory } from '#schemas/good.ts';
+import type { LeadOffer } from '#schemas/lead.ts';
+import type { Country, LookupItem } from '#schemas/lookup.ts';
+import type { MapMarker } from '#schemas/map-marker.ts';
 import type { Menu } from '#schemas/menu.ts';
+import type { PostCategory, PostSummary } from '#schemas/post.ts';
+import type { SearchResult } from '#schemas/search.ts';
 import type { ViewBlock } from '#schemas/view-block.ts';
 
 /**
@@ -17,4 +23,21 @@ export interface ContentReader {
   lookup(alias: string): Promise<LookupItem[]>;
   customEntities(type: string): Promise<CustomEntityItem[]>;
   customEntity(type: string, id: string): Promise<CustomEntityItem | null>;
+  /** Values of one configuration category; empty when there is none. */
+  config(category: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Newest posts first. */
+  posts(wanted: { readonly category?: string; readonly limit: number }): Promise<PostSummary[]>;
+  postCategories(): Promise<PostCategory[]>;
+  goods(wanted: { readonly category: string; readonly limit: number }): Promise<Good[]>;
+  goodCategories(): Promise<GoodCategory[]>;
+  mapMarkers(wanted: { readonly limit: number }): Promise<MapMarker[]>;
+  banks(use: BankUse): Promise<Bank[]>;
+  countries(): Promise<Country[]>;
+  leadOffers(): Promise<LeadOffer[]>;
+  /** Pages and posts that hold all words of `query`. */
+  search(wanted: {
+    readonly query: string;
+    readonly limit: number;
+    readonly offset: number;
+  }): Promise<SearchResult>;
 }

@@ -29,6 +29,10 @@ export interface QueryContext {
   readonly path: string;
   /** Values of the route's template, e.g. `{ alias: 'about' }`. */
   readonly params: Readonly<Record<string, string>>;
+  /** First value of a query parameter of the address. What is read here becomes part of the page's cache key. */
+  readonly parameter: (name: string) => string | null;
+  /** The calendar day of the visit at the site's place, `YYYY-MM-DD`: for what is in force from a day on. */
+  readonly today: string;
 }
 
 /** The part of TanStack's `queryOptions` that the engine needs: same key and function on the server and in the view. */

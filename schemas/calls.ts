@@ -710,6 +710,15 @@ export const calls = [
     area: 'address',
     query: ['name', 'locale=pl'],
   },
+  // Ours: the specification names no call for the search of pages and posts.
+  {
+    id: 'search',
+    method: 'GET',
+    path: '/v2/system/search',
+    area: 'content',
+    query: ['q', 'limit', 'offset', 'language'],
+    response: '{data:{total, items:[...]}}',
+  },
 ] as const satisfies readonly Call[];
 
 export type CallId = (typeof calls)[number]['id'];

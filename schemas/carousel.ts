@@ -1,13 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Link } from './names.ts';
+import { Picture } from './picture.ts';
 
 export const CarouselSlide = Type.Object({
   id: Type.String(),
   title: Type.String({ maxLength: 200 }),
   text: Type.Optional(Type.String({ maxLength: 1000 })),
-  image: Type.Optional(
-    Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
-  ),
+  image: Type.Optional(Picture),
   link: Type.Optional(Type.Object({ label: Type.String(), href: Link })),
 });
 export type CarouselSlide = Static<typeof CarouselSlide>;

@@ -16,6 +16,13 @@ export const cacheSeconds = {
   carousels: 600,
   snippets: 600,
   redirect_rules: 600,
+  posts: 60,
+  goods: 60,
+  map_markers: 600,
+  banks: 600,
+  countries: 600,
+  lead_offers: 600,
+  search: 60,
 } as const;
 export type CacheProfile = keyof typeof cacheSeconds;
 

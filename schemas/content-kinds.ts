@@ -1,12 +1,16 @@
 import { type TSchema, Type } from 'typebox';
+import { Bank } from './bank.ts';
 import { Carousel } from './carousel.ts';
 import { Config } from './config.ts';
 import { CustomEntityItem } from './custom-entity.ts';
+import { Good, GoodCategory } from './good.ts';
 import { Language } from './language.ts';
+import { LeadOffer } from './lead.ts';
 import { Lookup } from './lookup.ts';
 import { MapMarker } from './map-marker.ts';
 import { Menu } from './menu.ts';
 import { PageDocument } from './page.ts';
+import { Post, PostCategory } from './post.ts';
 import { RedirectRule } from './redirect-rule.ts';
 import { SeoRule } from './seo-rule.ts';
 import { SnippetRule } from './snippets.ts';
@@ -123,6 +127,49 @@ export const contentKinds = {
     perLocale: false,
     write: 'admin',
     tag: () => 'languages',
+  },
+  // Lists read all entries of these kinds, so one tag per language is what a change drops.
+  post: {
+    segment: 'posts',
+    schema: Post,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `posts:${locale}`,
+  },
+  'post-category': {
+    segment: 'post-categories',
+    schema: PostCategory,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `posts:${locale}`,
+  },
+  good: {
+    segment: 'goods',
+    schema: Good,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `goods:${locale}`,
+  },
+  'good-category': {
+    segment: 'good-categories',
+    schema: GoodCategory,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `goods:${locale}`,
+  },
+  bank: {
+    segment: 'banks',
+    schema: Bank,
+    perLocale: false,
+    write: 'author',
+    tag: () => 'banks',
+  },
+  'lead-offer': {
+    segment: 'lead-offers',
+    schema: LeadOffer,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `lead-offers:${locale}`,
   },
 } as const satisfies Record<string, ContentKind>;
 

@@ -20,6 +20,16 @@ const content = {
   lookup: noContent,
   customEntities: noContent,
   customEntity: noContent,
+  config: noContent,
+  posts: noContent,
+  postCategories: noContent,
+  goods: noContent,
+  goodCategories: noContent,
+  mapMarkers: noContent,
+  banks: noContent,
+  countries: noContent,
+  leadOffers: noContent,
+  search: noContent,
 };
 
 describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
@@ -54,7 +64,7 @@ describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
       const failures: BlockFailure[] = [];
       const blocks = await resolveBlocks(document.page.blocks, registry, {
         page: 'gallery',
-        query: { content, locale: 'pl', path: '/', params: {} },
+        query: { content, locale: 'pl', path: '/', params: {}, parameter: () => null, today: '2026-11-21' },
         subject: async () => ({
           kind: 'customer',
           status: widget.access.kind === 'status' ? (widget.access.statuses[0] ?? null) : null,

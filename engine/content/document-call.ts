@@ -24,11 +24,16 @@ export interface FillOptions {
   readonly product: string;
   /** Values of the `{names}` in the path. Each must pass `isSegment`. */
   readonly params?: Readonly<Record<string, string>>;
+  /** Values of query parameters that the row names without one. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
 /** The request of a row of the call table, with its `{names}`, language and fixed limits filled in (specification 7). */
-export function fillCall(id: CallId, { locale, product, params = {}, body }: FillOptions): ContentRequest {
+export function fillCall(
+  id: CallId,
+  { locale, product, params = {}, query: given = {}, body }: FillOptions,
+): ContentRequest {
   const call = byId.get(id);
   if (call?.method !== 'GET' && call?.method !== 'POST') throw new Error(`${id} is not a content call`);
   const names = new Map([...Object.entries(params), ['product', product] as const]);
@@ -41,7 +46,7 @@ export function fillCall(id: CallId, { locale, product, params = {}, body }: Fil
   const query = (call.query ?? []).map((entry): [string, string] => {
     if (entry === 'language') return ['language', locale];
     const [name = '', value = ''] = entry.split('=', 2);
-    return [name, fill(value)];
+    return [name, Object.hasOwn(given, name) ? (given[name] ?? '') : fill(value)];
   });
   return {
     method: call.method,

@@ -2,6 +2,17 @@ import { isAddress, redirectRuleCall, seoRuleCall, snippetsCall } from './addres
 import { type ContentSourceOptions, createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { isSegment } from './document-call.ts';
 import {
+  banksCall,
+  countriesCall,
+  goodCategoriesCall,
+  goodsCall,
+  leadOffersCall,
+  mapMarkersCall,
+  postCategoriesCall,
+  postsCall,
+  searchCall,
+} from './list-documents.ts';
+import {
   batchedMenus,
   type CallContext,
   carouselCall,
@@ -82,6 +93,17 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     async customEntity(type, id) {
       return isSegment(type) && isSegment(id) ? documents.read(customEntityCall(at, type, id)) : null;
     },
+    posts: async (wanted) => (await documents.read(postsCall(at, wanted))) ?? [],
+    postCategories: async () => (await documents.read(postCategoriesCall(at))) ?? [],
+    async goods(wanted) {
+      return (isSegment(wanted.category) ? await documents.read(goodsCall(at, wanted)) : null) ?? [];
+    },
+    goodCategories: async () => (await documents.read(goodCategoriesCall(at))) ?? [],
+    mapMarkers: async (wanted) => (await documents.read(mapMarkersCall(at, wanted))) ?? [],
+    banks: async (use) => (await documents.read(banksCall(at, use))) ?? [],
+    countries: async () => (await documents.read(countriesCall(at))) ?? [],
+    leadOffers: async () => (await documents.read(leadOffersCall(at))) ?? [],
+    search: async (wanted) => (await documents.read(searchCall(at, wanted))) ?? { total: 0, items: [] },
     async config(category) {
       return (isSegment(category) ? await documents.read(configCall(at, category)) : null) ?? {};
     },

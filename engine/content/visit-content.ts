@@ -12,8 +12,6 @@ export interface VisitContent extends ContentReader {
   /** The published document, or null when there is none. A document that breaks the page schema throws InvalidDocument. */
   page(alias: string): Promise<Page | null>;
   texts(): Promise<Texts>;
-  /** Values of one configuration category; empty when there is none. */
-  config(category: string): Promise<Record<string, unknown>>;
   seoRule(path: string): Promise<SeoRule | null>;
   snippets(path: string): Promise<Snippets>;
   redirectRule(path: string): Promise<RedirectRule | null>;

@@ -13,6 +13,7 @@ import type { PageInputs } from './page-inputs.ts';
 import { createQueryRunner } from './query-runner.ts';
 import { maxBlocks, resolveBlocks } from './resolve-blocks.ts';
 import { scriptHostsOf } from './site-config.ts';
+import { siteDay } from './site-day.ts';
 import type { VisitAddress } from './visit-address.ts';
 import type { VisitStatus } from './visit-status.ts';
 
@@ -39,7 +40,14 @@ export async function buildPlan(
   const params = match?.params ?? {};
   const context: BlockContext = {
     page: page.alias,
-    query: { content, locale, path, params },
+    query: {
+      content,
+      locale,
+      path,
+      params,
+      parameter: address.query.parameter,
+      today: siteDay((options.now ?? (() => new Date()))()),
+    },
     subject: parts.status.subject,
     run: createQueryRunner(options.queryTimeoutMs),
     sanitise: options.sanitise,

@@ -36,12 +36,7 @@ export function createEmbeddedHtml(
       return isRecord(clean) ? clean : props;
     },
     wrapReader: (reader) => ({
-      locale: reader.locale,
-      menu: (key) => reader.menu(key),
-      carousel: (alias) => reader.carousel(alias),
-      lookup: (alias) => reader.lookup(alias),
-      customEntities: (type) => reader.customEntities(type),
-      customEntity: (type, id) => reader.customEntity(type, id),
+      ...reader,
       viewBlock: async (key) => {
         const block = await reader.viewBlock(key);
         return block && { ...block, content: enter(block.content) };

@@ -15,6 +15,8 @@ export interface EngineOptions {
   readonly devPages: boolean;
   /** Public address of the site, e.g. `https://mozaika.example`; the content system's own wins. */
   readonly origin?: string | undefined;
+  /** The present moment; tests bring their own. */
+  readonly now?: () => Date;
   /** Told of every block that was left out, and of every read that had to be replaced by a default. */
   readonly onFailure: (failure: BlockFailure, visit: Visit) => void;
   readonly onDegraded: (what: string, error: unknown, visit: Visit) => void;

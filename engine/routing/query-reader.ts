@@ -2,6 +2,8 @@
 export interface QueryReader {
   /** The first value, or null when it is not there or the route knows no such parameter. */
   get(name: string): string | null;
+  /** The first value whatever the route says: for widgets, which may stand on any page. */
+  parameter(name: string): string | null;
   /** Names asked for so far; one that was absent counts too, as its presence would have changed the page. */
   readonly read: ReadonlySet<string>;
 }
@@ -13,12 +15,13 @@ export interface QueryReader {
 export function createQueryReader(search: string, allowed: readonly string[]): QueryReader {
   const values = new URLSearchParams(search);
   const read = new Set<string>();
+  const parameter = (name: string) => {
+    read.add(name);
+    return values.get(name);
+  };
   return {
     read,
-    get(name) {
-      if (!allowed.includes(name)) return null;
-      read.add(name);
-      return values.get(name);
-    },
+    parameter,
+    get: (name) => (allowed.includes(name) ? parameter(name) : null),
   };
 }

@@ -1,12 +1,16 @@
+import type { Bank } from '#schemas/bank.ts';
 import type { Carousel } from '#schemas/carousel.ts';
 import type { Config } from '#schemas/config.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import type { Good, GoodCategory } from '#schemas/good.ts';
 import type { Language } from '#schemas/language.ts';
+import type { LeadOffer } from '#schemas/lead.ts';
 import type { LookupItem } from '#schemas/lookup.ts';
 import type { MapMarker } from '#schemas/map-marker.ts';
 import type { Menu } from '#schemas/menu.ts';
 import type { PageDocument } from '#schemas/page.ts';
+import type { Post, PostCategory } from '#schemas/post.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { SnippetRule } from '#schemas/snippets.ts';
@@ -28,4 +32,10 @@ export interface ContentData extends Record<ContentKindName, unknown> {
   carousel: Carousel;
   'map-marker': MapMarker;
   language: Language;
+  post: Post;
+  'post-category': PostCategory;
+  good: Good;
+  'good-category': GoodCategory;
+  bank: Bank;
+  'lead-offer': LeadOffer;
 }

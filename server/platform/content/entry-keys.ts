@@ -13,6 +13,12 @@ const keyFields: ReadonlyMap<ContentKindName, readonly string[]> = new Map([
   ['custom-entity', ['type', 'id']],
   ['map-marker', ['id']],
   ['language', ['locale']],
+  ['post', ['alias']],
+  ['post-category', ['alias']],
+  ['good', ['alias']],
+  ['good-category', ['alias']],
+  ['bank', ['id']],
+  ['lead-offer', ['alias']],
 ]);
 
 /** What is wrong with a key, or null. Keys stand in addresses, so they hold no separators but the one of `type/id`. */

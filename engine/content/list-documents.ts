@@ -1,0 +1,121 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Bank, type BankUse } from '#schemas/bank.ts';
+import type { CallId } from '#schemas/calls.ts';
+import type { CacheProfile } from '#schemas/constants.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
+import { Good, GoodCategory } from '#schemas/good.ts';
+import { LeadOffer } from '#schemas/lead.ts';
+import { Country } from '#schemas/lookup.ts';
+import { MapMarker } from '#schemas/map-marker.ts';
+import { PostCategory, PostSummary } from '#schemas/post.ts';
+import { SearchResult } from '#schemas/search.ts';
+import { checked } from './checked.ts';
+import { type DocumentCall, type FillOptions, fillCall } from './document-call.ts';
+import type { CallContext } from './named-documents.ts';
+
+interface ListCall {
+  readonly id: CallId;
+  readonly profile: CacheProfile;
+  readonly tags: readonly string[];
+  readonly fill?: Omit<FillOptions, 'locale' | 'product'>;
+}
+
+/** A reader of lists whose rows pass `row`. The whole request is the key: each limit is a document of its own. */
+function listOf<T extends TSchema>(row: T) {
+  const rows = Compile(Type.Array(row));
+  return (at: CallContext, { id, profile, tags, fill }: ListCall): DocumentCall<Static<T>[]> => {
+    const request = fillCall(id, { ...at, ...fill });
+    return { key: keyOf(id, at, request), request, profile, tags, read: checked(rows, request.path) };
+  };
+}
+
+const keyOf = (
+  id: CallId,
+  at: CallContext,
+  { path, query, body }: DocumentCall<unknown>['request'],
+): string => `${id} ${at.locale} ${JSON.stringify([path, query, body])}`;
+
+const posts = listOf(PostSummary);
+const postCategories = listOf(PostCategory);
+const goods = listOf(Good);
+const goodCategories = listOf(GoodCategory);
+const markers = listOf(MapMarker);
+const banks = listOf(Bank);
+const countries = listOf(Country);
+const leadOffers = listOf(LeadOffer);
+const searchResult = Compile(SearchResult);
+
+export const postsCall = (at: CallContext, wanted: { category?: string; limit: number }) =>
+  posts(at, {
+    id: 'posts',
+    profile: 'posts',
+    tags: [contentKinds.post.tag('', at.locale)],
+    fill: {
+      query: { category: wanted.category ?? '', limit: String(wanted.limit), offset: '0' },
+    },
+  });
+
+export const postCategoriesCall = (at: CallContext) =>
+  postCategories(at, {
+    id: 'post-categories',
+    profile: 'posts',
+    tags: [contentKinds['post-category'].tag('', at.locale)],
+  });
+
+export const goodsCall = (at: CallContext, wanted: { category: string; limit: number }) =>
+  goods(at, {
+    id: 'catalog.goods',
+    profile: 'goods',
+    tags: [contentKinds.good.tag('', at.locale)],
+    fill: { params: { alias: wanted.category }, body: { limit: wanted.limit, offset: 0 } },
+  });
+
+export const goodCategoriesCall = (at: CallContext) =>
+  goodCategories(at, {
+    id: 'catalog.categories',
+    profile: 'goods',
+    tags: [contentKinds['good-category'].tag('', at.locale)],
+  });
+
+export const mapMarkersCall = (at: CallContext, wanted: { limit: number }) =>
+  markers(at, {
+    id: 'map-markers',
+    profile: 'map_markers',
+    tags: [contentKinds['map-marker'].tag()],
+    fill: { body: { limit: wanted.limit, offset: 0 } },
+  });
+
+const bankCalls = { repayment: 'bank.repayment', verification: 'pay.bank' } as const;
+
+export const banksCall = (at: CallContext, use: BankUse) =>
+  banks(at, { id: bankCalls[use], profile: 'banks', tags: [contentKinds.bank.tag()] });
+
+/** Countries change with the standard, not with an editor's work: only their age makes them stale. */
+export const countriesCall = (at: CallContext) =>
+  countries(at, { id: 'countries', profile: 'countries', tags: [] });
+
+export const leadOffersCall = (at: CallContext) =>
+  leadOffers(at, {
+    id: 'cross-sell.lead-offers',
+    profile: 'lead_offers',
+    tags: [contentKinds['lead-offer'].tag('', at.locale)],
+  });
+
+/** Finds of a search. Any page may be among them, so any change of a page or post drops the answer. */
+export function searchCall(
+  at: CallContext,
+  wanted: { query: string; limit: number; offset: number },
+): DocumentCall<SearchResult> {
+  const request = fillCall('search', {
+    ...at,
+    query: { q: wanted.query, limit: String(wanted.limit), offset: String(wanted.offset) },
+  });
+  return {
+    key: keyOf('search', at, request),
+    request,
+    profile: 'search',
+    tags: ['search', contentKinds.post.tag('', at.locale)],
+    read: checked(searchResult, request.path),
+  };
+}
