@@ -9,9 +9,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   registry: ['schemas'],
   engine: ['schemas', 'registry'],
-  widgets: ['schemas', 'registry', 'engine'],
-  renderer: ['schemas', 'registry', 'engine', 'widgets'],
-  studio: ['schemas', 'registry', 'engine', 'widgets'],
+  design: ['schemas', 'registry', 'engine'],
+  widgets: ['schemas', 'registry', 'engine', 'design'],
+  renderer: ['schemas', 'registry', 'engine', 'design', 'widgets'],
+  studio: ['schemas', 'registry', 'engine', 'design', 'widgets'],
   'server/config': ['schemas'],
   'server/platform': ['schemas'],
   'server/sandbox': ['schemas'],
@@ -55,7 +56,7 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 /** Where browser code starts. Tests run in Node and are left out. */
 export const isBrowserCode = (file: string): boolean =>
   !isTest(file) &&
-  (/^renderer\/(browser|tree)\//.test(file) ||
+  (/^(renderer\/(browser|tree)|design)\//.test(file) ||
     /^widgets\/.*\.tsx$/.test(file) ||
     /^engine\/react\//.test(file));
 

@@ -9,25 +9,24 @@ interface Tone {
   readonly secondary: string;
 }
 
-/** On the dark panel the usual focus ring would be lost, so it turns white there. */
 const tones: Readonly<Record<CallToActionProps['tone'], Tone>> = {
   brand: {
-    panel: 'bg-brand-strong text-on-brand',
-    text: 'text-brand-soft',
-    action: 'btn btn-inverse focus-visible:outline-white',
-    secondary: 'btn border-white text-on-brand hover:bg-brand focus-visible:outline-white',
+    panel: 'on-deep bg-deep text-on-deep',
+    text: 'text-on-deep-soft',
+    action: 'btn btn-inverse',
+    secondary: 'btn btn-outline-inverse',
   },
   soft: {
     panel: 'bg-brand-soft',
     text: 'text-ink-soft',
     action: 'btn btn-primary',
-    secondary: 'btn btn-secondary hover:bg-white',
+    secondary: 'btn btn-secondary hover:bg-surface',
   },
   accent: {
     panel: 'bg-accent-soft',
     text: 'text-ink-soft',
     action: 'btn btn-primary',
-    secondary: 'btn btn-secondary hover:bg-white',
+    secondary: 'btn btn-secondary hover:bg-surface',
   },
 };
 

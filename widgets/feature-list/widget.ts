@@ -1,6 +1,7 @@
+import { iconNames } from '#design/icon-names.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { FeatureList } from './feature-list.tsx';
-import { featureIcons, props } from './props.ts';
+import { props } from './props.ts';
 
 export const widget = defineWidget({
   type: 'feature-list',
@@ -40,7 +41,7 @@ export const widget = defineWidget({
       title: 'Every icon, long texts',
       props: {
         lead: 'Każda ikona z rejestru, z tekstem, który nie mieści się w jednym wierszu.',
-        items: featureIcons.map((icon) => ({
+        items: iconNames.map((icon) => ({
           icon,
           title: `Ikona ${icon}`,
           text: 'Opis, który tłumaczy spokojnie i do końca, o co chodzi, nawet jeśli potrzebuje na to kilku zdań. I jeszcze jednego.',

@@ -13,17 +13,16 @@ const tones = {
     secondary: 'btn-secondary',
   },
   brand: {
-    band: 'bg-brand text-on-brand',
-    // The sun colour on the brand colour holds 4.4:1 only, too little for text of this size.
-    eyebrow: 'text-brand-soft',
-    soft: 'text-white',
-    check: 'bg-brand-strong text-white',
+    band: 'on-deep bg-deep text-on-deep',
+    eyebrow: 'text-on-deep-soft',
+    soft: 'text-on-deep-soft',
+    check: 'bg-deep-line text-on-deep',
     primary: 'btn-inverse',
-    secondary: 'border-white text-white hover:bg-brand-strong',
+    secondary: 'btn-outline-inverse',
   },
   sun: {
     band: 'bg-accent-soft',
-    eyebrow: 'text-accent-strong',
+    eyebrow: 'text-accent-ink',
     soft: 'text-ink-soft',
     check: 'bg-surface text-brand',
     primary: 'btn-primary',

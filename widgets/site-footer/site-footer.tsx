@@ -6,32 +6,31 @@ import { MosaicMark } from '../site-header/mosaic-mark.tsx';
 import type { SiteFooterProps } from './props.ts';
 import type { queries } from './queries.ts';
 
-const onDark =
-  'inline-flex min-h-11 items-center hover:underline underline-offset-4 focus-visible:outline-white';
+const onDark = 'inline-flex min-h-11 items-center hover:underline underline-offset-4';
 
 /** How to reach us, the bottom menu, and what the law wants under every page of a lender. */
 export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
   return (
-    <footer className="bg-brand-strong text-on-brand">
+    <footer className="on-deep bg-deep text-on-deep">
       <div className="wrap grid gap-10 py-14 desktop:grid-cols-[1.2fr_2fr] desktop:gap-20">
         <div>
           <p className="flex items-center gap-3 text-lg font-bold">
             <MosaicMark className="size-10 shrink-0" />
             {props.company}
           </p>
-          <address className="mt-5 grid not-italic text-brand-soft">
+          <address className="mt-5 grid not-italic text-on-deep-soft">
             {props.address && <span className="py-1">{props.address}</span>}
             {props.phone && (
               <span>
-                <a className={`${onDark} text-on-brand`} href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}>
+                <a className={`${onDark} text-on-deep`} href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}>
                   {t('site-footer.phone', { phone: props.phone })}
                 </a>
               </span>
             )}
             {props.email && (
               <span>
-                <a className={`${onDark} text-on-brand`} href={`mailto:${props.email}`}>
+                <a className={`${onDark} text-on-deep`} href={`mailto:${props.email}`}>
                   {props.email}
                 </a>
               </span>
@@ -50,9 +49,9 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
           </nav>
         )}
       </div>
-      <div className="border-t border-brand">
-        <div className="wrap grid gap-3 py-8 text-sm text-brand-soft">
-          <p className="text-base font-semibold text-on-brand">{props.warning || t('site-footer.warning')}</p>
+      <div className="border-t border-deep-line">
+        <div className="wrap grid gap-3 py-8 text-sm text-on-deep-soft">
+          <p className="text-base font-semibold text-on-deep">{props.warning || t('site-footer.warning')}</p>
           {props.example && <p className="max-w-[100ch] leading-relaxed">{props.example}</p>}
           <p>{[props.company, props.address, props.register].filter(Boolean).join(', ')}</p>
         </div>
@@ -65,7 +64,7 @@ function MenuGroup({ item }: { item: MenuItem }) {
   if (item.submenu.length === 0) return <MenuLink item={item} className={`${onDark} font-semibold`} />;
   return (
     <>
-      <p className="mb-1 text-sm font-semibold text-brand-soft">{item.title}</p>
+      <p className="mb-1 text-sm font-semibold text-on-deep-soft">{item.title}</p>
       <ul>
         {item.submenu.map((inner) => (
           <li key={inner.id}>
