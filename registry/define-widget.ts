@@ -35,6 +35,7 @@ export function defineWidget<
     title: input.title,
     description: input.description,
     category: input.category,
+    guidance: input.guidance,
     props: input.props,
     slots: input.slots ?? {},
     access: input.access ?? open,

@@ -76,6 +76,14 @@ export interface WidgetExample<P = Record<string, unknown>> {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
+/** Advice to editors and developers, shown in the gallery and in `docs/widgets.md`. */
+export interface WidgetGuidance {
+  /** When this widget is the right one. */
+  readonly use: string;
+  /** When another one, or none, is better. */
+  readonly avoid?: string;
+}
+
 /**
  * One record with everything the house knows of a widget. Nothing else names it: the registry, the gallery, the
  * Studio's fields, the content check and the tests are all derived from this.
@@ -88,6 +96,7 @@ export interface Widget {
   readonly title: string;
   readonly description: string;
   readonly category: WidgetCategory;
+  readonly guidance: WidgetGuidance | undefined;
   readonly props: TObject;
   readonly slots: Readonly<Record<string, SlotDefinition>>;
   readonly access: Access;
@@ -110,6 +119,7 @@ export interface WidgetInput<P extends TObject, S extends string, Q extends Widg
   readonly title: string;
   readonly description: string;
   readonly category: WidgetCategory;
+  readonly guidance?: WidgetGuidance;
   readonly props: P;
   readonly slots?: Readonly<Record<S, SlotDefinition>>;
   readonly access?: Access;
