@@ -41,6 +41,7 @@ export async function buildOutcome(
     layoutDocument: null,
     texts: {},
     site: {},
+    theme: {},
     seo: null,
     snippets: { head: '', body_begin: '', body_end: '' },
     redirect: null,

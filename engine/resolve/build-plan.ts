@@ -5,6 +5,7 @@ import { buildHead } from '../head/build-head.ts';
 import type { BlockFailure, Plan, Problem } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { prepareSnippets } from '../snippets/prepare-snippets.ts';
+import { prepareTheme } from '../theme/prepare-theme.ts';
 import type { Visit } from '../visit.ts';
 import { allTexts } from './all-texts.ts';
 import type { BlockContext } from './block-context.ts';
@@ -69,6 +70,8 @@ export async function buildPlan(
   const { refused, ...snippets } = prepareSnippets(inputs.snippets, {
     scriptHosts: scriptHostsOf(inputs.site),
   });
+  const { refused: refusedTheme, ...theme } = prepareTheme(inputs.theme);
+  if (refusedTheme.length > 0) options.onDegraded('theme', new Error(refusedTheme.join('; ')), visit);
   if (refused.length > 0) options.onDegraded('snippets', new Error(refused.join('; ')), visit);
   return {
     url: localeHref(path, locale, languages),
@@ -95,6 +98,7 @@ export async function buildPlan(
     regions: { header, main, footer },
     texts,
     snippets,
+    theme,
     session:
       visit.session.kind === 'anonymous'
         ? { signedIn: false }

@@ -3,6 +3,7 @@ import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Snippets } from '#schemas/snippets.ts';
 import type { Texts } from '#schemas/texts.ts';
+import { themeConfigCategory } from '#schemas/theme/theme-config.ts';
 import { ContentError, InvalidDocument } from '../content/content-error.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 
@@ -20,7 +21,9 @@ export interface PageInputs {
   readonly document: DocumentRead;
   readonly layoutDocument: Page | null;
   readonly texts: Texts;
-  readonly site: Record<string, unknown>;
+  readonly site: Readonly<Record<string, unknown>>;
+  /** Configuration `theme`: what the site changes of the identity. */
+  readonly theme: Readonly<Record<string, unknown>>;
   readonly seo: SeoRule | null;
   readonly snippets: Snippets;
   readonly redirect: RedirectRule | null;
@@ -59,7 +62,7 @@ export async function readPageInputs(
   const readDocument = content
     .page(at.alias)
     .then((page): DocumentRead => (page ? { kind: 'found', page } : { kind: 'missing' }));
-  const [document, layoutDocument, texts, site, seo, snippets, redirect] = await Promise.all([
+  const [document, layoutDocument, texts, site, theme, seo, snippets, redirect] = await Promise.all([
     orElse(
       'page',
       readDocument,
@@ -69,11 +72,12 @@ export async function readPageInputs(
     orElse('layout', content.page('layout-default'), () => null),
     orElse('texts', content.texts(), () => ({})),
     orElse('config', content.config('site'), () => ({})),
+    orElse('theme', content.config(themeConfigCategory), () => ({})),
     orElse('seo-rule', content.seoRule(at.path), () => null),
     orElse('snippets', content.snippets(at.path), () => noSnippets),
     orElse('redirect-rule', content.redirectRule(at.path), () => null),
   ]);
-  return notice ?? { document, layoutDocument, texts, site, seo, snippets, redirect, incomplete };
+  return notice ?? { document, layoutDocument, texts, site, theme, seo, snippets, redirect, incomplete };
 }
 
 function hostNotice(error: unknown): HostNotice | undefined {

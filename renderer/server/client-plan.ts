@@ -17,7 +17,7 @@ export function toClientPlan(plan: Plan, registry: Registry): { plan: ClientPlan
   const failures: BlockFailure[] = [];
   const convert = (blocks: Plan['regions']['main']) =>
     clientBlocks(blocks, page, registry, (block, error) => failures.push(viewFailure(plan, block, error)));
-  const { regions, snippets: _snippets, failures: _failures, texts, ...rest } = plan;
+  const { regions, snippets: _snippets, theme: _theme, failures: _failures, texts, ...rest } = plan;
   const client: ClientPlan = {
     ...rest,
     texts: {},

@@ -88,6 +88,7 @@ const plan = (main: PlanBlock[]): Plan => ({
   regions: { header: [], main, footer: [] },
   texts: { 'note.greeting': 'dzień dobry', 'live-note.only': 'x', 'other.text': 'unused' },
   snippets: { head: '', bodyBegin: '', bodyEnd: '', scriptHashes: [], scriptHosts: [] },
+  theme: { css: '', hash: '' },
   session: { signedIn: false },
   failures: [],
 });

@@ -53,6 +53,8 @@ export function renderDocument(
       headHtml(plan.head),
       fontPreloads(shell.fonts, plan.locale),
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      // After the site's styles, which it changes.
+      plan.theme.css && `<style>${plan.theme.css}</style>`,
       plan.snippets.head,
       shell.beforeBody,
       ...body,

@@ -24,7 +24,7 @@ export interface LiveBlock {
 export type ClientBlock = StaticBlock | LiveBlock;
 
 /** The Plan as the browser gets it: static blocks as HTML, texts of live widgets only. Server and browser render this same shape. */
-export interface ClientPlan extends Omit<Plan, 'regions' | 'snippets' | 'failures'> {
+export interface ClientPlan extends Omit<Plan, 'regions' | 'snippets' | 'theme' | 'failures'> {
   readonly regions: {
     readonly header: readonly ClientBlock[];
     readonly main: readonly ClientBlock[];

@@ -32,6 +32,7 @@ export function createRenderer({ registry, viewChunks, development, onFailure }:
         html: rendered.html,
         scriptHashes: plan.snippets.scriptHashes,
         scriptHosts: plan.snippets.scriptHosts,
+        styleHashes: plan.theme.hash ? [plan.theme.hash] : [],
       };
     },
     clientPlan: (plan: Plan) => {

@@ -4,13 +4,13 @@ import type { Outcome, Plan } from '#engine/plan.ts';
 import type { Visit, VisitSession } from '#engine/visit.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Metrics } from './metrics.ts';
-import type { ScriptSources } from './security-headers.ts';
+import type { DocumentSources } from './security-headers.ts';
 
 /** An outcome that is shown as a screen. */
 export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
 
 /** A screen as HTML, and the scripts its policy has to allow. */
-export interface RenderedDocument extends ScriptSources {
+export interface RenderedDocument extends DocumentSources {
   readonly status: number;
   readonly html: string;
 }

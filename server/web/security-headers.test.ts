@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { baseHeaders, documentPolicy, referrerHeaders } from './security-headers.ts';
 
 const hash = `sha256-${'A'.repeat(43)}=`;
+const none = { scriptHashes: [], scriptHosts: [], styleHashes: [] };
 
 describe('documentPolicy', () => {
   test('[sec 22] [sec 23] allows our own origin only, no inline code, no eval, Trusted Types', () => {
-    const policy = documentPolicy({ scriptHashes: [], scriptHosts: [] }, 'sandbox');
+    const policy = documentPolicy(none, 'sandbox');
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
@@ -23,11 +24,17 @@ describe('documentPolicy', () => {
   });
 
   test('[sec 22] adds what the snippets of the page were published with', () => {
-    const sources = { scriptHashes: [hash, `'${hash}'`], scriptHosts: ['https://cdn.example.com'] };
+    const sources = { ...none, scriptHashes: [hash, `'${hash}'`], scriptHosts: ['https://cdn.example.com'] };
     expect(documentPolicy(sources, 'production')).toContain(
       `script-src 'self' '${hash}' '${hash}' https://cdn.example.com; `,
     );
     expect(documentPolicy(sources, 'production')).toContain('upgrade-insecure-requests');
+  });
+
+  test('[sec 22] lets in the styles of the theme by their hash, and no other inline ones', () => {
+    expect(documentPolicy({ ...none, styleHashes: [hash] }, 'sandbox')).toContain(
+      `style-src 'self' '${hash}'; `,
+    );
   });
 
   test('[sec 22] no word of content can rewrite the policy', () => {
@@ -40,8 +47,8 @@ describe('documentPolicy', () => {
       'http://a.example',
       'https://*',
     ];
-    expect(documentPolicy({ scriptHashes, scriptHosts }, 'sandbox')).toBe(
-      documentPolicy({ scriptHashes: [], scriptHosts: [] }, 'sandbox'),
+    expect(documentPolicy({ scriptHashes, scriptHosts, styleHashes: scriptHashes }, 'sandbox')).toBe(
+      documentPolicy(none, 'sandbox'),
     );
   });
 });

@@ -44,28 +44,26 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Policy of files: a picture opened on its own runs no script; its styles are its own business. */
 export const filePolicy = "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Scripts a document may run besides those of our own origin: what its CMS snippets were published with. */
-export interface ScriptSources {
+/** What a document may use besides files of our own origin: scripts of its CMS snippets, styles of the site's theme. */
+export interface DocumentSources {
   readonly scriptHashes: readonly string[];
   readonly scriptHosts: readonly string[];
+  readonly styleHashes: readonly string[];
 }
 
 /**
  * Content policy of a document ([sec 22], [sec 23]). Hashes and hosts come from content, so each is checked for its
  * form: one with a semicolon or a keyword in it would rewrite the policy. Malformed ones are left out.
  */
-export function documentPolicy(sources: ScriptSources, mode: Config['mode']): string {
-  const hashes = sources.scriptHashes
-    .map((hash) => hash.replaceAll("'", ''))
-    .filter((hash) => /^sha(256|384|512)-[A-Za-z0-9+/_-]{43,88}={0,2}$/.test(hash))
-    .map((hash) => `'${hash}'`);
+export function documentPolicy(sources: DocumentSources, mode: Config['mode']): string {
+  const hashes = quotedHashes(sources.scriptHashes);
   const hosts = sources.scriptHosts.filter((host) =>
     /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i.test(host),
   );
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes, ...hosts].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...quotedHashes(sources.styleHashes)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -79,3 +77,9 @@ export function documentPolicy(sources: ScriptSources, mode: Config['mode']): st
     `report-uri ${reportPath}`,
   ].join('; ');
 }
+
+const quotedHashes = (hashes: readonly string[]): string[] =>
+  hashes
+    .map((hash) => hash.replaceAll("'", ''))
+    .filter((hash) => /^sha(256|384|512)-[A-Za-z0-9+/_-]{43,88}={0,2}$/.test(hash))
+    .map((hash) => `'${hash}'`);

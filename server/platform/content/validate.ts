@@ -3,6 +3,7 @@ import type { ContentKindName } from '#schemas/content-kinds.ts';
 import { type ErrorFields, PlatformError } from '../http/platform-error.ts';
 import { keyMismatches, keyProblem } from './entry-keys.ts';
 import { kinds } from './kinds.ts';
+import { configProblems } from './known-configs.ts';
 import { describeProblems } from './schema-problems.ts';
 import { storageProblems } from './storable.ts';
 
@@ -33,6 +34,7 @@ export function entryProblems({ kind, key, locale, data }: EntryBody): ErrorFiel
     // Errors() is asked only when there are some: it walks the whole body again.
     const wrong = check.Check(data) ? [] : describeProblems(check.Errors(data));
     problems.push(...(wrong.length === 0 ? keyMismatches(kind, key, data) : wrong));
+    if (kind === 'config' && wrong.length === 0) problems.push(...configProblems(key, data));
   }
   return Object.fromEntries(problems.slice(0, mostProblems));
 }

@@ -84,6 +84,7 @@ export async function startFakeHost({ env = {}, resolve, prepare, ...options }: 
         html: `<!doctype html><title>${plan?.head.title}</title>${'x'.repeat(3000)}`,
         scriptHashes: [],
         scriptHosts: [],
+        styleHashes: [],
       }),
       clientPlan: (plan) => ({ title: plan.head.title }),
     },

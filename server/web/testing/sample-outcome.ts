@@ -16,6 +16,7 @@ export function samplePlan(path: string, changes: Partial<Plan> = {}): Plan {
     regions: { header: [], main: [], footer: [] },
     texts: {},
     snippets: { head: '', bodyBegin: '', bodyEnd: '', scriptHashes: [], scriptHosts: [] },
+    theme: { css: '', hash: '' },
     session: { signedIn: false },
     failures: [],
     ...changes,
