@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/translator.ts';
-import { commonSpaces } from './number-format.ts';
+import { formatDate } from './date.ts';
 
 export interface DateContext {
   readonly locale: string;
@@ -21,12 +21,7 @@ export function formatRelativeDate(
 ): string {
   const days = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
   const word = ['date.yesterday', 'date.today', 'date.tomorrow'][days + 1];
-  if (word === undefined)
-    return commonSpaces(
-      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
-        moment,
-      ),
-    );
+  if (word === undefined) return formatDate(moment, locale, timeZone);
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
