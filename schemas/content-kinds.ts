@@ -31,6 +31,8 @@ export interface ContentKind {
   readonly write: 'author' | 'admin';
   /** Cache tag of the entry with this key and locale. Entries that are looked up by address share one tag. */
   readonly tag: (key: string, locale: string) => string;
+  /** Tags of what is made of all entries of the kind: any change raises them, too. */
+  readonly also?: readonly string[];
 }
 
 /** `type/id` of a custom entity item; the tag is the type's, because lists read all items. */
@@ -43,6 +45,7 @@ export const contentKinds = {
     perLocale: false,
     write: 'author',
     tag: (key) => `page:${key}`,
+    also: ['search'],
   },
   'view-block': {
     segment: 'blocks',
@@ -135,6 +138,7 @@ export const contentKinds = {
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `posts:${locale}`,
+    also: ['search'],
   },
   'post-category': {
     segment: 'post-categories',

@@ -1,7 +1,7 @@
 import type { Block, LayoutName, Page } from '#schemas/page.ts';
 import type { Route } from '#schemas/routes.ts';
+import { screenAlias } from '#schemas/screen-alias.ts';
 import { screenTextKeys } from '../i18n/screen-text-keys.ts';
-import { screenAlias } from '../routing/screen-alias.ts';
 
 /** Screens without header and footer: the customer is on the way back from somewhere and must not be led off. */
 const emptyLayout: readonly string[] = ['/authlink/{token?}', '/confirm-wait/bc'];

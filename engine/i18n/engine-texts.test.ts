@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#schemas/routes.ts';
-import { isCatchAll, screenAlias } from '../routing/screen-alias.ts';
+import { isCatchAll, screenAlias } from '#schemas/screen-alias.ts';
 import { engineTexts } from './engine-texts.ts';
 import { screenTextKeys } from './screen-text-keys.ts';
 

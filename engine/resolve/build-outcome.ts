@@ -1,10 +1,10 @@
 import { messages, processErrorStatus } from '#schemas/constants.ts';
+import { isCatchAll } from '#schemas/screen-alias.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { problemDocument } from '../documents/problem-document.ts';
 import type { Outcome, Plan, Problem } from '../plan.ts';
 import { planRedirect } from '../redirects/plan-redirect.ts';
 import { localeHref } from '../routing/locale-href.ts';
-import { isCatchAll } from '../routing/screen-alias.ts';
 import type { Visit } from '../visit.ts';
 import { buildPlan } from './build-plan.ts';
 import { aliasOf, chooseDocument } from './choose-document.ts';

@@ -1,9 +1,9 @@
 import type { Registry } from '#registry/registry.ts';
 import type { Page } from '#schemas/page.ts';
+import { isCatchAll, reservedAliases, screenAlias } from '#schemas/screen-alias.ts';
 import { defaultDocument } from '../documents/default-document.ts';
 import { type GalleryDocument, galleryDocument } from '../gallery/gallery-document.ts';
 import type { RouteMatch } from '../routing/match-route.ts';
-import { isCatchAll, reservedAliases, screenAlias } from '../routing/screen-alias.ts';
 import type { DocumentRead } from './page-inputs.ts';
 
 /** The document a screen is made of, or why there is none. */

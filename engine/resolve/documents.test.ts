@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '#schemas/constants.ts';
 import { type Route, routes } from '#schemas/routes.ts';
-import { isCatchAll, screenAlias } from '../routing/screen-alias.ts';
+import { isCatchAll, screenAlias } from '#schemas/screen-alias.ts';
 import { Answer, block, createFakeSite, customer, mainTypes, page, planOf, publish } from './fake-site.ts';
 
 const words = (text: string) => block('words', { text });

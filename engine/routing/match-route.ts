@@ -1,8 +1,8 @@
 import { Compile } from 'typebox/compile';
 import { Alias } from '#schemas/names.ts';
 import { type Route, routes } from '#schemas/routes.ts';
+import { isCatchAll, reservedAliases } from '#schemas/screen-alias.ts';
 import { joinSegments, pathSegments } from './path-segments.ts';
-import { isCatchAll, reservedAliases } from './screen-alias.ts';
 
 export interface RouteMatch {
   readonly route: Route;

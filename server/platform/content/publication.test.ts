@@ -23,4 +23,12 @@ describe('[issue 2] announcements', () => {
     const rule = (key: string) => ({ kind: 'redirect-rule' as const, key, locale: '' });
     expect(tagsOf([rule('a'), rule('b')], 'pl', ['pl', 'en'])).toEqual(['redirect-rules']);
   });
+
+  test('[search] a change of any page or post makes searches stale', () => {
+    const tags = (kind: 'page' | 'post' | 'menu', locale: string) =>
+      tagsOf([{ kind, key: 'a', locale }], 'pl', ['pl', 'en']);
+    expect(tags('page', '')).toEqual(['page:a', 'search']);
+    expect(tags('post', 'en')).toEqual(['posts:en', 'search']);
+    expect(tags('menu', 'en')).toEqual(['menu:a:en']);
+  });
 });

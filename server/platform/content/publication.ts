@@ -56,10 +56,10 @@ export function tagsOf(
   locales: readonly string[],
 ): string[] {
   const tags = entries.flatMap(({ kind, key, locale }) => {
-    const { tag, perLocale } = kindOf(kind);
+    const { tag, perLocale, also = [] } = kindOf(kind);
     // What is missing in a language is shown in the default one, so a change there is a change everywhere.
     const affected = perLocale && locale === defaultLocale ? [locale, ...locales] : [locale];
-    return affected.map((language) => tag(key, language));
+    return [...affected.map((language) => tag(key, language)), ...also];
   });
   return [...new Set(tags)];
 }

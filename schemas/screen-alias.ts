@@ -1,5 +1,5 @@
-import { LayoutName } from '#schemas/page.ts';
-import { type Route, routes } from '#schemas/routes.ts';
+import { LayoutName } from './page.ts';
+import { type Route, routes } from './routes.ts';
 
 /** Whether this is the route of custom pages, which has no screen of its own. */
 export const isCatchAll = (route: Pick<Route, 'path'>): boolean => route.path === '/{alias}';

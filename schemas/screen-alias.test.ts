@@ -1,7 +1,7 @@
 import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { Alias } from '#schemas/names.ts';
-import { routes } from '#schemas/routes.ts';
+import { routes } from './routes.ts';
 import { isCatchAll, layoutAlias, reservedAliases, screenAlias } from './screen-alias.ts';
 
 const fixed = routes.filter((route) => !isCatchAll(route));
