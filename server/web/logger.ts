@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/config/config.ts';
+import { createLogOutput } from './log-output.ts';
 import { redactUrl } from './redact-url.ts';
 
 /** Keys that never reach a log, wherever in a line's first levels they stand ([sec 38]). */
@@ -38,7 +39,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
       err: describeError,
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? createLogOutput(process.stdout));
 }
 
 /**
