@@ -85,8 +85,12 @@ export interface Plan {
     readonly scriptHashes: readonly string[];
     readonly scriptHosts: readonly string[];
   };
-  /** What the site changes of the identity: rules for a `<style>`, and their hash for the content policy. */
-  readonly theme: { readonly css: string; readonly hash: string };
+  /** What the site changes of the identity: rules for a `<style>`, their hash for the content policy, the page's ground. */
+  readonly theme: {
+    readonly css: string;
+    readonly hash: string;
+    readonly ground: { readonly light: string; readonly dark: string };
+  };
   readonly session: PlanSession;
   /** Set while the application is being processed: ask the status again after this many milliseconds. */
   readonly pollMs?: number;

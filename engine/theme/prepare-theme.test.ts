@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { colourNames } from '#schemas/theme/tokens.ts';
+import { colourNames, colourTokens } from '#schemas/theme/tokens.ts';
 import { prepareTheme } from './prepare-theme.ts';
 
 describe('prepareTheme', () => {
   test('[widget] a site without a theme adds nothing', () => {
-    expect(prepareTheme({})).toEqual({ css: '', hash: '', refused: [] });
+    expect(prepareTheme({})).toMatchObject({ css: '', hash: '', refused: [] });
     expect(prepareTheme({ light: {}, radius: {} }).css).toBe('');
   });
 
@@ -21,6 +21,13 @@ describe('prepareTheme', () => {
         '@media (prefers-color-scheme:dark){:root{--color-paper:#000000;--color-brand:#abcdef}}' +
         ':root{--radius-card:4px}',
     );
+  });
+
+  test('[widget] tells the browser the ground of each scheme', () => {
+    expect(prepareTheme({ dark: { paper: '#101010' } }).ground).toEqual({
+      light: colourTokens.paper.light,
+      dark: '#101010',
+    });
   });
 
   test('[sec 22] the hash is that of the very text', () => {

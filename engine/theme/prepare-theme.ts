@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Compile } from 'typebox/compile';
 import { ThemeConfig } from '#schemas/theme/theme-config.ts';
-import { type ColourName, colourNames, radiusNames, type Scheme } from '#schemas/theme/tokens.ts';
+import {
+  type ColourName,
+  colourNames,
+  colourTokens,
+  radiusNames,
+  type Scheme,
+} from '#schemas/theme/tokens.ts';
 
 /** The styles with which a site changes the identity. */
 export interface PreparedTheme {
@@ -9,11 +15,14 @@ export interface PreparedTheme {
   readonly css: string;
   /** `sha256-…` of `css`, for the content policy. */
   readonly hash: string;
+  /** The page's ground per scheme, for the browser's own frame around it (`theme-color`). */
+  readonly ground: Readonly<Record<Scheme, string>>;
   /** What is wrong with the configuration, in words for the log; nothing of it is used then. */
   readonly refused: readonly string[];
 }
 
-const none: PreparedTheme = { css: '', hash: '', refused: [] };
+const ownGround = { light: colourTokens.paper.light, dark: colourTokens.paper.dark };
+const none: PreparedTheme = { css: '', hash: '', ground: ownGround, refused: [] };
 const themes = Compile(ThemeConfig);
 /** By the values themselves: documents of the source are frozen and shared, so this is once per content version. */
 const prepared = new WeakMap<object, PreparedTheme>();
@@ -48,7 +57,12 @@ function make(values: Readonly<Record<string, unknown>>): PreparedTheme {
     radii.length > 0 ? `:root{${radii.join(';')}}` : '',
   ].join('');
   if (css === '') return none;
-  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, refused: [] };
+  return {
+    css,
+    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    ground: { light: values.light?.paper ?? ownGround.light, dark: values.dark?.paper ?? ownGround.dark },
+    refused: [],
+  };
 }
 
 /** Each scheme by itself: a light colour must not shine through into a dark page that did not change it. */

@@ -1,4 +1,4 @@
-import type { Head } from '#engine/plan.ts';
+import type { Head, Plan } from '#engine/plan.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Alphabets of the typeface by language; the others are fetched only if a page really shows such a letter. */
@@ -23,5 +23,15 @@ export function fontPreloads(fonts: readonly string[], locale: string): string {
   return wanted
     .flatMap((alphabet) => fonts.filter((src) => src.includes(`-${alphabet}-wght`)))
     .map((src) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(src)}">`)
+    .join('');
+}
+
+/** Colours of the browser's own frame around the page, so that it belongs to it in both schemes. */
+export function themeColours(ground: Plan['theme']['ground']): string {
+  return (['light', 'dark'] as const)
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(ground[scheme])}">`,
+    )
     .join('');
 }

@@ -88,7 +88,7 @@ const plan = (main: PlanBlock[]): Plan => ({
   regions: { header: [], main, footer: [] },
   texts: { 'note.greeting': 'dzień dobry', 'live-note.only': 'x', 'other.text': 'unused' },
   snippets: { head: '', bodyBegin: '', bodyEnd: '', scriptHashes: [], scriptHosts: [] },
-  theme: { css: '', hash: '' },
+  theme: { css: '', hash: '', ground: { light: '#faf8f4', dark: '#0f1615' } },
   session: { signedIn: false },
   failures: [],
 });

@@ -3,7 +3,7 @@ import type { BlockFailure, Plan } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
 import { liveBlocks } from '../tree/client-plan.ts';
 import { toClientPlan, withoutHtml } from './client-plan.ts';
-import { fontPreloads, headHtml } from './document-head.ts';
+import { fontPreloads, headHtml, themeColours } from './document-head.ts';
 import type { DocumentShell } from './document-shell.ts';
 import { escapeJson } from './escape.ts';
 import { offlineNoticeHtml, pageLoaderHtml } from './page-chrome.ts';
@@ -53,6 +53,7 @@ export function renderDocument(
       headHtml(plan.head),
       fontPreloads(shell.fonts, plan.locale),
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      themeColours(plan.theme.ground),
       // After the site's styles, which it changes.
       plan.theme.css && `<style>${plan.theme.css}</style>`,
       plan.snippets.head,

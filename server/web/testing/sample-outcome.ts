@@ -16,7 +16,7 @@ export function samplePlan(path: string, changes: Partial<Plan> = {}): Plan {
     regions: { header: [], main: [], footer: [] },
     texts: {},
     snippets: { head: '', bodyBegin: '', bodyEnd: '', scriptHashes: [], scriptHosts: [] },
-    theme: { css: '', hash: '' },
+    theme: { css: '', hash: '', ground: { light: '#faf8f4', dark: '#0f1615' } },
     session: { signedIn: false },
     failures: [],
     ...changes,
