@@ -1,5 +1,7 @@
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
+import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { LiveContent } from './content/live/live-content.ts';
 import { registerAddressRoutes } from './content/routes/address-routes.ts';
@@ -22,6 +24,7 @@ const maxParamLength = 1000;
 export interface AppOptions {
   readonly service: ContentService;
   readonly live: LiveContent;
+  readonly catalogue: LiveCatalogue;
   readonly staff: StaffService;
   readonly knownToken: KnownToken;
   readonly product: string;
@@ -30,7 +33,7 @@ export interface AppOptions {
 
 /** The platform's calls as an app that is ready to be injected into, but does not listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { service, live, staff, knownToken, product, logger } = options;
+  const { service, live, catalogue, staff, knownToken, product, logger } = options;
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit,
@@ -51,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerPageRoutes(typed, live);
   registerAddressRoutes(typed, live);
   registerListRoutes(typed, live, product);
+  registerCatalogue(typed, { live, catalogue, product });
   registerStaffRoutes(typed, staff);
   registerManageRoutes(typed, { service, live, staff });
   registerOpenapiRoutes(app, readDocument);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
+import { catalogue } from './testing/catalogue.suite.ts';
 import { changes } from './testing/changes.suite.ts';
 import { publicCalls } from './testing/public-calls.suite.ts';
 import { reference } from './testing/reference.suite.ts';
@@ -15,6 +16,7 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   beforeAll(backend.start, 60_000);
   afterAll(backend.stop);
   publicCalls(backend);
+  catalogue(backend);
   rulesByAddress(backend);
   writeApi(backend);
   changes(backend);

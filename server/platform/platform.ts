@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { createApp } from './app.ts';
+import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
@@ -24,7 +25,7 @@ export interface PlatformOptions {
   /** Published when the database holds no content. */
   readonly site?: SiteExport;
   readonly logger: FastifyBaseLogger | false;
-  /** Milliseconds since the epoch; the clock of tokens and login limits. */
+  /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
   readonly now?: () => number;
 }
 
@@ -70,6 +71,7 @@ async function assemble(
   const { orm } = database;
   await prepareMeta(orm);
   const live = createLiveContent(orm);
+  const catalogue = createLiveCatalogue({ orm, live, now });
   const readToken = async () => (await live.state(anyLanguage)).token;
   const hub: ChangeHub = await createChangeHub(database, readToken, log);
   const service = createContentService(orm, hub.deliver);
@@ -77,7 +79,7 @@ async function assemble(
   const [staff, token] = await Promise.all([createStaffService({ orm, sandbox, now, log }), readToken()]);
   const knownToken = createKnownToken(token);
   hub.onChange((change) => knownToken.note(change.token));
-  const app = await createApp({ service, live, staff, knownToken, product, logger });
+  const app = await createApp({ service, live, catalogue, staff, knownToken, product, logger });
   return {
     app,
     onChange: hub.onChange,

@@ -1,13 +1,18 @@
+import { Bank } from '#schemas/bank.ts';
 import { Carousel } from '#schemas/carousel.ts';
 import { Config } from '#schemas/config.ts';
 import { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import { CustomEntityItem } from '#schemas/custom-entity.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
+import { Good, GoodCategory } from '#schemas/good.ts';
 import { Language } from '#schemas/language.ts';
+import { LeadOffer } from '#schemas/lead.ts';
 import { Country, Lookup } from '#schemas/lookup.ts';
 import { MapMarker } from '#schemas/map-marker.ts';
 import { Menu, Menus } from '#schemas/menu.ts';
 import { Page, PageDocument } from '#schemas/page.ts';
+import { Picture } from '#schemas/picture.ts';
+import { Post, PostCategory, PostSummary } from '#schemas/post.ts';
 import { RedirectRule } from '#schemas/redirect-rule.ts';
 import { SeoRule } from '#schemas/seo-rule.ts';
 import { SnippetRule, Snippets } from '#schemas/snippets.ts';
@@ -16,6 +21,7 @@ import { Texts } from '#schemas/texts.ts';
 import { ViewBlock } from '#schemas/view-block.ts';
 
 const concepts = {
+  Bank,
   Carousel,
   Config,
   ContentEntry,
@@ -23,13 +29,20 @@ const concepts = {
   Country,
   CustomEntityItem,
   ErrorBody,
+  Good,
+  GoodCategory,
   Language,
+  LeadOffer,
   Lookup,
   MapMarker,
   Menu,
   Menus,
   Page,
   PageDocument,
+  Picture,
+  Post,
+  PostCategory,
+  PostSummary,
   RedirectRule,
   SeoRule,
   SnippetRule,

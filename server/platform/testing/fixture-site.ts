@@ -44,6 +44,49 @@ const redirect = (key: string, url: string, to: string): Entry => ({
   key,
   data: { url, url_to: to },
 });
+const post = (alias: string, locale: string, date_post: string, categories: string[]): Entry => ({
+  kind: 'post',
+  key: alias,
+  locale,
+  data: {
+    id: alias,
+    alias,
+    title: `${alias} ${locale}`,
+    short_content: 'Krótko',
+    date_post,
+    categories,
+    content: '<p>Długo</p>',
+  },
+});
+const postCategory = (alias: string, locale: string, title: string): Entry => ({
+  kind: 'post-category',
+  key: alias,
+  locale,
+  data: { id: alias, alias, title },
+});
+const goodCategory = (alias: string, title: string): Entry => ({
+  kind: 'good-category',
+  key: alias,
+  locale: 'pl',
+  data: { id: alias, alias, title },
+});
+const good = (alias: string, locale: string, rest: Record<string, unknown>): Entry => ({
+  kind: 'good',
+  key: alias,
+  locale,
+  data: { id: alias, alias, title: alias, summary: '', currency: 'PLN', available: true, ...rest },
+});
+const bank = (id: string, name: string, uses: string[]): Entry => ({
+  kind: 'bank',
+  key: id,
+  data: { id, name, uses },
+});
+const offer = (alias: string, locale: string, title: string): Entry => ({
+  kind: 'lead-offer',
+  key: alias,
+  locale,
+  data: { alias, title, text: 'Opis', provider: 'Partner' },
+});
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
@@ -130,6 +173,36 @@ export const fixtureSite: SiteExport = {
         data: { id, is_active: true, name: id, type: 'partner', value: {}, dynamic_value: {} },
       };
     }),
+    postCategory('tips', 'pl', 'Porady'),
+    postCategory('tips', 'en', 'Tips'),
+    postCategory('news', 'pl', 'Nowości'),
+    // Pairs share a moment, so that only the alias can tell their order.
+    ...many(14, (i) =>
+      post(`p${String(i).padStart(2, '0')}`, 'pl', `2026-02-${10 + Math.floor(i / 2)}T08:00:00Z`, [
+        i % 3 === 0 ? 'news' : 'tips',
+      ]),
+    ),
+    // In English this post is of another day and another category: the Polish one must not answer for it.
+    post('p00', 'en', '2026-03-01T08:00:00Z', ['tips']),
+    post('soon', 'pl', '2026-06-01T12:00:01Z', ['news']),
+    post('soon-in-english', 'pl', '2026-01-05T08:00:00Z', ['news']),
+    post('soon-in-english', 'en', '2026-07-01T08:00:00Z', ['news']),
+    goodCategory('home', 'Dom'),
+    goodCategory('empty', 'Pusta'),
+    ...many(9, (i) =>
+      good(`g${i}`, 'pl', { category: 'home', price_minor: 10_000 * (i % 4), title: `Towar ${9 - i}` }),
+    ),
+    good('gone', 'pl', { category: 'home', price_minor: 9900, title: 'Łóżko', available: false }),
+    good('mat', 'pl', { category: 'home', price_minor: 100_000, title: 'Mata' }),
+    good('lamp', 'pl', { category: 'home', price_minor: 3000, title: 'lampa' }),
+    good('lamp', 'en', { category: 'garden', price_minor: 900, title: 'Lamp' }),
+    bank('b1', 'Żuraw Bank', ['repayment', 'verification']),
+    bank('b2', 'Zamek Bank', ['repayment']),
+    bank('b3', 'Łąka Bank', ['verification']),
+    bank('b4', 'Most Bank', ['repayment']),
+    offer('card', 'pl', 'Karta'),
+    offer('card', 'en', 'Card'),
+    offer('insurance', 'pl', 'Ubezpieczenie'),
     ...many(12, (i): Entry => {
       const id = `m${String(i).padStart(2, '0')}`;
       return { kind: 'map-marker', key: id, data: { id, title: id, address: 'ul. Jasna', lat: 52, lng: 21 } };

@@ -34,8 +34,18 @@ const Document = Type.Object({
   }),
 });
 
-const areas = new Set(['content', 'lookup', 'custom']);
-const served = calls.filter((call: Call) => areas.has(call.area));
+const areas = new Set(['content', 'lookup', 'custom', 'posts']);
+/** Calls of areas that are not answered as a whole yet. */
+const single = new Set([
+  'bank.repayment',
+  'pay.bank',
+  'cross-sell.lead-offers',
+  'catalog.categories',
+  'catalog.category',
+  'catalog.goods',
+  'catalog.good',
+]);
+const served = calls.filter((call: Call) => areas.has(call.area) || single.has(call.id));
 
 /** The description of the API. */
 export function reference(backend: Backend): void {

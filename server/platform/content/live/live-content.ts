@@ -93,7 +93,8 @@ export function createLiveContent(orm: Orm): LiveContent {
   };
 }
 
-interface LiveRow extends LiveState {
+/** A row as the statements of public calls answer it. */
+export interface LiveRow extends LiveState {
   readonly total: number;
   readonly key: string | null;
   readonly data: unknown;
@@ -103,7 +104,7 @@ interface LiveRow extends LiveState {
  * The statement answers one row even when it finds nothing: the state is in all of them. What is live was checked by the
  * schema of its kind when it was published, which is why it counts as the type of the kind from here on.
  */
-function toEntries<T>(rows: readonly LiveRow[]): LiveEntries<T> {
+export function toEntries<T>(rows: readonly LiveRow[]): LiveEntries<T> {
   const [row] = rows;
   if (!row) throw new Error('content_meta has no row');
   const { token, locale, defaultLocale, total } = row;

@@ -5,7 +5,7 @@ import type { Orm } from '../../database/database.ts';
 const param = sql.placeholder;
 
 /** The token and the languages, and the language this caller gets: named, else the best accepted one, else the default. */
-const visit = sql`
+export const visit = sql`
   select m.token, m.default_locale, coalesce(
     ${param('named')}::text,
     (select w.tag from unnest(${param('accepted')}::text[]) with ordinality w(tag, rank)
@@ -14,7 +14,7 @@ const visit = sql`
   from content_meta m where m.id = 1`;
 
 /** Live entries in the caller's language, the default language standing in for what is missing in it. */
-const inLanguage = sql`c.published is not null and c.locale in ('', v.locale, v.default_locale)`;
+export const inLanguage = sql`c.published is not null and c.locale in ('', v.locale, v.default_locale)`;
 
 /**
  * One statement per public call: whatever it finds, it answers with the token and language of the very same moment, so
@@ -41,6 +41,14 @@ function statement(orm: Orm, name: string, entries: SQL) {
     .prepare(name);
 }
 
+/**
+ * Whether an entry is the one of its key that the caller gets. What picks entries by what they say must ask this too: a
+ * version in the caller's language stands for the one in the default language, even when only that one would be picked.
+ */
+export const standsForKey = sql`(c.locale in ('', v.locale) or not exists (
+  select from content_entry o
+  where o.kind = c.kind and o.key = c.key and o.locale = v.locale and o.published is not null))`;
+
 /** Entries of one kind that `which` picks, one per key. */
 const perKey = (which: SQL) => sql`
   select distinct on (c.key) c.key, c.published as data, 0 as rank
@@ -48,17 +56,14 @@ const perKey = (which: SQL) => sql`
   order by c.key, c.locale = v.locale desc`;
 
 /**
- * Rules of one kind for an address: those whose url is among the given ones, best first. A rule that has a version in the
- * caller's language stands for its version in the default one, even when that one would fit. The kind stands in the text of
+ * Rules of one kind for an address: those whose url is among the given ones, best first. The kind stands in the text of
  * the statement so that the index over addresses, which holds these kinds only, can be used.
  */
 const byAddress = (kind: ContentKindName) => sql`
   select c.key, c.published as data, array_position(${param('urls')}::text[], c.published ->> 'url') as rank
   from content_entry c, v
   where c.kind = ${sql.raw(`'${kind}'`)} and c.published ->> 'url' = any(${param('urls')}::text[]) and ${inLanguage}
-    and (c.locale in ('', v.locale) or not exists (
-      select from content_entry o
-      where o.kind = c.kind and o.key = c.key and o.locale = v.locale and o.published is not null))`;
+    and ${standsForKey}`;
 
 /** The statements behind all public calls, prepared once per connection. */
 export function prepareLiveStatements(orm: Orm) {

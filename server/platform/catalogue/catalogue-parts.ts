@@ -1,0 +1,10 @@
+import type { LiveContent } from '../content/live/live-content.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
+
+/** What the routes of posts, goods, banks and offers work with. */
+export interface CatalogueParts {
+  readonly live: LiveContent;
+  readonly catalogue: LiveCatalogue;
+  /** Segment of the addresses that belong to the product. */
+  readonly product: string;
+}

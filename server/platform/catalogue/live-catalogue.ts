@@ -1,0 +1,66 @@
+import type { Bank, BankUse } from '#schemas/bank.ts';
+import type { Good } from '#schemas/good.ts';
+import type { Post, PostSummary } from '#schemas/post.ts';
+import {
+  type LiveContent,
+  type LiveEntries,
+  type LiveEntry,
+  type LivePage,
+  toEntries,
+} from '../content/live/live-content.ts';
+import type { WantedLanguage } from '../content/live/visit-language.ts';
+import type { Orm } from '../database/database.ts';
+import { type GoodOrder, prepareCatalogueStatements } from './catalogue-statements.ts';
+
+/** A page of posts; all categories without one. */
+export interface WantedPosts extends Required<LivePage> {
+  readonly category?: string;
+}
+
+/** A page of the goods of one category. */
+export interface WantedGoods extends Required<LivePage> {
+  readonly category: string;
+  readonly sort: GoodOrder;
+}
+
+/** Reads what is published of the kinds that have an order, a date or a use. Pages of one list never overlap. */
+export interface LiveCatalogue {
+  /** Posts without their text, newest first; those dated in the future are not there yet. */
+  posts(wanted: WantedPosts, language: WantedLanguage): Promise<LiveEntries<PostSummary>>;
+  /** One post with its text; null until its date has come. */
+  post(alias: string, language: WantedLanguage): Promise<LiveEntry<Post>>;
+  goods(wanted: WantedGoods, language: WantedLanguage): Promise<LiveEntries<Good>>;
+  /** Banks that can be used so, by name. */
+  banks(use: BankUse, language: WantedLanguage, page: Required<LivePage>): Promise<LiveEntries<Bank>>;
+}
+
+export interface CatalogueOptions {
+  readonly orm: Orm;
+  readonly live: LiveContent;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+export function createLiveCatalogue({ orm, live, now }: CatalogueOptions): LiveCatalogue {
+  const statements = prepareCatalogueStatements(orm);
+  /** In the form of `date_post`: whole seconds in UTC. */
+  const moment = (): string => `${new Date(now()).toISOString().slice(0, 19)}Z`;
+  return {
+    posts: async (wanted, language) => {
+      const values = { ...language, ...wanted, now: moment() };
+      return toEntries(
+        wanted.category === undefined
+          ? await statements.posts.execute(values)
+          : await statements.postsOfCategory.execute(values),
+      );
+    },
+    post: async (alias, language) => {
+      const answer = await live.one('post', alias, language);
+      return answer.data && answer.data.date_post <= moment() ? answer : { ...answer, data: null };
+    },
+    goods: async ({ sort, ...wanted }, language) =>
+      toEntries(await statements.goods[sort].execute({ ...language, ...wanted })),
+    banks: async (use, language, page) =>
+      toEntries(await statements.banks.execute({ ...language, ...page, use })),
+  };
+}
