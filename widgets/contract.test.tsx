@@ -1,10 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { galleryDocument } from '#engine/gallery/gallery-document.ts';
+import { galleryDocument, isGalleryPart } from '#engine/gallery/gallery-document.ts';
+import { schemaNodes } from '#engine/gallery/prop-rows.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
 import type { BlockFailure, PlanBlock } from '#engine/plan.ts';
 import { createQueryRunner } from '#engine/resolve/query-runner.ts';
 import { resolveBlocks } from '#engine/resolve/resolve-blocks.ts';
 import { normaliseProps } from '#registry/normalise-props.ts';
+import type { Widget } from '#registry/widget.ts';
 import { registry } from './index.ts';
 
 const sanitiser = await createSanitiser();
@@ -35,18 +38,49 @@ const content = {
 describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
   '[widget] %s',
   (type, widget) => {
-    test('has the same texts in every language', () => {
+    test('has the same texts in every language, with all plural forms of each', () => {
       const own = Object.keys(widget.texts);
       if (own.length === 0) return;
       expect(own.toSorted()).toEqual(locales.toSorted());
-      const keys = Object.keys(widget.texts['pl'] ?? {}).toSorted();
-      for (const locale of locales) expect(Object.keys(widget.texts[locale] ?? {}).toSorted()).toEqual(keys);
+      const keys = baseKeys(widget.texts['pl'] ?? {});
+      for (const locale of locales) {
+        const texts = widget.texts[locale] ?? {};
+        expect(baseKeys(texts), locale).toEqual(keys);
+        expect(missingPlurals(locale, texts), locale).toEqual([]);
+        expect(
+          Object.entries(texts).filter(([, words]) => words.trim() === ''),
+          locale,
+        ).toEqual([]);
+      }
     });
 
-    test('has examples with names of their own', () => {
+    test('has a text for each key its views ask for', () => {
+      const known = new Set(Object.values(widget.texts).flatMap(baseKeys));
+      const asked = globSync(`widgets/${type}/*.tsx`, { exclude: ['**/*.test.tsx'] }).flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([^']+)'/g),
+      ]);
+      const own = asked.map(([, key = '']) => key).filter((key) => key.startsWith(`${type}.`));
+      expect(own.filter((key) => !known.has(key))).toEqual([]);
+    });
+
+    test('says when to use it', () => {
+      expect(widget.description.length).toBeGreaterThan(10);
+      expect(widget.guidance?.use ?? '', 'guidance: { use, avoid? } in widget.ts').toMatch(/\S.{10,}/);
+    });
+
+    test('gives every prop a title, and marks what people read as translatable', () => {
+      const untitled = [...schemaNodes(widget.props)].filter(
+        ({ schema, property }) => property && !schema['title'],
+      );
+      expect(untitled.map(({ name }) => name)).toEqual([]);
+      expect(unmarkedTexts(widget)).toEqual([]);
+    });
+
+    test('has examples with names of their own, for each state it can be in', () => {
       const names = widget.examples.map((example) => example.name);
       expect(new Set(names).size).toBe(names.length);
-      expect(names.length).toBeGreaterThan(0);
+      const needed = ['normal', ...(isGalleryPart(widget) ? [] : neededExamples(widget))];
+      expect(needed.filter((one) => !one.split('|').some((name) => names.includes(name)))).toEqual([]);
     });
 
     test.each(widget.examples.map((example) => [example.name, example] as const))(
@@ -79,6 +113,49 @@ describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
     });
   },
 );
+
+/** Keys without the endings by which i18next chooses a plural form; languages differ in how many they have. */
+const baseKeys = (texts: Readonly<Record<string, string>>): string[] =>
+  [...new Set(Object.keys(texts).map((key) => key.replace(pluralEnding, '')))].toSorted();
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+
+/** Plural forms a language needs for whole numbers and a counted text lacks. */
+function missingPlurals(locale: string, texts: Readonly<Record<string, string>>): string[] {
+  const rules = new Intl.PluralRules(locale);
+  const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+  const counted = new Set(
+    Object.keys(texts).flatMap((key) => (pluralEnding.test(key) ? [key.replace(pluralEnding, '')] : [])),
+  );
+  return [...counted].flatMap((key) =>
+    [...forms].map((form) => `${key}_${form}`).filter((whole) => !Object.hasOwn(texts, whole)),
+  );
+}
+
+/** Every widget shows the usual, much and nothing; one that gets data or lists also shows data gone bad. */
+function neededExamples(widget: Widget): string[] {
+  const fragile = [...schemaNodes(widget.props)].some(
+    ({ schema }) =>
+      schema['type'] === 'array' ||
+      schema['field'] === 'image' ||
+      schema['format'] === 'date' ||
+      schema['format'] === 'date-time',
+  );
+  return ['long', 'empty|minimal', ...(fragile || widget.queries ? ['broken'] : [])];
+}
+
+const textFields = new Set<unknown>(['text', 'long-text', 'rich-text']);
+
+/** Strings that are neither marked as texts for readers nor told apart as something for the program. */
+const unmarkedTexts = (widget: Widget): string[] =>
+  [...schemaNodes(widget.props)]
+    .filter(
+      ({ schema }) =>
+        schema['type'] === 'string' &&
+        schema['translatable'] !== true &&
+        (textFields.has(schema['field']) ||
+          !['field', 'enum', 'const', 'pattern', 'format'].some((mark) => mark in schema)),
+    )
+    .map(({ name }) => name);
 
 function countBlocks(blocks: readonly PlanBlock[]): number {
   return blocks.reduce((sum, block) => sum + 1 + countBlocks(Object.values(block.slots).flat()), 0);

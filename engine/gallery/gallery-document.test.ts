@@ -49,7 +49,7 @@ describe('[gallery] made from the registry', () => {
   test('a widget’s page holds each example behind its caption', () => {
     const blocks = galleryDocument(registry, 'one')?.page.blocks ?? [];
     expect(blocks.map(({ type }) => type)).toEqual([
-      'gallery-example',
+      'gallery-head',
       'gallery-example',
       'one',
       'gallery-example',
@@ -64,6 +64,19 @@ describe('[gallery] made from the registry', () => {
     expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
   });
 
+  test('a widget’s page says what it takes, holds and can show', () => {
+    expect(galleryDocument(registry, 'one')?.page.blocks[0]?.props).toMatchObject({
+      type: 'one',
+      slots: [{ name: 'inner', title: 'Inner', allow: [] }],
+      rows: [{ name: 'key', title: 'Key', fallback: '"a"' }],
+      examples: [{ name: 'full' }, { name: 'bare' }],
+    });
+  });
+
+  test('the identity has a page of its own', () => {
+    expect(galleryDocument(registry, 'identity')?.page.blocks).toMatchObject([{ type: 'gallery-identity' }]);
+  });
+
   test('examples bring the answers of their queries; none reads stored content', () => {
     const { exampleData } = galleryDocument(registry, 'one') ?? {};
     expect(exampleData?.get('example-full')).toEqual({ menu: [] });
@@ -71,7 +84,7 @@ describe('[gallery] made from the registry', () => {
   });
 
   test('the pages are valid documents that stay out of search engines', () => {
-    for (const component of [undefined, 'one', 'two']) {
+    for (const component of [undefined, 'one', 'two', 'identity']) {
       const page = galleryDocument(registry, component)?.page;
       expect(Check(Page, page)).toBe(true);
       expect(page?.noindex).toBe(true);

@@ -8,25 +8,27 @@ export const widget = defineWidget({
   title: 'Gallery example',
   description: 'Caption of one example; made by the engine for /dev-examples/component-examples.',
   category: 'system',
+  guidance: { use: 'Never placed by hand: the engine puts it above each example of the gallery.' },
   props,
   hydrate: 'never',
   view: GalleryExample,
   texts: {
-    pl: { 'gallery-example.all': 'Wszystkie komponenty', 'gallery-example.props': 'Właściwości (JSON)' },
-    en: { 'gallery-example.all': 'All widgets', 'gallery-example.props': 'Props (JSON)' },
-    ru: { 'gallery-example.all': 'Все виджеты', 'gallery-example.props': 'Свойства (JSON)' },
-    uk: { 'gallery-example.all': 'Усі віджети', 'gallery-example.props': 'Властивості (JSON)' },
+    pl: {
+      'gallery-example.link': 'Odnośnik do przykładu {{name}}',
+      'gallery-example.props': 'Właściwości (JSON)',
+    },
+    en: { 'gallery-example.link': 'Link to the example {{name}}', 'gallery-example.props': 'Props (JSON)' },
+    ru: { 'gallery-example.link': 'Ссылка на пример {{name}}', 'gallery-example.props': 'Свойства (JSON)' },
+    uk: {
+      'gallery-example.link': 'Посилання на приклад {{name}}',
+      'gallery-example.props': 'Властивості (JSON)',
+    },
   },
   examples: [
     {
-      name: 'caption',
+      name: 'normal',
       title: 'Caption of an example',
       props: { title: 'Normal', name: 'normal', code: '{ "title": "Pożyczka" }' },
-    },
-    {
-      name: 'heading',
-      title: 'Head of the page',
-      props: { title: 'Hero', name: 'hero', description: 'Opens a page.', code: '', heading: true },
     },
   ],
 });
