@@ -6,6 +6,7 @@ import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Texts } from '#schemas/texts.ts';
 import type { Head, HeadTag } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
+import { publicOrigin } from '../routing/public-origin.ts';
 import type { QueryReader } from '../routing/query-reader.ts';
 import { defaultLanguage } from '../routing/split-locale.ts';
 
@@ -82,12 +83,6 @@ function postsPageOf({ route, query }: HeadParts): number | null {
   const page = query.get('page') ?? '';
   // Only plain digits: `1e3` or `0x10` would be further addresses of one page.
   return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? Number(page) : null;
-}
-
-/** Scheme and host of the configured address; undefined when it is missing or no web address. */
-function publicOrigin(value: unknown): string | undefined {
-  const url = typeof value === 'string' ? URL.parse(value) : null;
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined;
 }
 
 /** `pl` -> `pl_PL`, as networks want it. */

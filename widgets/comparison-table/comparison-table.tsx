@@ -1,0 +1,90 @@
+import { SectionHead } from '#design/section-head.tsx';
+import { usePage } from '#engine/react/page-context.tsx';
+import type { ViewProps } from '#registry/widget.ts';
+import { Answer } from './answer.tsx';
+import type { ComparisonRow, ComparisonTableProps } from './props.ts';
+
+/** The features stay in sight while the options scroll beneath; the ground hides what passes. */
+const rowHead = 'sticky left-0 z-10 bg-surface bg-clip-padding';
+
+/**
+ * Options side by side, feature by feature. A real table: on a phone it scrolls sideways in a region that the keyboard
+ * reaches, and the features stay at its edge.
+ */
+export function ComparisonTable({ props, block }: ViewProps<ComparisonTableProps>) {
+  const { t } = usePage();
+  if (props.rows.length === 0) return null;
+  const columns = [...props.columns.entries()];
+  const captionId = `${block.id}-caption`;
+  return (
+    <section className="wrap band" aria-label={props.title ?? props.caption}>
+      <SectionHead block={block} title={props.title} lead={props.lead} />
+      {/* The visible caption stands outside of what scrolls, so that a phone shows all of it. */}
+      <p id={captionId} aria-hidden="true" className="mb-3 font-semibold">
+        {props.caption}
+      </p>
+      <section
+        aria-labelledby={captionId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="card relative overflow-x-auto"
+      >
+        <table className="w-full border-separate border-spacing-0 text-left">
+          <caption className="sr-only">{props.caption}</caption>
+          <thead>
+            <tr className="align-bottom">
+              <th
+                scope="col"
+                className={`${rowHead} w-1/3 min-w-32 border-b border-line-strong px-3 py-4 sm:min-w-48 sm:px-6`}
+              >
+                <span className="sr-only">{t('comparison-table.feature')}</span>
+              </th>
+              {columns.map(([at, column]) => (
+                <th
+                  key={at}
+                  scope="col"
+                  className={`min-w-32 border-b border-line-strong px-3 py-4 sm:min-w-40 sm:px-6 ${column.marked ? 'bg-brand-soft' : ''}`}
+                >
+                  {column.marked && (
+                    <span className="mb-2 inline-block rounded-full bg-brand px-3 py-0.5 text-sm font-semibold text-on-brand">
+                      {props.markedWord || t('comparison-table.marked')}
+                    </span>
+                  )}
+                  <span className="block text-heading hyphens-auto">{column.title}</span>
+                  {column.note && (
+                    <span className="mt-1 block text-sm font-normal text-ink-soft">{column.note}</span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...props.rows.entries()].map(([line, row]) => (
+              <Row key={line} row={row} columns={props.columns} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {props.note && <p className="mt-4 max-w-[90ch] text-sm text-ink-soft">{props.note}</p>}
+    </section>
+  );
+}
+
+function Row({ row, columns }: { row: ComparisonRow; columns: ComparisonTableProps['columns'] }) {
+  const line = 'border-b border-line px-3 py-4 align-top group-last:border-b-0 sm:px-6';
+  return (
+    <tr className="group">
+      <th scope="row" className={`${rowHead} ${line} font-semibold hyphens-auto`}>
+        {row.label}
+        {row.hint && <span className="mt-1 block text-sm font-normal text-ink-soft">{row.hint}</span>}
+      </th>
+      {[...columns.entries()].map(([at, column]) => (
+        <td key={at} className={`${line} tabular-nums ${column.marked ? 'bg-brand-soft' : ''}`}>
+          <Answer cell={row.cells[at]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+export default ComparisonTable;
