@@ -1,28 +1,7 @@
-import type { CallId } from '#schemas/calls.ts';
-import { type CacheProfile, limits } from '#schemas/constants.ts';
+import { limits } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
-import type { ContentRequest } from './transport.ts';
-import type { VisitContent } from './visit-content.ts';
-
-/** For tests: one call of a kind of document, as the wire must see it, and what comes of its answer. */
-export interface CallExample {
-  readonly id: CallId;
-  readonly read: (content: VisitContent) => Promise<unknown>;
-  readonly request: Omit<ContentRequest, 'locale'>;
-  readonly data: unknown;
-  readonly result: unknown;
-  readonly empty: unknown;
-  readonly profile: CacheProfile;
-  readonly tags: readonly string[];
-}
-
-const get = (path: string, query?: Record<string, string>): Omit<ContentRequest, 'locale'> =>
-  query ? { method: 'GET', path, query } : { method: 'GET', path };
-const post = (path: string, url: string): Omit<ContentRequest, 'locale'> => ({
-  method: 'POST',
-  path,
-  body: { url },
-});
+import { type CallExample, get, post } from './call-example.ts';
+import { listCallExamples } from './list-call-examples.ts';
 
 const language = {
   id: '1',
@@ -39,6 +18,7 @@ export const menu = [{ id: '1', title: 'About', link: '/about', submenu: [] }];
 const noSnippets = { head: '', body_begin: '', body_end: '' };
 const snippets = { head: '<meta name="a">', body_begin: '', body_end: '' };
 
+/** For tests: every call that the engine reads content with. */
 export const callExamples: readonly CallExample[] = [
   {
     id: 'languages',
@@ -180,4 +160,5 @@ export const callExamples: readonly CallExample[] = [
     profile: 'redirect_rules',
     tags: [contentKinds['redirect-rule'].tag()],
   },
+  ...listCallExamples,
 ];

@@ -44,16 +44,6 @@ describe.each(callExamples)('call $id', ({ id, read, request, data, result, empt
     expect(await read(host.source.forVisit({ locale: 'uk' }))).toEqual(result);
   });
 
-  test('a change of its tag makes it stale, also when it was missing', async () => {
-    const host = createFakeHost();
-    await read(host.source.forVisit({ locale: 'uk' }));
-    host.respond = () => answer({ data });
-    host.source.invalidate(['page:other', 'texts:en']);
-    expect(await read(host.source.forVisit({ locale: 'uk' }))).toEqual(empty);
-    host.source.invalidate(tags);
-    expect(await read(host.source.forVisit({ locale: 'uk' }))).toEqual(result);
-  });
-
   test('is asked for in each language by itself', async () => {
     const host = createFakeHost();
     host.respond = () => answer({ data });
@@ -61,6 +51,49 @@ describe.each(callExamples)('call $id', ({ id, read, request, data, result, empt
     await read(host.source.forVisit({ locale: 'pl' }));
     expect(host.requests.map((sent) => sent.locale)).toEqual(['uk', 'pl']);
   });
+});
+
+// Countries change with the standard and not by an editor's work: they have no tag.
+describe.each(callExamples.filter(({ tags }) => tags.length > 0))(
+  'call $id',
+  ({ read, data, result, empty, tags }) => {
+    test('a change of its tag makes it stale, also when it was missing', async () => {
+      const host = createFakeHost();
+      await read(host.source.forVisit({ locale: 'uk' }));
+      host.respond = () => answer({ data });
+      host.source.invalidate(['page:other', 'texts:en']);
+      expect(await read(host.source.forVisit({ locale: 'uk' }))).toEqual(empty);
+      host.source.invalidate(tags);
+      expect(await read(host.source.forVisit({ locale: 'uk' }))).toEqual(result);
+    });
+  },
+);
+
+test.each(callExamples)(
+  '[spec 9] call $id is stale when everything is',
+  async ({ read, data, result, empty }) => {
+    const host = createFakeHost();
+    expect(await read(host.source.forVisit({ locale: 'uk' }))).toEqual(empty);
+    host.respond = () => answer({ data });
+    host.source.invalidate(['*']);
+    expect(await read(host.source.forVisit({ locale: 'uk' }))).toEqual(result);
+  },
+);
+
+test('posts of all categories are asked for with an empty one', async () => {
+  const host = createFakeHost();
+  await host.source.forVisit({ locale: 'uk' }).posts({ limit: 3 });
+  expect(host.requests[0]?.query).toEqual({ category: '', limit: '3', offset: '0', language: 'uk' });
+});
+
+test('lists of different lengths are documents of their own', async () => {
+  const host = createFakeHost();
+  host.respond = ({ path }) => answer({ data: path.endsWith('/search') ? { total: 0, items: [] } : [] });
+  const content = host.source.forVisit({ locale: 'uk' });
+  await Promise.all([3, 4, 3].map((limit) => content.posts({ limit })));
+  await Promise.all(['home', 'garden'].map((category) => content.goods({ category, limit: 3 })));
+  await Promise.all([0, 10].map((offset) => content.search({ query: 'про', limit: 10, offset })));
+  expect(host.requests).toHaveLength(6);
 });
 
 test('the four menus of every page come in one call', async () => {
@@ -104,9 +137,10 @@ test.each([
       content.customEntity(name, '7'),
       content.customEntity('person', name),
       content.config(name),
+      content.goods({ category: name, limit: 1 }),
       content.redirectRule(name && `x${name}`),
     ]),
-  ).toEqual([null, [], null, null, [], [], null, null, {}, null]);
+  ).toEqual([null, [], null, null, [], [], null, null, {}, [], null]);
   expect(host.requests).toEqual([]);
 });
 
