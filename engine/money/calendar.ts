@@ -10,15 +10,24 @@ interface Day {
   readonly day: number;
 }
 
-/** @throws RangeError when `date` is not an existing day written as `YYYY-MM-DD` */
-function parseDay(date: IsoDate): Day {
+/** The day a text names; null when it is not an existing day written as `YYYY-MM-DD`. */
+function readDay(date: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   const [, year, month, day] = match ?? [];
-  const parsed = { year: Number(year), month: Number(month) - 1, day: Number(day) };
-  if (!match || parsed.month < 0 || parsed.month > 11 || parsed.day < 1 || parsed.day > lastDay(parsed))
-    throw new RangeError(`"${date}" is not a date like 2025-11-21.`);
-  return parsed;
+  const read = { year: Number(year), month: Number(month) - 1, day: Number(day) };
+  const exists = match && read.month >= 0 && read.month <= 11 && read.day >= 1 && read.day <= lastDay(read);
+  return exists ? read : null;
 }
+
+/** @throws RangeError when `date` is not an existing day written as `YYYY-MM-DD` */
+function parseDay(date: IsoDate): Day {
+  const day = readDay(date);
+  if (!day) throw new RangeError(`"${date}" is not a date like 2025-11-21.`);
+  return day;
+}
+
+/** Whether `date` is a day that exists, written as `YYYY-MM-DD`. */
+export const isCalendarDay = (date: string): boolean => readDay(date) !== null;
 
 const lastDay = ({ year, month }: Pick<Day, 'year' | 'month'>): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

@@ -1,4 +1,6 @@
+import { TriangleAlert } from 'lucide-react';
 import { useMemo, useReducer } from 'react';
+import { figuresFor } from '#engine/credit/figures.ts';
 import { planLoan } from '#engine/money/plan-loan.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
@@ -7,29 +9,28 @@ import {
   type CalculatorAction,
   type CalculatorState,
   changeCalculator,
-  consistentBounds,
   startState,
 } from './calculator-state.ts';
-import { figuresFor } from './figures.ts';
+import { LoanExample } from './loan-example.tsx';
 import { LoanResult, LoanSentence } from './loan-result.tsx';
+import { MosaicCorner } from './mosaic-corner.tsx';
 import type { LoanCalculatorProps } from './props.ts';
-import { RepresentativeExample } from './representative-example.tsx';
+import type { queries } from './queries.ts';
 
 /** Amount and term in, price of the loan out. A plain form: without script it still carries both to the application. */
-export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>) {
+export function LoanCalculator({
+  props,
+  data,
+  block,
+}: ViewProps<LoanCalculatorProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
-  const figures = useMemo(() => figuresFor(locale, props.currency), [locale, props.currency]);
-  const bounds = {
-    amount: consistentBounds(props.minAmount, props.maxAmount, props.amountStep),
-    months: consistentBounds(props.minMonths, props.maxMonths, props.monthsStep),
-  };
-  const start = startState(bounds, { amount: props.defaultAmount, months: props.defaultMonths });
+  const { price, bounds, start, example, warning } = data.offer;
+  const figures = useMemo(() => figuresFor(locale, price.currency), [locale, price.currency]);
   const [state, change] = useReducer(
     (before: CalculatorState, action: CalculatorAction) => changeCalculator(bounds, before, action),
-    start,
+    startState(bounds, start),
   );
-  const terms = { annualRatePercent: props.annualRatePercent, feePercent: props.feePercent };
-  const plan = (amount: number, months: number) => planLoan(terms, amount * 100, months, props.exampleDate);
+  const plan = (amount: number, months: number) => planLoan(price, amount * 100, months, price.asOf);
   const chosen = plan(state.amount.value, state.months.value);
   const Heading = block.first ? 'h1' : 'h2';
   return (
@@ -41,7 +42,7 @@ export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>)
           className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
           <div className="p-5 @md:p-8 @5xl:p-12">
-            <Heading id={`${block.id}-heading`} className="text-2xl @3xl:text-title">
+            <Heading id={`${block.id}-heading`} className="text-2xl hyphens-auto @3xl:text-title">
               {props.heading || t('loan-calculator.heading')}
             </Heading>
             {props.lead && <p className="mt-3 text-lead text-ink-soft">{props.lead}</p>}
@@ -68,8 +69,9 @@ export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>)
               />
             </div>
           </div>
-          <div className="flex flex-col bg-brand-soft p-5 @md:p-8 @5xl:p-12">
-            <LoanResult plan={chosen} annualRatePercent={props.annualRatePercent} figures={figures} />
+          <div className="on-deep relative isolate @container overflow-hidden bg-deep p-5 text-on-deep @md:p-8 @5xl:p-12">
+            <MosaicCorner />
+            <LoanResult plan={chosen} annualRatePercent={price.annualRatePercent} figures={figures} />
             <p role="status" className="sr-only">
               {state.told && (
                 <LoanSentence
@@ -79,18 +81,20 @@ export function LoanCalculator({ props, block }: ViewProps<LoanCalculatorProps>)
                 />
               )}
             </p>
-            <button type="submit" className="btn btn-primary mt-8 w-full text-lg">
+            <button type="submit" className="btn btn-primary mt-2 w-full text-lg">
               {props.applyLabel || t('loan-calculator.apply')}
             </button>
-            <p className="mt-4 text-center font-semibold">{t('loan-calculator.warning')}</p>
+            {warning && (
+              <p lang={warning.locale} className="mt-5 flex items-start justify-center gap-2.5 font-semibold">
+                <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+                {warning.text}
+              </p>
+            )}
+          </div>
+          <div className="border-t border-line p-5 @md:px-8 @3xl:col-span-2 @5xl:px-12 @5xl:py-8">
+            <LoanExample example={example} figures={figures} />
           </div>
         </form>
-        <RepresentativeExample
-          plan={plan(start.amount.value, start.months.value)}
-          amount={start.amount.value}
-          props={props}
-          figures={figures}
-        />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
+import type { Figures } from '#engine/credit/figures.ts';
 import type { LoanPlan } from '#engine/money/plan-loan.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Choice } from './calculator-state.ts';
-import type { Figures } from './figures.ts';
 
 interface ResultProps {
   readonly plan: LoanPlan;
@@ -9,32 +9,45 @@ interface ResultProps {
   readonly figures: Figures;
 }
 
-/** What the chosen loan costs: the instalment first, then the figures that the law wants next to it. */
+/** What the chosen loan costs: the instalment first, then the figures that the law wants next to it, RRSO largest. */
 export function LoanResult({ plan, annualRatePercent, figures }: ResultProps) {
   const { t } = usePage();
+  const single = plan.schedule.length === 1;
   const rows = [
-    ['total', figures.money(plan.totalPayableMinor)],
-    ['cost', figures.money(plan.totalCostMinor)],
-    ['interest', figures.money(plan.interestMinor)],
-    ['fee', figures.money(plan.feeMinor)],
-    ['rate', figures.percent(annualRatePercent)],
-    ['apr', figures.percent(plan.aprPercent)],
+    ['total', figures.money(plan.totalPayableMinor), 'font-semibold text-on-deep'],
+    ['cost', figures.money(plan.totalCostMinor), 'font-semibold text-on-deep'],
+    ['interest', figures.money(plan.interestMinor), 'pl-4'],
+    ['fee', figures.money(plan.feeMinor), 'pl-4'],
+    ['rate', figures.percent(annualRatePercent), 'text-on-deep'],
   ] as const;
   return (
     <>
-      <p className="font-medium text-ink-soft">{t('loan-calculator.instalment')}</p>
-      <p className="mt-1 text-display font-bold tracking-tight text-brand-strong tabular-nums">
+      <p className="font-medium text-on-deep-soft">
+        {t(single ? 'loan-calculator.instalment-single' : 'loan-calculator.instalment')}
+      </p>
+      <p className="mt-1 text-[clamp(2rem,13cqi,3.5rem)] leading-none font-bold tracking-tight tabular-nums">
         {figures.money(plan.instalmentMinor)}
       </p>
-      <dl className="mt-6 divide-y divide-brand/20 border-y border-brand/20">
-        {rows.map(([key, value]) => (
-          <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-            <dt className={key === 'apr' ? 'font-semibold' : 'text-ink-soft'}>
-              {t(`loan-calculator.${key}`)}
-            </dt>
-            <dd className="ml-auto text-right font-semibold tabular-nums">{value}</dd>
+      <p className="mt-3 min-h-6 text-on-deep-soft">
+        {plan.lastInstalmentMinor !== plan.instalmentMinor &&
+          t('loan-calculator.last', { last: figures.money(plan.lastInstalmentMinor) })}
+      </p>
+      <dl className="mt-4 border-t border-deep-line">
+        {rows.map(([key, value, look]) => (
+          <div
+            key={key}
+            className={`flex flex-wrap items-baseline justify-between gap-x-4 border-b border-deep-line py-2.5 text-on-deep-soft ${look}`}
+          >
+            <dt>{t(`loan-calculator.${key}`)}</dt>
+            <dd className="ml-auto text-right tabular-nums">{value}</dd>
           </div>
         ))}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 py-4">
+          <dt className="text-lg font-bold">{t('loan-calculator.apr')}</dt>
+          <dd className="ml-auto text-right text-3xl font-bold tracking-tight tabular-nums">
+            {figures.percent(plan.aprPercent)}
+          </dd>
+        </div>
       </dl>
     </>
   );

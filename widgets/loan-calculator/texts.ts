@@ -1,6 +1,9 @@
+import { exampleTexts } from '#engine/credit/example-words.ts';
+
 /** Interface texts of the calculator. */
 export const texts = {
   pl: {
+    ...exampleTexts('loan-calculator', 'pl'),
     'loan-calculator.heading': 'Oblicz ratę swojej pożyczki',
     'loan-calculator.amount': 'Kwota pożyczki',
     'loan-calculator.amount-slider': 'Kwota pożyczki, suwak',
@@ -16,6 +19,8 @@ export const texts = {
     'loan-calculator.months-bounds': 'Podaj okres od {{min}} do {{max}}, co {{step}}.',
     'loan-calculator.months-adjusted': 'Ustawiliśmy najbliższy możliwy okres: {{value}}.',
     'loan-calculator.instalment': 'Miesięczna rata',
+    'loan-calculator.instalment-single': 'Jednorazowa spłata',
+    'loan-calculator.last': 'Ostatnia rata: {{last}}',
     'loan-calculator.total': 'Całkowita kwota do zapłaty',
     'loan-calculator.cost': 'Całkowity koszt pożyczki',
     'loan-calculator.interest': 'w tym odsetki',
@@ -23,15 +28,11 @@ export const texts = {
     'loan-calculator.rate': 'Oprocentowanie stałe w skali roku',
     'loan-calculator.apr': 'RRSO',
     'loan-calculator.apply': 'Złóż wniosek',
-    'loan-calculator.warning': 'Uwaga! Pożyczanie pieniędzy kosztuje.',
     'loan-calculator.told':
       'Pożyczka {{amount}} na {{months}}: rata {{instalment}}, do zapłaty łącznie {{total}}, RRSO {{apr}}.',
-    'loan-calculator.example':
-      'Przykład reprezentatywny: Rzeczywista Roczna Stopa Oprocentowania (RRSO) wynosi {{apr}}, całkowita kwota pożyczki: {{amount}}, całkowita kwota do zapłaty: {{total}}, oprocentowanie stałe: {{rate}} w skali roku, całkowity koszt pożyczki: {{cost}} (w tym prowizja {{fee}} i odsetki {{interest}}), okres spłaty: {{months}}, liczba równych rat: {{equal}} po {{instalment}}, ostatnia rata: {{last}}. Odsetki naliczamy tylko od wypłaconej kwoty; prowizję pobieramy w ratach. Stan na {{date}}.',
-    'loan-calculator.example-single':
-      'Przykład reprezentatywny: Rzeczywista Roczna Stopa Oprocentowania (RRSO) wynosi {{apr}}, całkowita kwota pożyczki: {{amount}}, całkowita kwota do zapłaty: {{total}}, oprocentowanie stałe: {{rate}} w skali roku, całkowity koszt pożyczki: {{cost}} (w tym prowizja {{fee}} i odsetki {{interest}}), spłata jednorazowa po okresie: {{months}}. Stan na {{date}}.',
   },
   en: {
+    ...exampleTexts('loan-calculator', 'en'),
     'loan-calculator.heading': 'Work out your monthly instalment',
     'loan-calculator.amount': 'Loan amount',
     'loan-calculator.amount-slider': 'Loan amount, slider',
@@ -47,6 +48,8 @@ export const texts = {
     'loan-calculator.months-bounds': 'Enter a term from {{min}} to {{max}}, in steps of {{step}}.',
     'loan-calculator.months-adjusted': 'We set the nearest possible term: {{value}}.',
     'loan-calculator.instalment': 'Monthly instalment',
+    'loan-calculator.instalment-single': 'One payment',
+    'loan-calculator.last': 'Last instalment: {{last}}',
     'loan-calculator.total': 'Total amount payable',
     'loan-calculator.cost': 'Total cost of the loan',
     'loan-calculator.interest': 'of which interest',
@@ -54,15 +57,11 @@ export const texts = {
     'loan-calculator.rate': 'Fixed interest rate per year',
     'loan-calculator.apr': 'APR (RRSO)',
     'loan-calculator.apply': 'Apply now',
-    'loan-calculator.warning': 'Caution! Borrowing money costs money.',
     'loan-calculator.told':
       'A loan of {{amount}} for {{months}}: instalment {{instalment}}, {{total}} payable in all, APR {{apr}}.',
-    'loan-calculator.example':
-      'Representative example: APR {{apr}}, total amount of credit {{amount}}, total amount payable {{total}}, fixed interest rate {{rate}} per year, total cost of the loan {{cost}} (fee {{fee}} and interest {{interest}}), term {{months}}, equal instalments: {{equal}} of {{instalment}}, last instalment {{last}}. Interest runs on the money paid out only; the fee is collected with the instalments. As of {{date}}.',
-    'loan-calculator.example-single':
-      'Representative example: APR {{apr}}, total amount of credit {{amount}}, total amount payable {{total}}, fixed interest rate {{rate}} per year, total cost of the loan {{cost}} (fee {{fee}} and interest {{interest}}), repaid in one payment after {{months}}. As of {{date}}.',
   },
   ru: {
+    ...exampleTexts('loan-calculator', 'ru'),
     'loan-calculator.heading': 'Рассчитайте ежемесячный платёж',
     'loan-calculator.amount': 'Сумма займа',
     'loan-calculator.amount-slider': 'Сумма займа, ползунок',
@@ -78,6 +77,8 @@ export const texts = {
     'loan-calculator.months-bounds': 'Укажите срок: не менее {{min}} и не более {{max}}, шаг {{step}}.',
     'loan-calculator.months-adjusted': 'Мы выбрали ближайший возможный срок: {{value}}.',
     'loan-calculator.instalment': 'Ежемесячный платёж',
+    'loan-calculator.instalment-single': 'Один платёж',
+    'loan-calculator.last': 'Последний платёж: {{last}}',
     'loan-calculator.total': 'Всего к оплате',
     'loan-calculator.cost': 'Полная стоимость займа',
     'loan-calculator.interest': 'в том числе проценты',
@@ -85,15 +86,11 @@ export const texts = {
     'loan-calculator.rate': 'Фиксированная годовая ставка',
     'loan-calculator.apr': 'Эффективная ставка (RRSO)',
     'loan-calculator.apply': 'Подать заявку',
-    'loan-calculator.warning': 'Внимание! Брать деньги в долг — платно.',
     'loan-calculator.told':
       'Заём {{amount}}, срок {{months}}: платёж {{instalment}}, всего к оплате {{total}}, RRSO {{apr}}.',
-    'loan-calculator.example':
-      'Показательный пример: эффективная годовая ставка (RRSO) {{apr}}, сумма займа {{amount}}, всего к оплате {{total}}, фиксированная ставка {{rate}} годовых, полная стоимость займа {{cost}} (комиссия {{fee}} и проценты {{interest}}), срок {{months}}, равных платежей: {{equal}} по {{instalment}}, последний платёж {{last}}. Проценты начисляются только на выданную сумму, комиссия взимается вместе с платежами. По состоянию на {{date}}',
-    'loan-calculator.example-single':
-      'Показательный пример: эффективная годовая ставка (RRSO) {{apr}}, сумма займа {{amount}}, всего к оплате {{total}}, фиксированная ставка {{rate}} годовых, полная стоимость займа {{cost}} (комиссия {{fee}} и проценты {{interest}}), погашение одним платежом, срок {{months}}. По состоянию на {{date}}',
   },
   uk: {
+    ...exampleTexts('loan-calculator', 'uk'),
     'loan-calculator.heading': 'Розрахуйте щомісячний платіж',
     'loan-calculator.amount': 'Сума позики',
     'loan-calculator.amount-slider': 'Сума позики, повзунок',
@@ -109,6 +106,8 @@ export const texts = {
     'loan-calculator.months-bounds': 'Вкажіть строк: не менше {{min}} і не більше {{max}}, крок {{step}}.',
     'loan-calculator.months-adjusted': 'Ми вибрали найближчий можливий строк: {{value}}.',
     'loan-calculator.instalment': 'Щомісячний платіж',
+    'loan-calculator.instalment-single': 'Один платіж',
+    'loan-calculator.last': 'Останній платіж: {{last}}',
     'loan-calculator.total': 'Усього до сплати',
     'loan-calculator.cost': 'Повна вартість позики',
     'loan-calculator.interest': 'у тому числі проценти',
@@ -116,12 +115,7 @@ export const texts = {
     'loan-calculator.rate': 'Фіксована річна ставка',
     'loan-calculator.apr': 'Реальна річна ставка (RRSO)',
     'loan-calculator.apply': 'Подати заявку',
-    'loan-calculator.warning': 'Увага! Позичати гроші — коштує грошей.',
     'loan-calculator.told':
       'Позика {{amount}}, строк {{months}}: платіж {{instalment}}, усього до сплати {{total}}, RRSO {{apr}}.',
-    'loan-calculator.example':
-      'Показовий приклад: реальна річна процентна ставка (RRSO) {{apr}}, сума позики {{amount}}, усього до сплати {{total}}, фіксована ставка {{rate}} річних, повна вартість позики {{cost}} (комісія {{fee}} і проценти {{interest}}), строк {{months}}, рівних платежів: {{equal}} по {{instalment}}, останній платіж {{last}}. Проценти нараховуються лише на видану суму, комісія сплачується разом із платежами. Станом на {{date}}',
-    'loan-calculator.example-single':
-      'Показовий приклад: реальна річна процентна ставка (RRSO) {{apr}}, сума позики {{amount}}, усього до сплати {{total}}, фіксована ставка {{rate}} річних, повна вартість позики {{cost}} (комісія {{fee}} і проценти {{interest}}), погашення одним платежем, строк {{months}}. Станом на {{date}}',
   },
 };

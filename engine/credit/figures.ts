@@ -17,7 +17,7 @@ export interface Figures {
  */
 const evenSpaces = (text: string) => text.replace(/\s/g, '\u00a0');
 
-/** Formats by locale and currency: making one costs more than rendering the rest of the calculator. */
+/** Formats by locale and currency: making one costs more than rendering the rest of a block. */
 const made = new Map<string, Figures>();
 
 /** @param currency ISO 4217 code of a currency with two decimals */

@@ -1,0 +1,49 @@
+import type { CreditConfig } from '#schemas/credit-config.ts';
+
+/** A configuration for examples of widgets and for tests: the price changed once, and so did the words. */
+export const sampleCredit: CreditConfig = {
+  warnings: [
+    {
+      from: '2023-01-01',
+      source: 'Ustawa z 12 maja 2011 r. o kredycie konsumenckim',
+      texts: { pl: 'Pamiętaj: pożyczanie pieniędzy kosztuje.' },
+    },
+    {
+      from: '2026-11-20',
+      source: 'Dyrektywa (UE) 2023/2225, art. 8 ust. 1',
+      texts: {
+        pl: 'Uwaga! Pożyczanie pieniędzy kosztuje.',
+        en: 'Caution! Borrowing money costs money.',
+        ru: 'Внимание! Брать деньги в долг — платно.',
+        uk: 'Увага! Позичати гроші — коштує грошей.',
+      },
+    },
+  ],
+  terms: [
+    {
+      from: '2026-10-01',
+      annual_rate_percent: 13.5,
+      fee_percent: 8,
+      currency: 'PLN',
+      min_amount_minor: 1000_00,
+      max_amount_minor: 20_000_00,
+      min_months: 6,
+      max_months: 48,
+      example: { amount_minor: 5000_00, months: 24 },
+    },
+    {
+      from: '2025-11-21',
+      annual_rate_percent: 14.5,
+      fee_percent: 9,
+      currency: 'PLN',
+      min_amount_minor: 1000_00,
+      max_amount_minor: 15_000_00,
+      min_months: 6,
+      max_months: 36,
+      example: { amount_minor: 4000_00, months: 18 },
+    },
+  ],
+};
+
+/** A day on which all of it has begun. */
+export const sampleDay = '2026-11-21';
