@@ -11,8 +11,12 @@ import { registerPageRoutes } from './content/routes/page-routes.ts';
 import { registerSiteRoutes } from './content/routes/site-routes.ts';
 import { registerErrorAnswers } from './http/error-answers.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
+import { registerLeadRoutes } from './leads/lead-routes.ts';
+import type { LeadService } from './leads/lead-service.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
+import { registerSearchRoutes } from './search/search-routes.ts';
+import type { SearchService } from './search/search-service.ts';
 import { registerStaffRoutes } from './staff/staff-routes.ts';
 import type { StaffService } from './staff/staff-service.ts';
 
@@ -25,6 +29,8 @@ export interface AppOptions {
   readonly service: ContentService;
   readonly live: LiveContent;
   readonly catalogue: LiveCatalogue;
+  readonly search: SearchService;
+  readonly leads: LeadService;
   readonly staff: StaffService;
   readonly knownToken: KnownToken;
   readonly product: string;
@@ -33,7 +39,7 @@ export interface AppOptions {
 
 /** The platform's calls as an app that is ready to be injected into, but does not listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { service, live, catalogue, staff, knownToken, product, logger } = options;
+  const { service, live, catalogue, search, leads, staff, knownToken, product, logger } = options;
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit,
@@ -55,6 +61,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAddressRoutes(typed, live);
   registerListRoutes(typed, live, product);
   registerCatalogue(typed, { live, catalogue, product });
+  registerSearchRoutes(typed, search);
+  registerLeadRoutes(typed, leads, live);
   registerStaffRoutes(typed, staff);
   registerManageRoutes(typed, { service, live, staff });
   registerOpenapiRoutes(app, readDocument);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { leads } from './leads/leads.suite.ts';
+import { search } from './search/search.suite.ts';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
 import { catalogue } from './testing/catalogue.suite.ts';
 import { changes } from './testing/changes.suite.ts';
@@ -18,6 +20,8 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   publicCalls(backend);
   catalogue(backend);
   rulesByAddress(backend);
+  search(backend);
+  leads(backend);
   writeApi(backend);
   changes(backend);
   staff(backend);

@@ -11,6 +11,8 @@ import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createKnownToken } from './http/token-header.ts';
+import { createLeadService } from './leads/lead-service.ts';
+import { createSearchService } from './search/search-service.ts';
 import { createStaffService, type NewStaff } from './staff/staff-service.ts';
 
 export interface PlatformOptions {
@@ -79,7 +81,19 @@ async function assemble(
   const [staff, token] = await Promise.all([createStaffService({ orm, sandbox, now, log }), readToken()]);
   const knownToken = createKnownToken(token);
   hub.onChange((change) => knownToken.note(change.token));
-  const app = await createApp({ service, live, catalogue, staff, knownToken, product, logger });
+  const search = createSearchService(live, now);
+  const leads = createLeadService({ orm, now, log });
+  const app = await createApp({
+    service,
+    live,
+    catalogue,
+    search,
+    leads,
+    staff,
+    knownToken,
+    product,
+    logger,
+  });
   return {
     app,
     onChange: hub.onChange,

@@ -6,7 +6,7 @@ import { CustomEntityItem } from '#schemas/custom-entity.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
 import { Good, GoodCategory } from '#schemas/good.ts';
 import { Language } from '#schemas/language.ts';
-import { LeadOffer } from '#schemas/lead.ts';
+import { LeadOffer, LeadRequest } from '#schemas/lead.ts';
 import { Country, Lookup } from '#schemas/lookup.ts';
 import { MapMarker } from '#schemas/map-marker.ts';
 import { Menu, Menus } from '#schemas/menu.ts';
@@ -14,6 +14,7 @@ import { Page, PageDocument } from '#schemas/page.ts';
 import { Picture } from '#schemas/picture.ts';
 import { Post, PostCategory, PostSummary } from '#schemas/post.ts';
 import { RedirectRule } from '#schemas/redirect-rule.ts';
+import { SearchHit, SearchResult } from '#schemas/search.ts';
 import { SeoRule } from '#schemas/seo-rule.ts';
 import { SnippetRule, Snippets } from '#schemas/snippets.ts';
 import { StaffLogin, StaffToken } from '#schemas/staff.ts';
@@ -33,6 +34,7 @@ const concepts = {
   GoodCategory,
   Language,
   LeadOffer,
+  LeadRequest,
   Lookup,
   MapMarker,
   Menu,
@@ -44,6 +46,8 @@ const concepts = {
   PostCategory,
   PostSummary,
   RedirectRule,
+  SearchHit,
+  SearchResult,
   SeoRule,
   SnippetRule,
   Snippets,

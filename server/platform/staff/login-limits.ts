@@ -1,32 +1,9 @@
-import { LRUCache } from 'lru-cache';
+import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
 
 /** Failed logins per account and time (security thresholds). */
-export const accountLimit = { attempts: 5, windowMs: 15 * 60_000 } as const;
+export const accountLimit: AttemptLimit = { attempts: 5, windowMs: 15 * 60_000 };
 /** Logins of any kind per client address and time. */
-export const addressLimit = { attempts: 20, windowMs: 60_000 } as const;
-const mostKeys = 20_000;
-
-interface Limit {
-  readonly attempts: number;
-  readonly windowMs: number;
-}
-
-/** Counts attempts within a sliding window, per key. Forgets the keys unused for longest when there are too many. */
-function createWindow({ attempts, windowMs }: Limit, now: () => number) {
-  const times = new LRUCache<string, readonly number[]>({ max: mostKeys });
-  const recent = (key: string) => (times.get(key) ?? []).filter((time) => time > now() - windowMs);
-  return {
-    /** Milliseconds until another attempt is let through; 0 when one is now. */
-    waitMs: (key: string): number => {
-      const counted = recent(key);
-      const oldest = counted.at(-attempts);
-      return oldest === undefined ? 0 : oldest + windowMs - now();
-    },
-    count: (key: string): void => void times.set(key, [...recent(key), now()].slice(-attempts)),
-    forget: (key: string): void => void times.delete(key),
-  };
-}
-
+export const addressLimit: AttemptLimit = { attempts: 20, windowMs: 60_000 };
 /** Decides which logins are tried at all. Kept in memory: each node counts for itself, and a restart forgets. */
 export interface LoginLimits {
   /** Counts the attempt, before its password is checked, so that parallel attempts cannot slip through together.
@@ -38,8 +15,8 @@ export interface LoginLimits {
 
 /** @param now milliseconds since the epoch */
 export function createLoginLimits(now: () => number): LoginLimits {
-  const accounts = createWindow(accountLimit, now);
-  const addresses = createWindow(addressLimit, now);
+  const accounts = createAttemptWindow(accountLimit, now);
+  const addresses = createAttemptWindow(addressLimit, now);
   return {
     enter: (email, address) => {
       const waitMs = Math.max(accounts.waitMs(email), addresses.waitMs(address));

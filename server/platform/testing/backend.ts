@@ -1,3 +1,5 @@
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -12,8 +14,12 @@ export interface Backend {
   open(options?: OpenOptions): Promise<Platform>;
   /** Platforms on one empty database, started together; only PostgreSQL can be shared. */
   openTogether(count: number, options?: OpenOptions): Promise<{ platforms: Platform[]; databaseUrl: string }>;
+  /** An empty database of its own with the platform's tables, for what no call tells. */
+  openDatabase(): Promise<Database>;
   stop(): Promise<void>;
 }
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 const common = {
   dataDir: 'memory://',
@@ -27,6 +33,7 @@ export const pgliteBackend: Backend = {
   name: 'PGlite',
   start: async () => undefined,
   open: (options) => createPlatform({ ...common, ...options }),
+  openDatabase: () => openDatabase({ dataDir: common.dataDir, log: silent }),
   openTogether: async () => {
     throw new Error('a PGlite folder belongs to one process');
   },
@@ -53,6 +60,8 @@ export function postgresBackend(): Backend {
     },
     open: async (options) => createPlatform({ ...common, databaseUrl: await createDatabase(), ...options }),
     openTogether,
+    openDatabase: async () =>
+      openDatabase({ databaseUrl: await createDatabase(), dataDir: common.dataDir, log: silent }),
     stop: async () => {
       await server?.stop();
     },

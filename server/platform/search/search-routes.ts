@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { Envelope } from '#schemas/envelope.ts';
+import { SearchResult, searchLimits } from '#schemas/search.ts';
+import { languageOf, putCounts, putState } from '../content/routes/live-answer.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { capLimit, failures, LanguageQuery, Offset } from '../http/request-schemas.ts';
+import { tidy } from './plain-text.ts';
+import type { SearchService } from './search-service.ts';
+
+const { shortestQuery, longestQuery, page, most } = searchLimits;
+
+/** The search of pages and posts. The call is ours: the specification names none. */
+export function registerSearchRoutes(app: PlatformApp, search: SearchService): void {
+  app.get(
+    '/v2/system/search',
+    {
+      schema: {
+        tags: ['Search'],
+        summary: 'Pages and posts that hold all words of a query, the best first',
+        querystring: Type.Object({
+          ...LanguageQuery.properties,
+          q: Type.String({
+            maxLength: 1000,
+            description: `Words to look for: ${shortestQuery} to ${longestQuery} characters without spaces around them.`,
+          }),
+          limit: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              description: `Rows to answer with: at most ${most}, ${page} when left out.`,
+            }),
+          ),
+          offset: Offset,
+        }),
+        response: { 200: Envelope(SearchResult), ...failures(400) },
+      },
+    },
+    async (request, reply) => {
+      const query = tidy(request.query.q);
+      assertLength(query);
+      const limit = capLimit(request.query.limit ?? page, most);
+      const { offset = 0 } = request.query;
+      const { result, ...state } = await search.find({ query, limit, offset }, languageOf(request));
+      putState(reply, state);
+      putCounts(reply, { count: result.items.length, total: result.total, limit });
+      return { data: result };
+    },
+  );
+}
+
+/** @throws PlatformError invalid_request that names the parameter */
+function assertLength(query: string): void {
+  if (query.length >= shortestQuery && query.length <= longestQuery) return;
+  throw new PlatformError('invalid_request', 'The request does not have the form this call asks for.', {
+    fields: { 'querystring/q': `must have ${shortestQuery} to ${longestQuery} characters` },
+  });
+}
