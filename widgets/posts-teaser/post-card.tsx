@@ -9,16 +9,22 @@ interface CardProps extends PostPartProps {
 
 /** A post as a card among others: picture above, words below. */
 export function PostCard({ post, category, heading, eager, wide = false, compact = false }: CardProps) {
-  const frame = compact ? 'grid grid-cols-[6.5rem_1fr] @xl:flex' : 'flex';
-  const picture = compact ? 'h-full @xl:h-auto @xl:aspect-[8/5]' : 'aspect-[8/5]';
+  const frame = compact
+    ? 'grid grid-cols-[5.5rem_1fr] items-start gap-x-4 p-4 @xl:flex @xl:items-stretch @xl:p-0'
+    : 'flex';
+  const picture = compact
+    ? 'aspect-square rounded-control @xl:aspect-[8/5] @xl:rounded-none'
+    : 'aspect-[8/5]';
   return (
-    <article className={`card card-link h-full flex-col overflow-hidden ${frame}`}>
+    <article
+      className={`card card-link h-full flex-col overflow-hidden ${frame} ${wide ? '@xl:@max-4xl:flex-row @xl:@max-4xl:items-center' : ''}`}
+    >
       <PostPicture
         post={post}
         eager={eager}
-        className={`w-full ${picture} ${wide ? '@xl:@max-4xl:aspect-[5/2]' : ''}`}
+        className={`w-full ${picture} ${wide ? '@xl:@max-4xl:w-1/2 @xl:@max-4xl:aspect-[4/3]' : ''}`}
       />
-      <div className={`min-w-0 flex-1 @xl:p-6 ${compact ? 'p-4' : 'p-5'}`}>
+      <div className={`min-w-0 flex-1 @xl:p-6 ${compact ? '' : 'p-5'}`}>
         <PostMarks post={post} category={category} />
         <PostTitle post={post} heading={heading} className="mt-3 text-heading" />
         {post.short_content && (
@@ -34,8 +40,8 @@ export function PostCard({ post, category, heading, eager, wide = false, compact
 /** The post that leads: large, in a wide place with the picture beside the words. */
 export function LeadCard({ post, category, heading, eager }: PostPartProps) {
   return (
-    <article className="card card-link grid overflow-hidden @3xl:grid-cols-[7fr_6fr]">
-      <PostPicture post={post} eager={eager} className="aspect-[8/5] size-full @3xl:aspect-[4/3]" />
+    <article className="card card-link grid overflow-hidden @2xl:grid-cols-[7fr_6fr]">
+      <PostPicture post={post} eager={eager} className="aspect-[8/5] size-full @2xl:aspect-[4/3]" />
       <div className="flex flex-col justify-center p-5 @xl:p-8 @5xl:p-12">
         <PostMarks post={post} category={category} />
         <PostTitle post={post} heading={heading} className="mt-4 text-title" />

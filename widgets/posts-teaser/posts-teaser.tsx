@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { MoreLink } from '#design/more-link.tsx';
 import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
@@ -19,13 +19,7 @@ export function PostsTeaser({ props, data, block }: ViewProps<PostsTeaserProps, 
   const chosen = props.category === undefined ? undefined : titles.get(props.category);
   const label = chosen ? t('posts-teaser.all-in', { category: chosen }) : t('posts-teaser.all');
   const all = props.linkToAll && (
-    <a
-      className="text-link inline-flex min-h-11 items-center gap-2"
-      href={href(chosen ? `/posts/categories/${props.category}` : '/posts')}
-    >
-      {label}
-      <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-    </a>
+    <MoreLink href={href(chosen ? `/posts/categories/${props.category}` : '/posts')}>{label}</MoreLink>
   );
   const parts = posts.map(
     (post, position): PostPartProps => ({

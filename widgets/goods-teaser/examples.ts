@@ -1,0 +1,108 @@
+import type { WidgetExample } from '#registry/widget.ts';
+import type { Good, GoodCategory } from '#schemas/good.ts';
+import type { GoodsTeaserProps } from './props.ts';
+
+const categories: GoodCategory[] = [
+  { id: 'dom', alias: 'dom', title: 'Dom i warsztat' },
+  { id: 'szkola', alias: 'szkola', title: 'Szkoła i praca' },
+];
+
+const good = (
+  alias: string,
+  picture: string,
+  words: Pick<Good, 'title' | 'summary' | 'price_minor'>,
+): Good => ({
+  id: alias,
+  alias,
+  category: 'dom',
+  currency: 'PLN',
+  available: true,
+  image: { src: `/illustrations/${picture}.svg`, alt: '', width: 480, height: 360 },
+  ...words,
+});
+
+const paint = good('zestaw-malarski', 'renovation', {
+  title: 'Zestaw malarski do trzech pokoi',
+  summary: 'Wałki, pędzle, taśmy i folia. Farbę dobierzesz osobno.',
+  price_minor: 34_900,
+});
+const desk = good('biurko-skladane', 'calculator', {
+  title: 'Kalkulator biurkowy z drukarką',
+  summary: 'Do domowych rachunków i małej firmy.',
+  price_minor: 15_900,
+});
+const phone = good('telefon-dla-seniora', 'phone-steps', {
+  title: 'Telefon z dużymi przyciskami',
+  summary: 'Głośny dzwonek, przycisk pomocy i tydzień bez ładowania.',
+  price_minor: 27_900,
+});
+const reduced: Good = {
+  ...good('zestaw-sluchawkowy', 'headset', {
+    title: 'Zestaw słuchawkowy do pracy zdalnej',
+    summary: 'Wycisza otoczenie, waży 180 gramów, działa z każdym telefonem.',
+    price_minor: 25_499,
+  }),
+  old_price_minor: 34_900,
+  lowest_price_minor: 29_999,
+};
+const longGood: Good = {
+  ...reduced,
+  title:
+    'Wielofunkcyjna najnowocześniejsza szlifierko-polerko-wiertarko-wkrętarka dziewięćdziesięciodziewięcioelementowa',
+  summary:
+    'Zestaw, który ma wszystko, czego potrzeba do remontu mieszkania w bloku z wielkiej płyty, i jeszcze kilka rzeczy, o których istnieniu dowiadujemy się dopiero z instrukcji obsługi. '
+      .repeat(2)
+      .trim(),
+  price_minor: 1_234_567_89,
+  old_price_minor: 1_999_999_99,
+  lowest_price_minor: 1_499_999_99,
+};
+
+/** Goods as a buyer may meet them: full price, reduced as the law wants it, not to be had. */
+export const examples: WidgetExample<GoodsTeaserProps>[] = [
+  {
+    name: 'normal',
+    title: 'Four goods, one reduced, one not available',
+    props: {
+      category: 'dom',
+      title: 'Do domu i warsztatu',
+      lead: 'Rzeczy, które przydają się w trakcie remontu i długo po nim.',
+    },
+    data: { goods: [paint, reduced, phone, { ...desk, available: false }], categories },
+  },
+  {
+    name: 'three',
+    title: 'Three goods under the category’s own title',
+    props: { category: 'dom', count: 3 },
+    data: { goods: [paint, phone, desk], categories },
+  },
+  {
+    name: 'long',
+    title: 'Many goods with long names and high prices',
+    props: { category: 'dom', count: 8, title: 'Najpotrzebniejsze narzędzia do przeprowadzenia remontu' },
+    data: {
+      goods: [longGood, paint, { ...longGood, id: 'b', available: false }, phone, desk, reduced].flatMap(
+        (one, index) => [one, ...(index < 2 ? [{ ...one, id: `${one.id}-${index}` }] : [])],
+      ),
+      categories,
+    },
+  },
+  {
+    name: 'broken',
+    title: 'No picture, a reduction without its lowest price, no such category',
+    props: { category: 'constructor', title: 'Wybrane dla Ciebie', count: 2 },
+    data: {
+      goods: [
+        { ...reduced, image: undefined, lowest_price_minor: undefined, summary: '' },
+        { ...phone, old_price_minor: 20_000, lowest_price_minor: 20_000 },
+      ],
+      categories: [],
+    },
+  },
+  {
+    name: 'empty',
+    title: 'No goods: nothing is shown',
+    props: { category: 'dom' },
+    data: { goods: [], categories },
+  },
+];
