@@ -1,26 +1,14 @@
-import { readdirSync } from 'node:fs';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { untilAwake } from './support/blocks.ts';
+import {
+  galleryExamples,
+  galleryIndex,
+  galleryPage,
+  galleryTypes,
+  identityPage,
+} from './support/gallery-pages.ts';
 import { axeFindings, duplicateIds, stickingOut } from './support/page-checks.ts';
-
-const index = '/dev-examples/component-examples';
-
-/** The gallery's own furniture: made by the engine, never placed by an editor, so it has no page. */
-const furniture = new Set(['gallery-index', 'gallery-head', 'gallery-example', 'gallery-identity']);
-
-/** A widget is a folder of widgets/. */
-const types = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !furniture.has(entry.name))
-  .map(({ name }) => name)
-  .sort();
-
-/** Names of a widget's examples, as the index links to them. */
-async function examplesOf(request: APIRequestContext, type: string): Promise<string[]> {
-  const html = await (await request.get(index)).text();
-  const names = html.matchAll(new RegExp(`href="${index}/${type}#([^"]+)"`, 'g'));
-  return [...names].map(([, name = '']) => name);
-}
 
 /** Live blocks that show something; an example without content has nothing to wake. */
 const liveBlocks = (page: Page) => page.locator('[data-hydrate]:has(> *)');
@@ -28,7 +16,7 @@ const liveBlocks = (page: Page) => page.locator('[data-hydrate]:has(> *)');
 const touch = (block: Locator) => block.dispatchEvent('pointerdown');
 
 test('the index names every widget, and passes axe', async ({ page }) => {
-  await page.goto(index);
+  await page.goto(galleryIndex);
   const links = await page
     .getByRole('main')
     .getByRole('link')
@@ -36,20 +24,20 @@ test('the index names every widget, and passes axe', async ({ page }) => {
   const linked = links
     .map((url) => new URL(url))
     .filter(({ hash }) => hash === '')
-    .map(({ pathname }) => pathname.slice(index.length + 1));
-  expect(linked.sort()).toEqual(types);
+    .map(({ pathname }) => pathname);
+  expect(linked.sort()).toEqual([...galleryTypes.map(galleryPage), identityPage].sort());
   expect(await axeFindings(page)).toEqual([]);
   expect(await stickingOut(page)).toEqual([]);
 });
 
-for (const type of types)
+for (const type of galleryTypes)
   test(`[gate] ${type}: every example shows, passes axe, fits, and wakes without a complaint`, async ({
     page,
     request,
   }) => {
-    const names = await examplesOf(request, type);
+    const names = (await galleryExamples(request)).get(type) ?? [];
     expect(names).not.toEqual([]);
-    const response = await page.goto(`${index}/${type}`);
+    const response = await page.goto(galleryPage(type));
     expect(response?.status()).toBe(200);
     for (const name of names)
       await expect(page.locator(`[id="${name}"]`), `the anchor of ${name}`).toBeVisible();
@@ -66,7 +54,7 @@ for (const type of types)
 test('[gate] several blocks of one type, touched before their code is there, wake without a complaint', async ({
   page,
 }) => {
-  await page.goto(`${index}/loan-calculator`);
+  await page.goto(galleryPage('loan-calculator'));
   const blocks = await liveBlocks(page).all();
   expect(blocks.length).toBeGreaterThan(1);
   await liveBlocks(page).evaluateAll((all) => {

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+
+/** Address of the gallery's index; a widget's page lies below it. */
+export const galleryIndex = '/dev-examples/component-examples';
+export const identityPage = `${galleryIndex}/identity`;
+
+/** Types of all widgets that have a page: each is a folder of `widgets/`; the gallery's own parts have none. */
+export const galleryTypes: readonly string[] = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('gallery-'))
+  .map(({ name }) => name)
+  .filter((name) => existsSync(`widgets/${name}/widget.ts`))
+  .sort();
+
+export const galleryPage = (type: string): string => `${galleryIndex}/${type}`;
+
+/** Names of every widget's examples, as the index links to them. */
+export async function galleryExamples(
+  request: APIRequestContext,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const html = await (await request.get(galleryIndex)).text();
+  const links = [...html.matchAll(new RegExp(`href="${galleryIndex}/([^"#]+)#([^"]+)"`, 'g'))];
+  const byType = Map.groupBy(links, ([, type = '']) => type);
+  return new Map([...byType].map(([type, found]) => [type, found.map(([, , name = '']) => name)]));
+}
