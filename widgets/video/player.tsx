@@ -16,7 +16,6 @@ export function Player({ props: { name, sources, poster, tracks } }: { props: Vi
   const { t, locale } = usePage();
   const { width, height } = poster ?? usualSize;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions are the editor's, in a list
     <video
       controls
       playsInline
