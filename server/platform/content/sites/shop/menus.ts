@@ -15,6 +15,7 @@ const main: Menu = [
     item('loan-costs', 'Koszty i dokumenty', '/info'),
     item('loan-renovation', 'Pożyczka na remont', '/wiosenny-remont'),
   ]),
+  item('card', 'Karta', '/karta'),
   item('safety', 'Bezpieczeństwo', '/info-static'),
   item('about', 'O nas', '/about'),
   item('contacts', 'Kontakt', '/contacts'),
@@ -25,11 +26,13 @@ const bottom: Menu = [
     item('bottom-how', 'Jak to działa', '/jak-to-dziala'),
     item('bottom-renovation', 'Pożyczka na remont', '/wiosenny-remont'),
     item('bottom-costs', 'Koszty i dokumenty', '/info'),
+    item('bottom-card', 'Karta', '/karta'),
   ]),
   item('bottom-company', 'Firma', '/about', [
     item('bottom-about', 'O nas', '/about'),
     item('bottom-contacts', 'Kontakt', '/contacts'),
     item('bottom-safety', 'Bezpieczeństwo', '/info-static'),
+    item('bottom-search', 'Szukaj', '/szukaj'),
   ]),
   item('bottom-legal', 'Informacje prawne', '/regulamin', [
     item('bottom-terms', 'Regulamin', '/regulamin'),

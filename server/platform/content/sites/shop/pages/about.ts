@@ -32,6 +32,55 @@ export const about: PageDocument = {
         second: [block('story-picture', 'image', { image: picture('branch') })],
       },
     ),
+    block('history', 'timeline', {
+      title: 'Dwanaście lat po kolei',
+      items: [
+        {
+          date: '2014',
+          icon: 'home',
+          title: 'Jedno biurko przy Kafelkowej',
+          text: 'Pierwszą umowę podpisaliśmy w marcu. Miała cztery strony i jedną tabelę kosztów.',
+        },
+        {
+          date: '2017',
+          icon: 'globe',
+          title: 'Wniosek przez internet',
+          text: 'Ten sam formularz co w oddziale, zapisywany po każdym polu.',
+        },
+        {
+          date: '2020',
+          icon: 'phone',
+          title: 'Zawieszenie spłaty na telefon',
+          text: 'W trudnych miesiącach co dziewiąty klient odłożył raty. Nikt nie zapłacił za to ani złotówki.',
+        },
+        {
+          date: '2023',
+          icon: 'map-pin',
+          title: 'Oddziały w Krakowie i Gdańsku',
+          text: 'Bez progów i schodów, z pętlą indukcyjną przy stanowisku.',
+        },
+        {
+          date: '2026',
+          icon: 'card',
+          title: 'Karta i sklep',
+          text: 'Jedno konto do spłaty rat, płatności kartą i zakupów na raty.',
+        },
+      ],
+    }),
+    block('story-video', 'video', {
+      title: 'Skąd nazwa Mozaika',
+      name: 'Jak z płytek powstaje mozaika',
+      sources: [
+        { src: '/media/mosaic-story.webm', type: 'video/webm' },
+        { src: '/media/mosaic-story.mp4', type: 'video/mp4' },
+      ],
+      poster: { src: '/media/mosaic-story.webp', alt: '', width: 640, height: 360 },
+      tracks: [{ src: '/media/mosaic-story.pl.vtt', language: 'pl', label: 'Polski' }],
+      seconds: 10,
+      caption: 'Każda płytka jest inna, a całość trzyma się zasad. Tak samo układamy umowę.',
+      transcript:
+        '<p>Film nie ma dźwięku. Na jasnym tle pojawiają się kolejno zielone, koralowe i żółte płytki. Układają się w znak Mozaiki.</p>',
+    }),
     block('promises', 'feature-list', {
       title: 'Czego możesz się po nas spodziewać',
       items: [

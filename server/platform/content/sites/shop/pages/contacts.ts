@@ -1,5 +1,6 @@
 import type { PageDocument } from '#schemas/page.ts';
 import { block, picture } from '../../block.ts';
+import { company } from '../company.ts';
 import { agreement, application, complaint } from '../contact-texts.ts';
 
 export const contacts: PageDocument = {
@@ -18,13 +19,29 @@ export const contacts: PageDocument = {
       'columns',
       { layout: 'equal' },
       {
-        first: [block('contact-box', 'view-block', { key: 'contact-box' })],
+        first: [
+          block('channels', 'contacts', {
+            title: 'Zadzwoń albo napisz',
+            organisation: company.name,
+            channels: [
+              { kind: 'phone', value: company.phone, note: 'Opłata jak za zwykłe połączenie' },
+              { kind: 'email', value: company.email, note: 'Odpowiadamy w ciągu jednego dnia roboczego' },
+              { kind: 'hours', value: company.hours, machineHours: 'Mo-Fr 08:00-20:00, Sa 09:00-15:00' },
+              { kind: 'address', value: company.address },
+              {
+                kind: 'sign-language',
+                value: 'Tłumacz języka migowego online',
+                href: '/deklaracja-dostepnosci',
+                note: 'W godzinach pracy infolinii',
+              },
+            ],
+          }),
+        ],
         second: [
           block('writing', 'rich-text', {
             html: `
 <h2>Napisz do nas</h2>
-<p>Na e-maile odpowiadamy w ciągu jednego dnia roboczego, na reklamacje najpóźniej w 30 dni.</p>
-<p>Listy: Mozaika Finanse sp. z o.o., ul. Kafelkowa 12, 00-999 Warszawa.</p>
+<p>Na reklamacje odpowiadamy najpóźniej w 30 dni, zwykle w tydzień. Napisz, czego dotyczy sprawa, i podaj numer umowy, jeśli go masz.</p>
 <p>Masz umowę? <a href="/signin">Zaloguj się</a> i napisz w wiadomościach. Nie musisz wtedy podawać danych, żebyśmy mogli pomóc.</p>
 `.trim(),
           }),

@@ -30,6 +30,29 @@ export const home: PageDocument = {
       },
       { aside: [calculator('hero-calculator')] },
     ),
+    block('numbers', 'stats', {
+      items: [
+        {
+          value: 12,
+          unit: 'lat',
+          label: 'pożyczamy z tą samą tabelą kosztów',
+          source: 'Rejestr przedsiębiorców, działamy od 2014 roku',
+        },
+        {
+          value: 87,
+          unit: '%',
+          label: 'decyzji tego samego dnia roboczego',
+          source: 'Dane własne, III kwartał 2026',
+        },
+        {
+          value: 31,
+          unit: '%',
+          label: 'wniosków odrzucamy, bo rata byłaby za wysoka',
+          source: 'Dane własne, III kwartał 2026',
+        },
+        { value: 0, unit: 'zł', label: 'kosztuje wcześniejsza spłata', href: '/info' },
+      ],
+    }),
     block('advantages', 'feature-list', {
       title: 'Cztery rzeczy, które u nas się nie zmieniają',
       items: [
@@ -81,7 +104,14 @@ export const home: PageDocument = {
       'section',
       { tone: 'brand' },
       {
-        content: [costTable, block('warning', 'view-block', { key: 'cost-warning' })],
+        content: [
+          costTable,
+          block('example', 'representative-example', { variant: 'compact' }),
+          block('warning', 'cost-warning', {
+            variant: 'inline',
+            advice: 'Pożyczaj tylko tyle, ile spłacisz bez kłopotu.',
+          }),
+        ],
       },
     ),
     block('stories', 'carousel', { alias: 'home-stories' }),
@@ -121,6 +151,12 @@ export const home: PageDocument = {
         },
       ],
       note: 'Opinie pochodzą z ankiety wysyłanej po zawarciu umowy. Sprawdzamy, że każdą wystawiła osoba, która ma lub miała u nas pożyczkę.',
+    }),
+    block('guides', 'posts-teaser', {
+      title: 'Poradnik',
+      lead: 'Piszemy prosto o budżecie, umowach i bezpieczeństwie. Także wtedy, gdy lepiej nie pożyczać.',
+      layout: 'featured',
+      count: 4,
     }),
     block('faq', 'accordion', { title: 'Pytania, które słyszymy najczęściej', items: questions }),
     block('branches', 'custom-entity-list', { type: 'branch', title: 'Można też przyjść' }),

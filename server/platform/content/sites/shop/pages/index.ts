@@ -7,8 +7,10 @@ import { home } from './home.ts';
 import { info } from './info.ts';
 import { infoStatic } from './info-static.ts';
 import { howItWorks } from './jak-to-dziala.ts';
+import { card } from './karta.ts';
 import { privacyPage } from './polityka-prywatnosci.ts';
 import { termsPage } from './regulamin.ts';
+import { search } from './szukaj.ts';
 import { renovation } from './wiosenny-remont.ts';
 
 /** Every page of the shop, by alias. */
@@ -20,6 +22,8 @@ export const pages: readonly PageDocument[] = [
   contacts,
   howItWorks,
   renovation,
+  card,
+  search,
   termsPage,
   privacyPage,
   informationSheetPage,

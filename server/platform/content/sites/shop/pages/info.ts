@@ -23,7 +23,45 @@ export const info: PageDocument = {
 `.trim(),
     }),
     costTable,
-    block('warning', 'view-block', { key: 'cost-warning' }),
+    block('example', 'representative-example', {}),
+    block('warning', 'cost-warning', { showSource: true }),
+    block('changes', 'comparison-table', {
+      title: 'Którą drogę wybrać',
+      lead: 'Trzy sposoby na zmianę planu. Każdy jest bezpłatny.',
+      caption: 'Odstąpienie, wcześniejsza spłata i zawieszenie rat',
+      columns: [
+        { title: 'Odstąpienie', note: 'do 14 dni' },
+        { title: 'Wcześniejsza spłata', note: 'w każdej chwili' },
+        { title: 'Zawieszenie rat', note: 'do 3 miesięcy' },
+      ],
+      rows: [
+        {
+          label: 'Musisz podać powód',
+          cells: [{ answer: 'no' }, { answer: 'no' }, { answer: 'yes', text: 'krótko, we wniosku' }],
+        },
+        {
+          label: 'Zwracasz prowizję',
+          hint: 'Tę część, której jeszcze nie było w ratach',
+          cells: [
+            { answer: 'no' },
+            { answer: 'partly', text: 'tylko za czas trwania umowy' },
+            { answer: 'text', text: 'bez zmian' },
+          ],
+        },
+        {
+          label: 'Odsetki',
+          cells: [
+            { answer: 'text', text: 'za dni korzystania' },
+            { answer: 'text', text: 'do dnia spłaty' },
+            { answer: 'text', text: 'od niespłaconej kwoty' },
+          ],
+        },
+        {
+          label: 'Umowa się kończy',
+          cells: [{ answer: 'yes' }, { answer: 'yes' }, { answer: 'no' }],
+        },
+      ],
+    }),
     block('situations', 'accordion', {
       title: 'Gdy coś się zmieni',
       items: [
@@ -57,6 +95,10 @@ export const info: PageDocument = {
 </ol>
 <p>Wszystkie dokumenty znajdziesz też po zalogowaniu. Zasady korzystania z serwisu opisuje <a href="/regulamin">regulamin</a>.</p>
 `.trim(),
+    }),
+    block('repayment-banks', 'banks-list', {
+      title: 'Kiedy dotrze przelew z Twojego banku',
+      use: 'repayment',
     }),
     block('contact', 'view-block', { key: 'contact-box' }),
   ],

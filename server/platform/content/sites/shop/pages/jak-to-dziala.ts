@@ -13,6 +13,15 @@ export const howItWorks: PageDocument = {
       lead: 'Cztery kroki, zwykle w jeden dzień roboczy. Na każdym możesz się zatrzymać, nic to nie kosztuje.',
       image: picture('phone-steps'),
     }),
+    block('places', 'anchor-navigation', {
+      items: [
+        { label: 'Krok po kroku', target: 'steps' },
+        { label: 'Co przygotować', target: 'needed' },
+        { label: 'Banki', target: 'banks' },
+        { label: 'Policz ratę', target: 'calculator' },
+        { label: 'Częste pytania', target: 'questions' },
+      ],
+    }),
     block('steps', 'steps', {
       title: 'Krok po kroku',
       items: [
@@ -56,8 +65,12 @@ export const howItWorks: PageDocument = {
         second: [block('needed-picture', 'image', { image: picture('signature') })],
       },
     ),
+    block('banks', 'banks-list', {
+      title: 'Banki, przez które potwierdzisz dochód',
+      use: 'verification',
+    }),
     calculator('calculator', { heading: 'Policz swoją ratę' }),
-    block('warning', 'view-block', { key: 'cost-warning' }),
+    block('example', 'representative-example', {}),
     block('questions', 'accordion', {
       title: 'Częste pytania',
       items: [
@@ -76,6 +89,23 @@ export const howItWorks: PageDocument = {
         {
           title: 'Czy mogę zmienić dzień spłaty?',
           html: '<p>Tak, dwa razy w roku, po zalogowaniu. Nowy harmonogram zobaczysz przed potwierdzeniem.</p>',
+        },
+      ],
+    }),
+    block('more', 'related-content', {
+      title: 'Zanim złożysz wniosek',
+      items: [
+        {
+          kind: 'page',
+          title: 'Koszty i dokumenty',
+          text: 'Z czego składa się cena i co się dzieje, gdy coś się zmieni.',
+          href: '/info',
+        },
+        {
+          kind: 'document',
+          title: 'Formularz informacyjny',
+          text: 'Wszystkie dane o pożyczce w jednym miejscu, przed podpisaniem umowy.',
+          href: '/formularz-informacyjny',
         },
       ],
     }),

@@ -20,7 +20,6 @@ export const renovation: PageDocument = {
       tone: 'sun',
     }),
     block('crumbs', 'breadcrumbs', { items: [{ title: 'Wiosenny remont', link: '/wiosenny-remont' }] }),
-    block('warning', 'view-block', { key: 'cost-warning' }),
     block('plan', 'steps', {
       title: 'Dobry plan mieści się na jednej kartce',
       items: [
@@ -54,6 +53,7 @@ export const renovation: PageDocument = {
       },
     ),
     calculator('calculator', { heading: 'Policz ratę za remont' }),
+    block('example', 'representative-example', { variant: 'compact' }),
     block('partners', 'custom-entity-list', {
       type: 'partner',
       title: 'Partnerzy, których polecają klienci',
@@ -75,6 +75,8 @@ export const renovation: PageDocument = {
         },
       ],
     }),
+    block('more', 'related-content', { category: 'budzet', items: [] }),
+    block('share', 'share', {}),
     block('cta', 'call-to-action', {
       title: 'Masz już kosztorys?',
       text: 'Złóż wniosek, gdy znasz kwotę. Do tego czasu możesz liczyć bez żadnych zobowiązań.',
