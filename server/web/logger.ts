@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/config/config.ts';
-import { createLogOutput } from './log-output.ts';
+import { logOutput } from './log-output.ts';
 import { redactUrl } from './redact-url.ts';
 
 /** Keys that never reach a log, wherever in a line's first levels they stand ([sec 38]). */
@@ -39,7 +39,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
       err: describeError,
     },
   };
-  return pino(options, destination ?? createLogOutput(process.stdout));
+  return pino(options, destination ?? logOutput(process.stdout));
 }
 
 /**
