@@ -6,11 +6,11 @@ const sentences = {
   pl: {
     title: 'Przykład reprezentatywny',
     sentence:
-      'Rzeczywista Roczna Stopa Oprocentowania (RRSO) wynosi {{apr}}, całkowita kwota pożyczki: {{amount}}, całkowita kwota do zapłaty: {{total}}, oprocentowanie stałe: {{rate}} w skali roku, całkowity koszt pożyczki: {{cost}} (w tym prowizja {{fee}} i odsetki {{interest}}), okres spłaty: {{months}}, liczba równych rat: {{equal}} po {{instalment}}, ostatnia rata: {{last}}. Odsetki naliczamy tylko od wypłaconej kwoty; prowizję pobieramy w ratach. Stan na {{date}}.',
+      'Rzeczywista Roczna Stopa Oprocentowania (RRSO) wynosi {{apr}}, całkowita kwota pożyczki: {{amount}}, całkowita kwota do zapłaty: {{total}}, oprocentowanie stałe: {{rate}} w\u00a0skali roku, całkowity koszt pożyczki: {{cost}} (w\u00a0tym prowizja {{fee}} i\u00a0odsetki {{interest}}), okres spłaty: {{months}}, liczba równych rat: {{equal}} po {{instalment}}, ostatnia rata: {{last}}. Odsetki naliczamy tylko od wypłaconej kwoty; prowizję pobieramy w\u00a0ratach. Stan na {{date}}.',
     'sentence-equal':
-      'Rzeczywista Roczna Stopa Oprocentowania (RRSO) wynosi {{apr}}, całkowita kwota pożyczki: {{amount}}, całkowita kwota do zapłaty: {{total}}, oprocentowanie stałe: {{rate}} w skali roku, całkowity koszt pożyczki: {{cost}} (w tym prowizja {{fee}} i odsetki {{interest}}), okres spłaty: {{months}}, liczba równych rat: {{equal}} po {{instalment}}. Odsetki naliczamy tylko od wypłaconej kwoty; prowizję pobieramy w ratach. Stan na {{date}}.',
+      'Rzeczywista Roczna Stopa Oprocentowania (RRSO) wynosi {{apr}}, całkowita kwota pożyczki: {{amount}}, całkowita kwota do zapłaty: {{total}}, oprocentowanie stałe: {{rate}} w\u00a0skali roku, całkowity koszt pożyczki: {{cost}} (w\u00a0tym prowizja {{fee}} i\u00a0odsetki {{interest}}), okres spłaty: {{months}}, liczba równych rat: {{equal}} po {{instalment}}. Odsetki naliczamy tylko od wypłaconej kwoty; prowizję pobieramy w\u00a0ratach. Stan na {{date}}.',
     'sentence-single':
-      'Rzeczywista Roczna Stopa Oprocentowania (RRSO) wynosi {{apr}}, całkowita kwota pożyczki: {{amount}}, całkowita kwota do zapłaty: {{total}}, oprocentowanie stałe: {{rate}} w skali roku, całkowity koszt pożyczki: {{cost}} (w tym prowizja {{fee}} i odsetki {{interest}}), jednorazowa spłata {{instalment}} po okresie: {{months}}. Stan na {{date}}.',
+      'Rzeczywista Roczna Stopa Oprocentowania (RRSO) wynosi {{apr}}, całkowita kwota pożyczki: {{amount}}, całkowita kwota do zapłaty: {{total}}, oprocentowanie stałe: {{rate}} w\u00a0skali roku, całkowity koszt pożyczki: {{cost}} (w\u00a0tym prowizja {{fee}} i\u00a0odsetki {{interest}}), jednorazowa spłata {{instalment}} po okresie: {{months}}. Stan na {{date}}.',
   },
   en: {
     title: 'Representative example',

@@ -7,17 +7,17 @@ import type { queries } from './queries.ts';
 const looks = {
   banner: {
     place: 'bg-sun-soft',
-    inner: 'wrap flex items-start gap-4 py-6 sm:items-center sm:gap-5 sm:py-8',
+    inner: 'wrap flex gap-4 py-6 sm:gap-5 sm:py-8',
     tile: 'grid size-12 shrink-0 place-items-center rounded-control bg-sun text-deep sm:size-14',
     icon: 'size-7',
     words: 'text-xl leading-snug font-bold tracking-tight hyphens-auto sm:text-2xl',
     advice: 'mt-1 max-w-prose text-base leading-relaxed sm:text-lg',
   },
   inline: {
-    place: 'rounded-control border border-line-strong bg-sun-soft px-4 py-3.5',
-    inner: 'flex items-start gap-3',
+    place: 'wrap py-3',
+    inner: 'flex gap-3 rounded-control border border-line-strong bg-sun-soft px-4 py-3.5',
     tile: 'shrink-0 text-sun-ink',
-    icon: 'mt-0.5 size-5',
+    icon: 'size-6',
     words: 'text-base leading-normal font-semibold',
     advice: 'mt-1 text-base leading-relaxed',
   },
@@ -36,7 +36,7 @@ export function CostWarning({
   const Words = block.first ? 'h1' : 'p';
   return (
     <div role="note" aria-label={t('cost-warning.label')} className={look.place}>
-      <div className={look.inner}>
+      <div className={`${look.inner} ${props.advice || props.showSource ? 'items-start' : 'items-center'}`}>
         <span className={look.tile}>
           <TriangleAlert aria-hidden="true" className={look.icon} />
         </span>

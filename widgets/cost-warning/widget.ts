@@ -17,8 +17,8 @@ export const widget = defineWidget({
   description: 'The warning that advertising of credit must carry, in the words in force on the day.',
   category: 'content',
   guidance: {
-    use: 'On every page that advertises a loan and has no calculator, which carries the warning itself. `banner` closes a section; `inline` stands beside a price.',
-    avoid: 'For advice or news of your own: use `notice`. Twice in one screen it stops being read.',
+    use: 'On every page that advertises a loan and has no calculator, which carries the warning itself. “banner” closes a section; “inline” stands beside a price.',
+    avoid: 'For advice or news of your own: use “notice”. Twice in one screen it stops being read.',
   },
   props,
   hydrate: 'never',

@@ -24,8 +24,8 @@ export function LoanField({ id, field, name, state, bounds, unit, write, change 
   const impossible = state.notice === 'impossible';
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <label htmlFor={id} className="text-lead font-semibold">
+      <div className="flex flex-col gap-x-4 gap-y-2 @md:flex-row @md:items-center @md:justify-between">
+        <label htmlFor={id} className="min-w-0 text-lg font-semibold">
           {t(`loan-calculator.${field}`)}
         </label>
         <div className="flex min-w-0 items-center gap-2">
@@ -35,7 +35,7 @@ export function LoanField({ id, field, name, state, bounds, unit, write, change 
             spent={state.value === bounds.min}
             onPress={() => change({ kind: 'nudge', field, steps: -1 })}
           />
-          <div className="relative min-w-0">
+          <div className="relative min-w-0 flex-1">
             <input
               id={id}
               type="number"
@@ -50,7 +50,7 @@ export function LoanField({ id, field, name, state, bounds, unit, write, change 
               onBlur={settle}
               aria-invalid={impossible}
               aria-describedby={`${id}-unit ${id}-notice`}
-              className="input max-w-36 pr-14 text-right text-lg font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+              className={`input pl-2 text-right @md:w-32 @4xl:w-36 ${unit.length > 2 ? 'pr-15' : 'pr-10'} text-lg font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
             />
             <span
               id={`${id}-unit`}

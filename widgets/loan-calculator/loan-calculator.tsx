@@ -41,12 +41,12 @@ export function LoanCalculator({
           action={href(props.applyHref)}
           className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
-          <div className="p-5 @md:p-8 @5xl:p-12">
+          <div className="flex flex-col p-5 @md:p-8 @5xl:p-12">
             <Heading id={`${block.id}-heading`} className="text-2xl hyphens-auto @3xl:text-title">
               {props.heading || t('loan-calculator.heading')}
             </Heading>
             {props.lead && <p className="mt-3 text-lead text-ink-soft">{props.lead}</p>}
-            <div className="mt-6 grid grid-cols-1 gap-4">
+            <div className="my-auto grid grid-cols-1 gap-4 pt-6 @3xl:gap-8">
               <LoanField
                 id={`${block.id}-amount`}
                 field="amount"
@@ -69,7 +69,7 @@ export function LoanCalculator({
               />
             </div>
           </div>
-          <div className="on-deep relative isolate @container overflow-hidden bg-deep p-5 text-on-deep @md:p-8 @5xl:p-12">
+          <div className="on-deep relative isolate @container overflow-hidden bg-deep p-5 text-on-deep [print-color-adjust:exact] @md:p-8 @5xl:p-12">
             <MosaicCorner />
             <LoanResult plan={chosen} annualRatePercent={price.annualRatePercent} figures={figures} />
             <p role="status" className="sr-only">

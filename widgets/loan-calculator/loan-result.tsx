@@ -14,18 +14,18 @@ export function LoanResult({ plan, annualRatePercent, figures }: ResultProps) {
   const { t } = usePage();
   const single = plan.schedule.length === 1;
   const rows = [
-    ['total', figures.money(plan.totalPayableMinor), 'font-semibold text-on-deep'],
-    ['cost', figures.money(plan.totalCostMinor), 'font-semibold text-on-deep'],
-    ['interest', figures.money(plan.interestMinor), 'pl-4'],
-    ['fee', figures.money(plan.feeMinor), 'pl-4'],
-    ['rate', figures.percent(annualRatePercent), 'text-on-deep'],
+    ['total', figures.money(plan.totalPayableMinor), 'font-semibold'],
+    ['cost', figures.money(plan.totalCostMinor), 'font-semibold'],
+    ['interest', figures.money(plan.interestMinor), 'pl-4 text-on-deep-soft'],
+    ['fee', figures.money(plan.feeMinor), 'pl-4 text-on-deep-soft'],
+    ['rate', figures.percent(annualRatePercent), ''],
   ] as const;
   return (
     <>
       <p className="font-medium text-on-deep-soft">
         {t(single ? 'loan-calculator.instalment-single' : 'loan-calculator.instalment')}
       </p>
-      <p className="mt-1 text-[clamp(2rem,13cqi,3.5rem)] leading-none font-bold tracking-tight tabular-nums">
+      <p className="mt-1 text-[clamp(2rem,13cqi,3.5rem)] leading-none font-bold tracking-tight">
         {figures.money(plan.instalmentMinor)}
       </p>
       <p className="mt-3 min-h-6 text-on-deep-soft">
@@ -36,7 +36,7 @@ export function LoanResult({ plan, annualRatePercent, figures }: ResultProps) {
         {rows.map(([key, value, look]) => (
           <div
             key={key}
-            className={`flex flex-wrap items-baseline justify-between gap-x-4 border-b border-deep-line py-2.5 text-on-deep-soft ${look}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-4 border-b border-deep-line py-2.5 ${look}`}
           >
             <dt>{t(`loan-calculator.${key}`)}</dt>
             <dd className="ml-auto text-right tabular-nums">{value}</dd>

@@ -28,7 +28,7 @@ const range =
  * policy refuses `style` in HTML.
  */
 export function LoanSlider({ label, value, bounds, write, onSlide, onSettle }: SliderProps) {
-  const share = bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 1;
+  const share = bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0;
   return (
     <div className="relative mt-2 h-11 noscript:hidden">
       <div aria-hidden="true" className="absolute inset-x-0 top-1/2 -mt-1 h-2 rounded-full bg-line">

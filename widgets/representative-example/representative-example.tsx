@@ -25,11 +25,13 @@ export function RepresentativeExample({
   const headingId = `${block.id}-title`;
   if (props.variant === 'compact')
     return (
-      <section aria-labelledby={headingId} className="rounded-card border border-line-strong bg-surface p-5">
-        <Heading id={headingId} className="text-heading">
-          {title}
-        </Heading>
-        <p className="mt-2 leading-relaxed">{sentence}</p>
+      <section aria-labelledby={headingId} className="wrap py-3">
+        <div className="rounded-card border border-line-strong bg-surface p-5 sm:p-6">
+          <Heading id={headingId} className="text-heading">
+            {title}
+          </Heading>
+          <p className="mt-2 max-w-[90ch] leading-relaxed">{sentence}</p>
+        </div>
       </section>
     );
   return (

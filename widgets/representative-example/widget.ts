@@ -16,7 +16,7 @@ export const widget = defineWidget({
     'What a typical loan costs, as the law asks of credit advertising; counted from the terms in force.',
   category: 'content',
   guidance: {
-    use: 'Wherever a figure about the cost of credit stands without the calculator, which brings its own: beside price lists, cost tables and promises about instalments. `compact` goes into a column or a slot.',
+    use: 'Wherever a figure about the cost of credit stands without the calculator, which brings its own: beside price lists, cost tables and promises about instalments. “compact” goes into a column or a slot.',
     avoid: 'Writing the example by hand in a text block: it would not follow the terms.',
   },
   props,
