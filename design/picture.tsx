@@ -17,6 +17,8 @@ export function Picture({ picture, eager = false, className = '' }: PictureProps
       height={picture.height}
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
+      // The starter lets a near picture load before React takes the block over; that is no difference to complain of.
+      suppressHydrationWarning
       className={className}
     />
   );

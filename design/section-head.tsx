@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockInfo } from '#registry/widget.ts';
+import { bindShortWords } from './short-words.ts';
 
 interface SectionHeadProps {
   readonly block: BlockInfo;
@@ -22,7 +23,7 @@ export function SectionHead({ block, title, lead, eyebrow, id, aside }: SectionH
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
         {title && (
           <Heading id={id} className="text-title hyphens-auto">
-            {title}
+            {bindShortWords(title)}
           </Heading>
         )}
         {lead && <p className="mt-3 max-w-prose text-lead text-ink-soft">{lead}</p>}

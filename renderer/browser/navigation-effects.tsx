@@ -28,6 +28,7 @@ export function NavigationEffects({ onReady }: { onReady: () => void }) {
     shown.current = plan;
     if (before === plan) return;
     applyHead(plan);
+    if (before.url !== plan.url) closeMenus();
     watchLazyImages();
     // A screen reader starts at the new page, not in the middle of nowhere. A page that only refreshed keeps its focus.
     if (before.url !== plan.url) document.getElementById('main')?.focus({ preventScroll: true });
@@ -37,6 +38,11 @@ export function NavigationEffects({ onReady }: { onReady: () => void }) {
 
   useStatusPolling(plan.pollMs);
   return <ScrollRestoration />;
+}
+
+/** A menu is done once it has led somewhere; the new document of a page load would show it closed. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) menu.open = false;
 }
 
 /** Asks for the Plan again while the application is being processed: never twice at a time, never while the tab is hidden. */

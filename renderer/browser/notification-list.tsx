@@ -1,54 +1,83 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Notification, NotificationList } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { notificationScrollMs } from '#schemas/constants.ts';
 
-const tones: Readonly<Record<Notification['kind'], string>> = {
-  success: 'border-success bg-success-soft',
-  warning: 'border-sun bg-surface',
-  error: 'border-danger bg-danger-soft',
-  info: 'border-brand bg-surface',
+const icons: Readonly<Record<Notification['kind'], LucideIcon>> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  info: Info,
 };
 
-/** Messages for the visitor, newest last, announced politely; errors at once. */
+type Item = NotificationList['items'][number];
+
+/**
+ * Messages for the visitor, newest last; each stays until it is dismissed, so nobody has to read against a clock (WCAG
+ * 2.2, 2.2.1). Two regions wait for them from the start, because screen readers announce only what enters a region they
+ * know: errors at once, the rest when the visitor pauses.
+ */
 export function NotificationListView({ store }: { store: StoreApi<NotificationList> }) {
   const { items, dismiss } = useStore(store);
-  // Nothing while there is nothing to say: the server renders nothing here either.
-  if (items.length === 0) return null;
+  const [mounted, setMounted] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // The server renders nothing here, so neither does the first render of the browser.
+  useEffect(() => setMounted(true), []);
+  if (!mounted) return null;
+
+  const close = (id: number) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button.closest('[data-notice]')?.id === noticeId(id));
+    // The focus goes on to the neighbour, or back to the page, never into nothing.
+    const next = buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById('main');
+    next?.focus({ preventScroll: true });
+    dismiss(id);
+  };
+  const cards = (shown: readonly Item[]) =>
+    shown.map((item) => <NotificationCard key={item.id} item={item} onDismiss={() => close(item.id)} />);
+  const urgent = (item: Item) => item.kind === 'error';
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96">
-      {items.map((item) => (
-        <NotificationCard key={item.id} item={item} onDismiss={() => dismiss(item.id)} />
-      ))}
+    <div ref={list} className="notices" data-print="no">
+      <div role="status" aria-atomic="false">
+        {cards(items.filter((item) => !urgent(item)))}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {cards(items.filter(urgent))}
+      </div>
     </div>
   );
 }
 
-function NotificationCard({ item, onDismiss }: { item: Notification; onDismiss: () => void }) {
+const noticeId = (id: number): string => `mozaika-notice-${id}`;
+
+function NotificationCard({ item, onDismiss }: { item: Item; onDismiss: () => void }) {
   const card = useRef<HTMLDivElement>(null);
   const { t } = usePage();
+  const Icon = icons[item.kind];
   useEffect(() => {
     const timer = setTimeout(() => card.current?.scrollIntoView({ block: 'nearest' }), notificationScrollMs);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      ref={card}
-      role={item.kind === 'error' ? 'alert' : 'status'}
-      className={`flex gap-3 rounded-control border-l-4 p-4 text-ink shadow-raised ${tones[item.kind]}`}
-    >
-      <div className="flex-1">
-        <p className="font-semibold">{item.title}</p>
-        <p className="mt-1 text-ink-soft">{item.text}</p>
+    <div ref={card} id={noticeId(item.id)} data-notice="" className={`notice notice-${item.kind}`}>
+      <span className="notice-icon">
+        <Icon aria-hidden="true" />
+      </span>
+      <div className="notice-words">
+        <p className="notice-title">{item.title}</p>
+        <p>{item.text}</p>
       </div>
       <button
         type="button"
         onClick={onDismiss}
-        className="-m-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDismiss();
+        }}
+        className="notice-close"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X aria-hidden="true" />
         <span className="sr-only">{t('runtime.close')}</span>
       </button>
     </div>

@@ -5,7 +5,9 @@ import type { ClientPlan } from '../tree/client-plan.ts';
 export function DefaultLayout({ plan }: { plan: ClientPlan }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <BlockList blocks={plan.regions.header} />
+      <div className="site-top">
+        <BlockList blocks={plan.regions.header} />
+      </div>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <BlockList key={plan.url} blocks={plan.regions.main} />
       </main>

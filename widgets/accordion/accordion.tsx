@@ -1,39 +1,41 @@
 import { Plus } from 'lucide-react';
+import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { RichHtml } from '../rich-text/rich-html.tsx';
 import type { AccordionProps } from './props.ts';
 
-const beside = 'grid gap-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:gap-16';
+const beside = 'items-start @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:gap-16';
 
 /** Questions that open to their answers. Native disclosure: works before any script, and by the browser's search. */
 export function Accordion({ props, slots, block }: ViewProps<AccordionProps, string>) {
-  const Heading = block.first ? 'h1' : 'h2';
-  const Question = props.title && !block.first ? 'h3' : 'h2';
-  const introduced = props.title || props.lead;
+  const Question = itemHeading(block, props.title);
   return (
     <section className="wrap band" aria-label={props.title}>
-      <div className={introduced ? beside : ''}>
-        {introduced && (
-          <div>
-            {props.title && <Heading className="text-title hyphens-auto">{props.title}</Heading>}
-            {props.lead && <p className="mt-3 text-lead text-ink-soft">{props.lead}</p>}
+      <div className="@container">
+        <div className={props.title || props.lead ? beside : ''}>
+          <SectionHead block={block} title={props.title} lead={props.lead} />
+          <div className="grid content-start gap-2">
+            {[...props.items.entries()].map(([position, item]) => (
+              <details
+                key={position}
+                className="group rounded-card border border-line bg-surface open:shadow-card"
+                {...(props.exclusive ? { name: block.id } : {})}
+              >
+                <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-card px-5 py-4 hover:text-brand sm:px-6 [&::-webkit-details-marker]:hidden">
+                  <Question className="min-w-0 text-lg font-semibold">{item.title}</Question>
+                  <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-soft text-brand print:hidden">
+                    <Plus
+                      aria-hidden="true"
+                      className="size-5 transition-transform duration-(--duration-calm) group-open:rotate-45"
+                    />
+                  </span>
+                </summary>
+                <div className="px-5 pb-6 text-ink-soft sm:px-6 sm:pr-16">
+                  <RichHtml html={item.html} slots={slots} />
+                </div>
+              </details>
+            ))}
           </div>
-        )}
-        <div className="divide-y divide-line border-y border-line">
-          {[...props.items.entries()].map(([position, item]) => (
-            <details key={position} className="group" {...(props.exclusive ? { name: block.id } : {})}>
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
-                <Question className="min-w-0 text-lg">{item.title}</Question>
-                <Plus
-                  aria-hidden="true"
-                  className="size-6 shrink-0 text-brand transition-transform group-open:rotate-45"
-                />
-              </summary>
-              <div className="pb-6 text-ink-soft">
-                <RichHtml html={item.html} slots={slots} />
-              </div>
-            </details>
-          ))}
         </div>
       </div>
     </section>

@@ -8,6 +8,10 @@ export const widget = defineWidget({
   title: 'Accordion',
   description: 'Questions that open to their answers.',
   category: 'content',
+  guidance: {
+    use: 'Questions people really ask, with answers of a few sentences. The browser’s own search finds what is folded.',
+    avoid: 'For what everybody must read, such as costs: do not fold it away.',
+  },
   props,
   hydrate: 'never',
   view: Accordion,
@@ -27,7 +31,7 @@ export const widget = defineWidget({
       },
     },
     {
-      name: 'exclusive',
+      name: 'long',
       title: 'One open at a time, long',
       props: {
         exclusive: true,
@@ -42,6 +46,17 @@ export const widget = defineWidget({
       name: 'minimal',
       title: 'One question',
       props: { items: [{ title: 'Gdzie Was znajdę?', html: '<p>Przy ul. Kafelkowej 12.</p>' }] },
+    },
+    {
+      name: 'broken',
+      title: 'An answer without words, a word without end',
+      props: {
+        title: 'Pytania o pożyczkę',
+        items: [
+          { title: 'Pięćdziesięciogroszówkowoprzeliczeniowy?', html: '' },
+          { title: 'Gdzie podpiszę umowę?', html: '<p>Przez internet <strong>albo w oddziale.' },
+        ],
+      },
     },
   ],
 });

@@ -14,10 +14,10 @@ export function Breadcrumbs({ props }: ViewProps<BreadcrumbsProps>) {
     <nav aria-label={page.t('breadcrumbs.label')} className="wrap pt-4">
       <ol className="flex flex-wrap items-center text-sm">
         {trail.map((crumb) => (
-          <li key={crumb.link} className="flex items-center">
+          <li key={crumb.link} className="flex min-w-0 items-center">
             <a
               href={page.href(crumb.link)}
-              className="inline-flex min-h-11 items-center text-brand underline underline-offset-4 hover:text-brand-strong"
+              className="inline-flex min-h-11 items-center text-brand underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-brand-strong"
             >
               {crumb.title}
             </a>

@@ -10,6 +10,10 @@ export const widget = defineWidget({
   title: 'Breadcrumbs',
   description: 'The way from the start page to this page.',
   category: 'navigation',
+  guidance: {
+    use: 'Under the opening of a page that lies below another one.',
+    avoid: 'On the start page, where it shows nothing, and on screens of a process.',
+  },
   props,
   hydrate: 'never',
   view: Breadcrumbs,
@@ -40,5 +44,12 @@ export const widget = defineWidget({
       },
     },
     { name: 'minimal', title: 'From the address', props: {} },
+    {
+      name: 'broken',
+      title: 'One word without a break',
+      props: {
+        items: [{ title: 'Pięćdziesięciogroszówkowoprzeliczeniowy-regulamin-promocji', link: '/regulamin' }],
+      },
+    },
   ],
 });

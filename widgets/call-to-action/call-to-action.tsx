@@ -1,3 +1,6 @@
+import { Mosaic } from '#design/mosaic.tsx';
+import { cornerRight } from '#design/mosaic-patterns.ts';
+import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { CallToActionProps } from './props.ts';
@@ -7,6 +10,7 @@ interface Tone {
   readonly text: string;
   readonly action: string;
   readonly secondary: string;
+  readonly ornament: 'light' | 'deep';
 }
 
 const tones: Readonly<Record<CallToActionProps['tone'], Tone>> = {
@@ -15,18 +19,21 @@ const tones: Readonly<Record<CallToActionProps['tone'], Tone>> = {
     text: 'text-on-deep-soft',
     action: 'btn btn-inverse',
     secondary: 'btn btn-outline-inverse',
+    ornament: 'deep',
   },
   soft: {
     panel: 'bg-brand-soft',
     text: 'text-ink-soft',
     action: 'btn btn-primary',
     secondary: 'btn btn-secondary hover:bg-surface',
+    ornament: 'light',
   },
   accent: {
     panel: 'bg-accent-soft',
     text: 'text-ink-soft',
     action: 'btn btn-primary',
     secondary: 'btn btn-secondary hover:bg-surface',
+    ornament: 'light',
   },
 };
 
@@ -39,21 +46,26 @@ export function CallToAction({ props, block }: ViewProps<CallToActionProps>) {
     <section className="band">
       <div className="wrap @container">
         <div
-          className={`flex flex-col gap-8 rounded-card px-6 py-10 @md:px-10 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:px-14 @3xl:py-16 ${tone.panel}`}
+          className={`relative isolate overflow-hidden rounded-card rounded-br-[5rem] px-6 py-10 @md:px-10 @3xl:px-14 @3xl:py-16 ${tone.panel}`}
         >
-          <div className="max-w-[44rem]">
-            <Heading className="text-title">{props.title}</Heading>
+          <Mosaic
+            rows={cornerRight}
+            ground={tone.ornament}
+            className="absolute right-0 bottom-0 -z-10 hidden w-auto max-w-none @4xl:block @4xl:h-full print:hidden"
+          />
+          <div className="@4xl:max-w-[62%]">
+            <Heading className="text-title hyphens-auto">{bindShortWords(props.title)}</Heading>
             {props.text && <p className={`mt-3 text-lead ${tone.text}`}>{props.text}</p>}
-          </div>
-          <div className="flex flex-col gap-3 @md:flex-row @md:flex-wrap @3xl:shrink-0 @3xl:flex-col">
-            <a className={tone.action} href={href(props.action.href)}>
-              {props.action.label}
-            </a>
-            {props.secondary && (
-              <a className={tone.secondary} href={href(props.secondary.href)}>
-                {props.secondary.label}
+            <div className="mt-8 flex flex-col gap-3 @md:flex-row @md:flex-wrap">
+              <a className={tone.action} href={href(props.action.href)}>
+                {props.action.label}
               </a>
-            )}
+              {props.secondary && (
+                <a className={tone.secondary} href={href(props.secondary.href)}>
+                  {props.secondary.label}
+                </a>
+              )}
+            </div>
           </div>
         </div>
       </div>

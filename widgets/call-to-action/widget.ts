@@ -8,6 +8,10 @@ export const widget = defineWidget({
   title: 'Call to action',
   description: 'An invitation with one main button and, if wanted, another way.',
   category: 'content',
+  guidance: {
+    use: 'Once, near the end of a page: the one next step, and at most one other way.',
+    avoid: 'Several on a page: then none of them is the next step.',
+  },
   props,
   hydrate: 'never',
   view: CallToAction,

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { CarouselProps } from './props.ts';
@@ -11,6 +12,13 @@ import { useSlideScroller } from './use-slide-scroller.ts';
 const scrollable = { tabIndex: 0 } as const;
 
 /**
+ * On a page the slides run to the window's edge, and the first one stands in line with the page: half of what the window
+ * has beyond the 70rem of the measure. In a narrow place they keep to the place's own margins.
+ */
+const bleed =
+  'scroll-px-5 @5xl:scroll-px-[max(2.5rem,calc((100cqw-70rem)/2))] @5xl:px-[max(2.5rem,calc((100cqw-70rem)/2))]';
+
+/**
  * Slides side by side that scroll and snap by themselves; the buttons are an addition, absent without scripts. Nothing
  * moves unless the visitor moves it.
  */
@@ -20,19 +28,18 @@ export function Carousel({ props, data, block }: ViewProps<CarouselProps, never,
   const slides = props.alias === undefined ? props.slides : (data.carousel?.slides ?? []);
   if (slides.length === 0) return null;
   const title = props.title ?? data.carousel?.title;
-  const Heading = block.first ? 'h1' : 'h2';
   const standing = { from: position.first + 1, to: position.last + 1, total: slides.length };
 
   return (
     <section
-      className="band"
+      className="band @container"
       aria-roledescription={t('carousel.role')}
       aria-label={title ?? t('carousel.role')}
     >
-      <div className="wrap flex flex-wrap items-end justify-between gap-6">
-        {title && <Heading className="min-w-0 text-title hyphens-auto">{title}</Heading>}
+      <div className="wrap flex flex-wrap items-start justify-between gap-x-6">
+        <SectionHead block={block} title={title} />
         {slides.length > 1 && (
-          <div className="ml-auto flex shrink-0 gap-2 noscript:hidden">
+          <div className="mb-6 ml-auto flex shrink-0 gap-2 noscript:hidden print:hidden">
             <ScrollButton
               icon={ChevronLeft}
               label={t('carousel.previous')}
@@ -52,10 +59,10 @@ export function Carousel({ props, data, block }: ViewProps<CarouselProps, never,
         ref={list}
         {...scrollable}
         aria-label={title ?? t('carousel.role')}
-        className="wrap relative mt-8 flex snap-x snap-mandatory scroll-px-5 gap-5 overflow-x-auto pt-1 pb-4 motion-safe:scroll-smooth desktop:scroll-px-10"
+        className={`wrap relative flex max-w-none snap-x snap-mandatory gap-4 overflow-x-auto pt-1 pb-4 focus-visible:-outline-offset-4 motion-safe:scroll-smooth print:flex-wrap ${bleed}`}
       >
         {[...slides.entries()].map(([index, slide]) => (
-          <SlideCard key={index} slide={slide} href={href} heading={title && !block.first ? 'h3' : 'h2'} />
+          <SlideCard key={index} slide={slide} href={href} heading={itemHeading(block, title)} />
         ))}
       </ul>
       <p className="sr-only" aria-live="polite">

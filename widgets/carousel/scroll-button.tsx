@@ -17,7 +17,7 @@ export function ScrollButton({ icon: Icon, label, spent, onPress }: Props) {
       onClick={() => {
         if (!spent) onPress();
       }}
-      className="grid size-12 place-items-center rounded-full border-2 border-line-strong text-brand hover:border-brand hover:bg-brand-soft aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong"
+      className="btn-icon aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong"
     >
       <Icon aria-hidden="true" />
       <span className="sr-only">{label}</span>

@@ -1,3 +1,4 @@
+import { Picture } from '#design/picture.tsx';
 import type { CarouselSlide } from '#schemas/carousel.ts';
 
 interface Props {
@@ -7,27 +8,22 @@ interface Props {
   readonly heading: 'h2' | 'h3';
 }
 
-/** One slide. */
+/** One slide. Without a picture its words stand on a tinted tile. */
 export function SlideCard({ slide: { image, title, text, link }, href, heading: Heading }: Props) {
   return (
-    <li className="card flex w-[min(85%,26rem)] shrink-0 snap-start flex-col overflow-hidden">
-      {image && (
-        <img
-          className="aspect-[4/3] w-full bg-sunken object-contain"
-          src={image.src}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
-      <div className="flex flex-1 flex-col p-6">
-        <Heading className="text-xl hyphens-auto">{title}</Heading>
-        {text && <p className="mt-2 flex-1 text-ink-soft">{text}</p>}
+    <li
+      className={`flex w-[min(85%,24rem)] shrink-0 snap-start flex-col overflow-hidden rounded-card ${image ? 'border border-line bg-surface' : 'rounded-tr-[4.5rem] bg-brand-soft'}`}
+    >
+      {image && <Picture picture={image} className="aspect-[4/3] w-full bg-sunken object-cover" />}
+      <div className={`flex flex-1 flex-col p-6 ${image ? '' : 'justify-end pt-16'}`}>
+        <Heading className="text-heading hyphens-auto">{title}</Heading>
+        {text && <p className="mt-2 flex-1 leading-relaxed text-ink-soft">{text}</p>}
         {link && (
           <p className="mt-4">
-            <a className="text-link inline-flex min-h-11 items-center" href={href(link.href)}>
+            <a
+              className="text-link inline-flex min-h-11 items-center focus-visible:-outline-offset-2"
+              href={href(link.href)}
+            >
               {link.label}
             </a>
           </p>

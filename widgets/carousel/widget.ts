@@ -17,6 +17,10 @@ export const widget = defineWidget({
   title: 'Carousel',
   description: 'Slides of a stored carousel or of its own; they scroll by touch, keys and buttons.',
   category: 'media',
+  guidance: {
+    use: 'Stories or offers that may be skipped, three or more.',
+    avoid: 'For anything a visitor must see: what lies beyond the edge is seldom reached.',
+  },
   props,
   queries: ({ alias }, { content }) => carouselQueries(content, alias),
   hydrate: 'visible',
@@ -78,14 +82,22 @@ export const widget = defineWidget({
       },
     },
     {
-      name: 'one',
+      name: 'long',
       title: 'One slide, long text',
       props: { alias: 'one', title: 'Tytuł własny bloku' },
       data: {
         carousel: {
           alias: 'one',
           title: 'x',
-          slides: [slide('a', 'Bardzo długi tytuł slajdu, który zajmuje kilka wierszy', 'Opis. '.repeat(40))],
+          slides: [
+            slide(
+              'a',
+              'Bardzo długi tytuł slajdu, który zajmuje kilka wierszy',
+              'Opis, który nie kończy się na jednym zdaniu i spokojnie tłumaczy wszystko po kolei. '.repeat(
+                4,
+              ),
+            ),
+          ],
         },
       },
     },
@@ -101,7 +113,7 @@ export const widget = defineWidget({
       },
       data: { carousel: null },
     },
-    { name: 'minimal', title: 'Nothing to show', props: {}, data: { carousel: null } },
-    { name: 'missing', title: 'No such carousel', props: { alias: 'gone' }, data: { carousel: null } },
+    { name: 'empty', title: 'Nothing to show', props: {}, data: { carousel: null } },
+    { name: 'broken', title: 'No such carousel', props: { alias: 'gone' }, data: { carousel: null } },
   ],
 });

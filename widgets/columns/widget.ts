@@ -10,6 +10,10 @@ export const widget = defineWidget({
   title: 'Columns',
   description: 'Two to four columns of blocks.',
   category: 'layout',
+  guidance: {
+    use: 'Words beside a picture, or two short things to compare.',
+    avoid: 'For long texts side by side: nobody reads two columns at once.',
+  },
   props,
   slots: {
     first: { title: 'First', opensPage: true },
@@ -50,5 +54,25 @@ export const widget = defineWidget({
       },
     },
     { name: 'empty', title: 'Empty', props: {} },
+    {
+      name: 'long',
+      title: 'Long text beside a picture',
+      props: { gap: 'wide' },
+      slots: {
+        first: text(
+          'story',
+          '<h2>Ile odłożyć na łazienkę?</h2><p>Dla łazienki o powierzchni 5 m² nasi klienci zapisują w kosztorysach zwykle:</p><ul><li>robocizna: 40–50% budżetu,</li><li>płytki i materiały: 25–30%,</li><li>armatura i ceramika: 20–25%.</li></ul><p>Zanim podpiszesz umowę z ekipą, sprawdź, kto kupuje materiały i kto odbiera zwroty.</p>',
+        ),
+        second: [
+          {
+            id: 'picture',
+            type: 'image',
+            props: {
+              image: { src: '/illustrations/renovation.svg', alt: '', width: 480, height: 360 },
+            },
+          },
+        ],
+      },
+    },
   ],
 });

@@ -11,9 +11,9 @@ export function CustomEntityItem({
   const Heading = block.first ? 'h1' : 'h2';
   if (!data.item?.is_active) return null;
   return (
-    <section className="wrap py-6">
-      <article className="card max-w-[44rem] p-6 sm:p-8">
-        <Heading className="text-2xl">{data.item.name}</Heading>
+    <section className="wrap band">
+      <article className="card max-w-[44rem] rounded-tr-[4.5rem] p-6 sm:p-8">
+        <Heading className="pr-10 text-title hyphens-auto">{data.item.name}</Heading>
         <EntityFields item={data.item} />
       </article>
     </section>

@@ -1,5 +1,6 @@
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import { anyIcon, FieldIcon } from './field-icon.tsx';
 import { type FieldValue, readFieldValue } from './field-value.ts';
 
 /** Fields that explain themselves: shown as plain lines, without their name. */
@@ -22,10 +23,13 @@ export function EntityFields({ item }: { item: CustomEntityItem }) {
         </div>
       ))}
       {named.length > 0 && (
-        <dl className="mt-4 grid gap-3">
+        <dl className="mt-5 grid gap-4">
           {named.map(({ name, value }) => (
-            <div key={name}>
+            <div key={name} className={anyIcon(named.map((field) => field.name)) ? 'relative pl-8' : ''}>
               <dt className="text-sm text-ink-soft">
+                <span className="absolute top-0 left-0">
+                  <FieldIcon name={name} />
+                </span>
                 <FieldName name={name} />
               </dt>
               <dd className="font-medium">
@@ -36,7 +40,7 @@ export function EntityFields({ item }: { item: CustomEntityItem }) {
         </dl>
       )}
       {lines.map(({ name, value }) => (
-        <p key={name} className="mt-4 text-ink-soft">
+        <p key={name} className="mt-5 leading-relaxed text-ink-soft">
           <Value value={value} />
         </p>
       ))}
@@ -54,11 +58,14 @@ function FieldName({ name }: { name: string }) {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
+/** A span of hours or dates does not break at its dash. */
+const keepSpans = (text: string): string => text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
+
 function Value({ value }: { value: FieldValue }) {
   const { t, href, locale } = usePage();
   switch (value.kind) {
     case 'text':
-      return value.text;
+      return keepSpans(value.text);
     case 'number':
       return new Intl.NumberFormat(locale).format(value.number);
     case 'flag':

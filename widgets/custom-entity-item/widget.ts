@@ -19,6 +19,10 @@ export const widget = defineWidget({
   title: 'Custom entity',
   description: 'One item of a custom entity with the fields of its value.',
   category: 'content',
+  guidance: {
+    use: 'One branch, partner or other thing that editors keep as a custom entity, where only this one is wanted.',
+    avoid: 'For all of a kind: take the list.',
+  },
   props,
   hydrate: 'never',
   queries,
@@ -61,6 +65,19 @@ export const widget = defineWidget({
       title: 'Name only',
       props: { type: 'branch', id: 'gdansk' },
       data: { item: entity('gdansk', 'Gdańsk, Wrzeszcz', {}) },
+    },
+    {
+      name: 'broken',
+      title: 'Values that cannot be shown, an address that is none',
+      props: { type: 'branch', id: 'broken' },
+      data: {
+        item: entity('broken', 'Pięćdziesięciogroszówkowoprzeliczeniowy oddział', {
+          street: '',
+          hours: null,
+          website: 'javascript:alert(1)',
+          note: { unknown: true },
+        }),
+      },
     },
   ],
 });

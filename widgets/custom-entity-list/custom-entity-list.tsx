@@ -1,8 +1,16 @@
+import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { EntityFields } from '#widgets/custom-entity-item/entity-fields.tsx';
 import type { CustomEntityListProps } from './props.ts';
 import type { queries } from './queries.ts';
+
+/** Columns of a wide place where three would leave one card alone in its row. */
+const grids = new Map([
+  [1, '@2xl:max-w-2xl'],
+  [2, '@2xl:grid-cols-2'],
+  [4, '@2xl:grid-cols-2'],
+]);
 
 /** All active items of a custom entity, as cards. */
 export function CustomEntityList({
@@ -12,21 +20,20 @@ export function CustomEntityList({
 }: ViewProps<CustomEntityListProps, never, ReturnType<typeof queries>>) {
   const { t, title } = usePage();
   const items = data.items.filter((item) => item.is_active);
-  const Heading = block.first ? 'h1' : 'h2';
   // The page's first heading must not be missing, even where the editor gave the list none.
   const heading = props.title || (block.first ? title : '');
-  const Name = block.first || !heading ? 'h2' : 'h3';
+  const Name = itemHeading(block, heading);
   return (
     <section className="band">
       <div className="wrap @container">
-        {heading && <Heading className="mb-8 text-title">{heading}</Heading>}
+        <SectionHead block={block} title={heading} />
         {items.length === 0 ? (
-          <p className="text-ink-soft">{t('custom-entity-list.empty')}</p>
+          <p className="empty-state">{t('custom-entity-list.empty')}</p>
         ) : (
-          <ul className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
+          <ul className={`grid gap-4 ${grids.get(items.length) ?? '@2xl:grid-cols-2 @5xl:grid-cols-3'}`}>
             {items.map((item) => (
-              <li key={item.id} className="card p-6 sm:p-8">
-                <Name className="text-xl">{item.name}</Name>
+              <li key={item.id} className="card rounded-tr-[4.5rem] p-6 sm:p-8">
+                <Name className="pr-8 text-heading hyphens-auto">{item.name}</Name>
                 <EntityFields item={item} />
               </li>
             ))}

@@ -18,6 +18,10 @@ export const widget = defineWidget({
   title: 'Custom entities',
   description: 'All active items of a custom entity, as cards.',
   category: 'content',
+  guidance: {
+    use: 'All branches, partners or other things of one kind that editors keep as custom entities.',
+    avoid: 'For posts, goods or banks: they have widgets of their own.',
+  },
   props,
   hydrate: 'never',
   queries,
@@ -60,6 +64,19 @@ export const widget = defineWidget({
         ],
       },
     },
-    { name: 'minimal', title: 'Nothing yet', props: { type: 'branch' }, data: { items: [] } },
+    {
+      name: 'empty',
+      title: 'Nothing yet',
+      props: { type: 'branch', title: 'Oddziały' },
+      data: { items: [] },
+    },
+    {
+      name: 'broken',
+      title: 'Values that cannot be shown',
+      props: { type: 'branch', title: 'Oddziały' },
+      data: {
+        items: [entity('broken', 'Oddział bez danych', { street: null, hours: {}, photo: '//host/a.png' })],
+      },
+    },
   ],
 });

@@ -1,6 +1,12 @@
+import { Mosaic } from '#design/mosaic.tsx';
+import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorScreen } from '../process-error/error-screen.tsx';
 import type { DefaultScreenProps } from './props.ts';
+
+/** A wall that is being laid: the upper rows are still open. */
+const rows = ['........', '..oy..ka', 'qd..wtqd', 'hdodhtkd', 'rdhdedhd'] as const;
 
 /** A fixed screen whose own widget does not exist yet: says so honestly, and how to get the thing done meanwhile. */
 export function DefaultScreen({ props, block }: ViewProps<DefaultScreenProps>) {
@@ -10,35 +16,35 @@ export function DefaultScreen({ props, block }: ViewProps<DefaultScreenProps>) {
     const words = t(key);
     return words === key ? t(`default-screen.${part}`) : words;
   };
-  const Heading = block.first ? 'h1' : 'h2';
   return (
-    <section className="band">
-      <div className="wrap">
-        <div className="card max-w-[48rem] p-6 sm:p-12">
-          <Heading className="text-title">{own('title')}</Heading>
-          <p className="mt-4 text-lead text-ink-soft">{own('text')}</p>
-          {props.phone && (
-            <p className="mt-6">
-              {t('default-screen.call')}{' '}
-              <a
-                className="text-link inline-flex min-h-11 items-center"
-                href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}
-              >
-                {props.phone}
-              </a>
-            </p>
-          )}
-          <div className="mt-8 flex flex-wrap gap-3">
-            <a className="btn btn-primary" href={href('/')}>
-              {t('default-screen.home')}
-            </a>
-            <a className="btn btn-secondary" href={href('/contacts')}>
-              {t('default-screen.contacts')}
-            </a>
-          </div>
+    <ErrorScreen
+      block={block}
+      picture={
+        <div className="mx-auto w-full max-w-sm rounded-card rounded-tr-[6rem] bg-sun-soft p-10 pb-0">
+          <Mosaic rows={rows} className="h-auto w-full" />
         </div>
-      </div>
-    </section>
+      }
+      label=""
+      title={own('title')}
+      text={own('text')}
+      help={
+        props.phone && (
+          <p className="mt-8 text-ink-soft">
+            {t('default-screen.call')}{' '}
+            <a className="text-link inline-flex min-h-11 items-center" href={phoneLink(props.phone)}>
+              {props.phone}
+            </a>
+          </p>
+        )
+      }
+    >
+      <a className="btn btn-primary" href={href('/')}>
+        {t('default-screen.home')}
+      </a>
+      <a className="btn btn-secondary" href={href('/contacts')}>
+        {t('default-screen.contacts')}
+      </a>
+    </ErrorScreen>
   );
 }
 

@@ -16,6 +16,10 @@ export const widget = defineWidget({
   title: 'Default screen',
   description: 'Stands in for a fixed screen until its own widget lands.',
   category: 'system',
+  guidance: {
+    use: 'Stands by itself on a fixed screen that has no widget yet.',
+    avoid: 'As a block that an editor places: it says nothing new.',
+  },
   props,
   hydrate: 'never',
   view: DefaultScreen,
@@ -52,5 +56,10 @@ export const widget = defineWidget({
   examples: [
     { name: 'normal', title: 'A screen with a title of its own', props: { screen: 'application' } },
     { name: 'minimal', title: 'An unknown screen', props: { screen: 'unknown', phone: '' } },
+    {
+      name: 'long',
+      title: 'A long number',
+      props: { screen: 'unknown', phone: '+48 22 000 01 23, wewnętrzny 4567' },
+    },
   ],
 });

@@ -1,27 +1,39 @@
-import { IconTile } from '#design/icon.tsx';
+import { Icon } from '#design/icon.tsx';
 import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { gridColumns } from './grid-columns.ts';
 import type { FeatureListProps } from './props.ts';
 
-/** Short promises side by side, each with an icon. */
+/** Tiles take turns: ground, and which corner is the quarter circle. */
+const tiles = [
+  'bg-brand-soft rounded-tl-[4.5rem]',
+  'bg-accent-soft rounded-tr-[4.5rem]',
+  'bg-sun-soft rounded-br-[4.5rem]',
+  'bg-brand-soft rounded-bl-[4.5rem]',
+] as const;
+
+/** Short promises side by side, as tiles of a mosaic, each with an icon. */
 export function FeatureList({ props, block }: ViewProps<FeatureListProps>) {
   const { href } = usePage();
   const ItemHeading = itemHeading(block, props.title);
+  const columns = props.columns === 'auto' ? props.items.length : Number(props.columns);
   return (
     <section className="wrap band" aria-label={props.title}>
       <SectionHead block={block} title={props.title} lead={props.lead} />
-      <ul
-        className={`grid gap-5 sm:grid-cols-2 desktop:gap-6 ${gridColumns(props.columns === 'auto' ? props.items.length : Number(props.columns))}`}
-      >
-        {[...props.items.entries()].map(([position, item]) => {
-          return (
-            <li key={position} className="card p-6">
-              <IconTile name={item.icon} />
-              <ItemHeading className="mt-5 text-xl">
+      <div className="@container">
+        <ul className={`grid gap-3 @xl:grid-cols-2 desktop:gap-4 ${gridColumns(columns)}`}>
+          {[...props.items.entries()].map(([position, item]) => (
+            <li
+              key={position}
+              className={`rounded-card p-6 @xl:p-7 ${tiles[position % tiles.length] ?? ''} ${item.href ? 'card-link' : ''}`}
+            >
+              <span className="grid size-14 place-items-center rounded-full bg-surface text-brand">
+                <Icon name={item.icon} className="size-7" />
+              </span>
+              <ItemHeading className="mt-6 text-heading hyphens-auto">
                 {item.href ? (
-                  <a className="text-link" href={href(item.href)}>
+                  <a className="underline decoration-1 underline-offset-4" href={href(item.href)}>
                     {item.title}
                   </a>
                 ) : (
@@ -30,9 +42,9 @@ export function FeatureList({ props, block }: ViewProps<FeatureListProps>) {
               </ItemHeading>
               <p className="mt-2 leading-relaxed text-ink-soft">{item.text}</p>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-/** Columns of a wide window, as classes that Tailwind can find. */
+/** Columns of a wide place, as classes that Tailwind can find. */
 const classes = new Map([
   [1, ''],
-  [2, 'desktop:grid-cols-2'],
-  [3, 'desktop:grid-cols-3'],
-  [4, 'desktop:grid-cols-4'],
+  [2, '@4xl:grid-cols-2'],
+  [3, '@4xl:grid-cols-3'],
+  [4, '@4xl:grid-cols-4'],
 ]);
 
 /** Classes of a grid for `count` equal items: rows as full as they can be, at most four beside each other. */

@@ -9,6 +9,10 @@ export const widget = defineWidget({
   title: 'Feature list',
   description: 'Short promises side by side, each with an icon.',
   category: 'content',
+  guidance: {
+    use: 'Two to eight short promises of equal weight, each with one icon.',
+    avoid: 'For steps that follow each other, and for long texts.',
+  },
   props,
   hydrate: 'never',
   view: FeatureList,
@@ -37,7 +41,7 @@ export const widget = defineWidget({
       },
     },
     {
-      name: 'icons',
+      name: 'long',
       title: 'Every icon, long texts',
       props: {
         lead: 'Każda ikona z rejestru, z tekstem, który nie mieści się w jednym wierszu.',
@@ -52,6 +56,18 @@ export const widget = defineWidget({
       name: 'minimal',
       title: 'One feature',
       props: { items: [{ icon: 'heart', title: 'Bez pośpiechu', text: 'Oferta czeka 14 dni.' }] },
+    },
+    {
+      name: 'broken',
+      title: 'A word without a break, a text without words',
+      props: {
+        title: 'Trzy zalety',
+        items: [
+          { icon: 'star', title: 'Pięćdziesięciogroszówkowoprzeliczeniowy', text: '' },
+          { icon: 'check', title: 'Jasno', text: 'Koszt przed wnioskiem.' },
+          { icon: 'clock', title: 'Krótko', text: 'Decyzja w dzień roboczy.' },
+        ],
+      },
     },
   ],
 });

@@ -11,6 +11,10 @@ export const widget = defineWidget({
   description:
     'Opens a page: what it is about and the one thing to do. A picture or a tool stands beside it.',
   category: 'content',
+  guidance: {
+    use: 'First block of a page: one promise, one main button, and at most one picture or tool beside it.',
+    avoid: 'Further down a page; take a section or a call to action there.',
+  },
   props,
   slots: { aside: { title: 'Beside the text, instead of the picture' } },
   hydrate: 'never',
@@ -60,5 +64,13 @@ export const widget = defineWidget({
       },
     },
     { name: 'minimal', title: 'Title only', props: { title: 'Kontakt' } },
+    {
+      name: 'broken',
+      title: 'A word that fits no line, a picture with the wrong size',
+      props: {
+        title: 'Pięćdziesięciogroszówkowoprzeliczeniowy',
+        image: { ...picture, width: 4800, height: 3600 },
+      },
+    },
   ],
 });

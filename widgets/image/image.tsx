@@ -1,36 +1,28 @@
+import { Picture } from '#design/picture.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { ImageProps } from './props.ts';
 
+/** In a narrow place, such as a column, a picture fills it; in a wide one it is not blown up beyond its own size. */
 const frames: Readonly<Record<ImageProps['width'], { figure: string; picture: string }>> = {
-  text: { figure: 'wrap', picture: 'max-w-[min(100%,68ch)]' },
-  wide: { figure: 'wrap', picture: 'max-w-full' },
-  full: { figure: '', picture: 'w-full rounded-none' },
+  text: { figure: 'wrap', picture: 'max-w-[min(100%,68ch)] rounded-card' },
+  wide: { figure: 'wrap', picture: 'max-w-full rounded-card @max-2xl:w-full' },
+  full: { figure: '', picture: 'max-h-[32rem] w-full object-cover' },
 };
 
 /** A picture with its size in the markup, so that nothing moves when it arrives. */
 export function Image({ props, block }: ViewProps<ImageProps>) {
   const { t } = usePage();
-  const { src, alt, width, height } = props.image;
   const frame = frames[props.width];
   const caption = [props.caption, props.credit && t('image.credit', { name: props.credit })].filter(Boolean);
   return (
-    <figure className={`py-6 ${frame.figure}`}>
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={block.first ? 'eager' : 'lazy'}
-        fetchPriority={block.first ? 'high' : 'auto'}
-        decoding="async"
-        className={`h-auto rounded-card ${frame.picture}`}
-      />
+    <figure className={`band ${frame.figure}`}>
+      <div className="@container">
+        <Picture picture={props.image} eager={block.first} className={`h-auto ${frame.picture}`} />
+      </div>
       {caption.length > 0 && (
-        <figcaption
-          className={`mt-3 max-w-[68ch] text-sm text-ink-soft ${props.width === 'full' ? 'px-5' : ''}`}
-        >
-          {caption.join(' ')}
+        <figcaption className={`mt-3 ${props.width === 'full' ? 'wrap' : ''}`}>
+          <p className="max-w-[68ch] border-l-2 border-sun pl-3 text-sm text-ink-soft">{caption.join(' ')}</p>
         </figcaption>
       )}
     </figure>

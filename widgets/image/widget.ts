@@ -8,6 +8,10 @@ export const widget = defineWidget({
   title: 'Image',
   description: 'A picture with caption and author.',
   category: 'media',
+  guidance: {
+    use: 'A picture that says something the words do not, with its description and, if needed, its author.',
+    avoid: 'For decoration between texts; a page has enough of it.',
+  },
   props,
   hydrate: 'never',
   view: Image,
@@ -53,6 +57,14 @@ export const widget = defineWidget({
       props: {
         image: { src: '/illustrations/calculator.svg', alt: '', width: 480, height: 360 },
         width: 'text',
+      },
+    },
+    {
+      name: 'broken',
+      title: 'A size that the file does not have',
+      props: {
+        image: { src: '/illustrations/map.svg', alt: 'Plan dojścia do oddziału', width: 40, height: 30 },
+        caption: 'Plik ma inne wymiary, niż zapisano. Obraz zostaje w swoich granicach.',
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { MenuItem } from '#schemas/menu.ts';
@@ -17,27 +18,48 @@ export function Menu({ props, data, block }: ViewProps<MenuProps, never, ReturnT
       {...(props.title ? { 'aria-labelledby': headingId } : { 'aria-label': t('menu.label') })}
     >
       {props.title && (
-        <Heading id={headingId} className="mb-3 text-xl">
+        <Heading id={headingId} className="mb-4 text-heading hyphens-auto">
           {props.title}
         </Heading>
       )}
-      <MenuList items={data.menu} horizontal={props.orientation === 'horizontal'} />
+      {props.orientation === 'horizontal' ? (
+        <ul className="flex flex-wrap gap-2">
+          {data.menu.map((item) => (
+            <li key={item.id} className="max-w-full">
+              <MenuLink
+                item={item}
+                className="inline-flex min-h-11 items-center rounded-[1.5rem] border border-line bg-surface px-4 py-2 font-medium text-brand hover:border-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
+              />
+              {item.submenu.length > 0 && <MenuList items={item.submenu} />}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="max-w-2xl overflow-hidden rounded-card border border-line bg-surface">
+          <MenuList items={data.menu} />
+        </div>
+      )}
     </nav>
   );
 }
 
-function MenuList({ items, horizontal = false }: { items: readonly MenuItem[]; horizontal?: boolean }) {
+/** Rows of links, those of a submenu moved in under their own. */
+function MenuList({ items, depth = 0 }: { items: readonly MenuItem[]; depth?: number }) {
   return (
-    <ul className={horizontal ? 'flex flex-wrap gap-x-8 gap-y-2' : ''}>
+    <ul className={depth === 0 ? 'divide-y divide-line' : 'border-l-4 border-brand-soft pb-2'}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className="relative">
           <MenuLink
             item={item}
-            className="inline-flex min-h-11 items-center py-2 font-medium text-brand hover:underline hover:underline-offset-4 aria-[current=page]:font-bold aria-[current=page]:text-ink"
+            className="flex min-h-12 items-center py-2.5 pr-12 pl-5 font-medium hover:bg-brand-soft focus-visible:-outline-offset-4 aria-[current=page]:font-bold aria-[current=page]:text-brand"
+          />
+          <ChevronRight
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3.5 right-4 size-5 text-line-strong"
           />
           {item.submenu.length > 0 && (
-            <div className="border-l-2 border-line pl-4">
-              <MenuList items={item.submenu} />
+            <div className="pl-5">
+              <MenuList items={item.submenu} depth={depth + 1} />
             </div>
           )}
         </li>

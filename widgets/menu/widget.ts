@@ -16,6 +16,10 @@ export const widget = defineWidget({
   title: 'Menu',
   description: 'A menu of the content system, by its key.',
   category: 'navigation',
+  guidance: {
+    use: 'A menu of the content system within a page, e.g. to the parts of a section.',
+    avoid: 'For the menus of header and footer: they bring their own.',
+  },
   props,
   hydrate: 'never',
   queries,
@@ -60,6 +64,24 @@ export const widget = defineWidget({
       title: 'One link',
       props: {},
       data: { menu: [item('home', 'Strona główna', '/')] },
+    },
+    {
+      name: 'empty',
+      title: 'No such menu: nothing',
+      props: { menu: 'gone', title: 'Na skróty' },
+      data: { menu: [] },
+    },
+    {
+      name: 'broken',
+      title: 'A word without a break, three levels',
+      props: { menu: 'main' },
+      data: {
+        menu: [
+          item('deep', 'Pięćdziesięciogroszówkowoprzeliczeniowy', '/nie-ma', [
+            item('deeper', 'Drugi poziom', '/info', [item('deepest', 'Trzeci poziom', '/about')]),
+          ]),
+        ],
+      },
     },
   ],
 });

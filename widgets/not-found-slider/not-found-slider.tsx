@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
@@ -34,17 +34,21 @@ export function NotFoundSlider({ props, block }: ViewProps<NotFoundSliderProps>)
   return (
     <section className="band" aria-labelledby={`${block.id}-heading`}>
       <div className="wrap">
-        <div className="flex flex-col-reverse gap-8 desktop:flex-row desktop:items-center desktop:justify-between">
-          <div>
-            <p className="text-sm font-semibold text-ink-soft">{t('not-found-slider.message')}</p>
-            <Heading id={`${block.id}-heading`} className="mt-3 text-display">
+        <div className="grid items-center gap-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] desktop:gap-16">
+          <div className="max-w-sm desktop:order-2 desktop:max-w-none">
+            <MissingTile />
+          </div>
+          <div className="min-w-0">
+            <p>
+              <span className="badge">{t('not-found-slider.message')}</span>
+            </p>
+            <Heading id={`${block.id}-heading`} className="mt-4 text-display hyphens-auto">
               {t('error.404.title')}
             </Heading>
             <p className="mt-5 max-w-[60ch] text-lead text-ink-soft">{t('error.404.text')}</p>
           </div>
-          <MissingTile />
         </div>
-        <div className="mt-10 flex justify-end gap-2 noscript:hidden">
+        <div className="mt-8 flex justify-end gap-2 noscript:hidden print:hidden">
           <TurnButton label={t('not-found-slider.previous')} onPress={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" />
           </TurnButton>
@@ -63,10 +67,14 @@ export function NotFoundSlider({ props, block }: ViewProps<NotFoundSliderProps>)
             >
               <a
                 href={href(slide.href)}
-                className="card flex h-full min-h-40 flex-col p-6 hover:border-brand focus-visible:-outline-offset-4"
+                className="group card flex h-full min-h-44 flex-col p-6 hover:border-brand focus-visible:rounded-card focus-visible:-outline-offset-4"
               >
-                <span className="text-xl font-bold text-brand">{slide.title}</span>
+                <span className="text-heading font-bold text-brand">{slide.title}</span>
                 {slide.text && <span className="mt-2 text-ink-soft">{slide.text}</span>}
+                <ArrowRight
+                  aria-hidden="true"
+                  className="mt-auto size-6 text-brand transition-transform group-hover:translate-x-1"
+                />
               </a>
             </li>
           ))}
@@ -84,12 +92,7 @@ interface TurnButtonProps {
 
 function TurnButton({ label, onPress, children }: TurnButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="grid size-12 place-items-center rounded-full border border-line-strong bg-surface text-brand hover:bg-brand-soft"
-    >
+    <button type="button" aria-label={label} onClick={onPress} className="btn-icon">
       {children}
     </button>
   );

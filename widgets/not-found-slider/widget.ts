@@ -9,6 +9,10 @@ export const widget = defineWidget({
   title: 'Not found',
   description: 'The page does not exist (404), with suggestions where to go.',
   category: 'system',
+  guidance: {
+    use: 'Stands by itself on addresses nobody knows (404).',
+    avoid: 'As a way around a site: a menu or related content does that better.',
+  },
   props,
   hydrate: 'interaction',
   view: NotFoundSlider,
@@ -38,6 +42,17 @@ export const widget = defineWidget({
       name: 'minimal',
       title: 'One slide',
       props: { slides: [{ title: 'Strona główna', text: '', href: '/' }] },
+    },
+    {
+      name: 'broken',
+      title: 'The same slide twice, a word without a break',
+      props: {
+        slides: [
+          { title: 'Pięćdziesięciogroszówkowoprzeliczeniowy', text: '', href: '/nie-ma' },
+          { title: 'Kontakt', text: 'Zadzwoń albo napisz.', href: '/contacts' },
+          { title: 'Kontakt', text: 'Zadzwoń albo napisz.', href: '/contacts' },
+        ],
+      },
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { usePopups } from '#engine/react/popups.tsx';
 import type { ViewProps } from '#registry/widget.ts';
@@ -7,7 +8,6 @@ import type { PopupDemoProps } from './props.ts';
 export function PopupDemo({ props, block }: ViewProps<PopupDemoProps>) {
   const { t } = usePage();
   const popups = usePopups();
-  const Heading = block.first ? 'h1' : 'h2';
   const first = { title: t('popup-demo.first'), content: <p>{t('popup-demo.first-text')}</p> };
   const second = { title: t('popup-demo.second'), content: <p>{t('popup-demo.second-text')}</p> };
   const nesting = {
@@ -28,9 +28,8 @@ export function PopupDemo({ props, block }: ViewProps<PopupDemoProps>) {
   return (
     <section className="band">
       <div className="wrap">
-        <Heading className="text-title">{props.title || t('popup-demo.title')}</Heading>
-        <p className="mt-3 max-w-[60ch] text-lead text-ink-soft">{t('popup-demo.lead')}</p>
-        <ul className="mt-8 flex flex-wrap gap-3 noscript:hidden">
+        <SectionHead block={block} title={props.title || t('popup-demo.title')} lead={t('popup-demo.lead')} />
+        <ul className="flex flex-wrap gap-3 noscript:hidden">
           <li>
             <button type="button" className="btn btn-primary" onClick={() => popups.open(first)}>
               {t('popup-demo.open-one')}

@@ -9,6 +9,10 @@ export const widget = defineWidget({
   title: 'Popups',
   description: 'Popups to try out: one, two, nested.',
   category: 'system',
+  guidance: {
+    use: 'For developers, to see how popups stack; widgets open theirs with usePopups().',
+    avoid: 'On a page for visitors.',
+  },
   props,
   hydrate: 'interaction',
   view: PopupDemo,
@@ -20,5 +24,6 @@ export const widget = defineWidget({
       title: 'With a heading of its own',
       props: { title: 'Sprawdź, jak zachowują się okna na Twoim telefonie' },
     },
+    { name: 'minimal', title: 'A short heading', props: { title: 'Test' } },
   ],
 });

@@ -1,12 +1,7 @@
 import { defineWidget } from '#registry/define-widget.ts';
 import { ProcessError } from './process-error.tsx';
 import { props } from './props.ts';
-
-const texts = (label: string, home: string, call: string) => ({
-  'process-error.label': label,
-  'process-error.home': home,
-  'process-error.call': call,
-});
+import { texts } from './texts.ts';
 
 export const widget = defineWidget({
   type: 'process-error',
@@ -14,17 +9,17 @@ export const widget = defineWidget({
   title: 'Process error',
   description: 'Applications cannot be processed right now (555).',
   category: 'system',
+  guidance: {
+    use: 'Stands at /bpm-error; the engine leads there when applications cannot be processed.',
+    avoid: 'For a page that is missing or a site that is switched off: they have screens of their own.',
+  },
   props,
   hydrate: 'never',
   view: ProcessError,
-  texts: {
-    pl: texts('Kod 555', 'Wróć na stronę główną', 'Zadzwoń: {{phone}}'),
-    en: texts('Code 555', 'Back to the home page', 'Call us: {{phone}}'),
-    ru: texts('Код 555', 'На главную страницу', 'Позвонить: {{phone}}'),
-    uk: texts('Код 555', 'На головну сторінку', 'Зателефонувати: {{phone}}'),
-  },
+  texts,
   examples: [
     { name: 'normal', title: 'With a phone number', props: {} },
+    { name: 'long', title: 'A number written with its hours', props: { phone: '+48 22 000 01 23 wewn. 45' } },
     { name: 'minimal', title: 'Without', props: { phone: '' } },
   ],
 });

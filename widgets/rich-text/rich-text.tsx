@@ -1,13 +1,13 @@
+import { SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { RichTextProps } from './props.ts';
 import { RichHtml } from './rich-html.tsx';
 
 /** Running text. Widgets may stand between its paragraphs. */
 export function RichText({ props, slots, block }: ViewProps<RichTextProps, string>) {
-  const Heading = block.first ? 'h1' : 'h2';
   return (
-    <div className="wrap py-8 desktop:py-12">
-      {props.title && <Heading className="mb-6 text-title hyphens-auto">{props.title}</Heading>}
+    <div className="wrap band">
+      <SectionHead block={block} title={props.title} />
       <RichHtml
         html={props.html}
         slots={slots}

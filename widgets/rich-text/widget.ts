@@ -8,6 +8,10 @@ export const widget = defineWidget({
   title: 'Rich text',
   description: 'Running text with headings, lists, tables and links; widgets may stand inside.',
   category: 'content',
+  guidance: {
+    use: 'Running text: terms, guides, stories. Widgets may stand between its paragraphs.',
+    avoid: 'For lists of equal things or for figures: features, steps and tables show them better.',
+  },
   props,
   hydrate: 'never',
   view: RichText,
@@ -21,7 +25,7 @@ export const widget = defineWidget({
       },
     },
     {
-      name: 'table',
+      name: 'long',
       title: 'A table and a wide column',
       props: {
         width: 'wide',

@@ -1,3 +1,4 @@
+import { SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { SectionProps } from './props.ts';
 
@@ -8,18 +9,17 @@ const tones = {
   sun: 'bg-accent-soft',
 } as const;
 
-/** A titled band of the page that holds other blocks. Links reach it by its block id. */
+/** A titled band of the page that holds other blocks. Links reach it by its block id. Nothing, when it holds nothing. */
 export function Section({ props, slots, block }: ViewProps<SectionProps, 'content'>) {
-  const Heading = block.first ? 'h1' : 'h2';
-  const width = props.width === 'narrow' ? '[&_.wrap]:max-w-4xl' : '';
+  if (!props.title && !props.lead && !slots.content) return null;
   return (
-    <section className={`${tones[props.tone]} ${width} py-8 desktop:py-12`} aria-label={props.title}>
-      {(props.title || props.lead) && (
-        <div className="wrap">
-          {props.title && <Heading className="text-title hyphens-auto">{props.title}</Heading>}
-          {props.lead && <p className="mt-3 max-w-prose text-lead text-ink-soft">{props.lead}</p>}
-        </div>
-      )}
+    <section
+      className={`py-8 desktop:py-12 [&_.band]:py-4 ${tones[props.tone]} ${props.width === 'narrow' ? '[&_.wrap]:max-w-4xl' : ''}`}
+      aria-label={props.title}
+    >
+      <div className="wrap empty:hidden">
+        <SectionHead block={block} title={props.title} lead={props.lead} />
+      </div>
       {slots.content}
     </section>
   );

@@ -15,6 +15,10 @@ export const widget = defineWidget({
   title: 'Section',
   description: 'A titled band that holds other blocks.',
   category: 'layout',
+  guidance: {
+    use: 'Puts blocks together under one heading, or on a tinted band.',
+    avoid: 'Around a single block that has a heading of its own.',
+  },
   props,
   slots: { content: { title: 'Content' } },
   hydrate: 'never',
@@ -39,5 +43,16 @@ export const widget = defineWidget({
       slots: { content: [text('brand-text')] },
     },
     { name: 'empty', title: 'Empty', props: {} },
+    {
+      name: 'long',
+      title: 'Narrow, with a long heading',
+      props: {
+        title: 'Wszystko, o czym warto porozmawiać w domu, zanim podpiszesz umowę na kilka lat',
+        lead: 'Spisz przychody i stałe wydatki, odłóż coś na nieprzewidziane sprawy i dopiero wtedy sprawdź, jaka rata się zmieści. Jeśli żadna, lepiej poczekać.',
+        tone: 'sun',
+        width: 'narrow',
+      },
+      slots: { content: [text('long-text')] },
+    },
   ],
 });

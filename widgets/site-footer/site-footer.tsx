@@ -1,59 +1,59 @@
+import { Mosaic } from '#design/mosaic.tsx';
+import { frieze } from '#design/mosaic-patterns.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import { MenuLink } from '../menu/menu-link.tsx';
 import { MosaicMark } from '../site-header/mosaic-mark.tsx';
+import { HelpBar } from './help-bar.tsx';
 import type { SiteFooterProps } from './props.ts';
 import type { queries } from './queries.ts';
 
-const onDark = 'inline-flex min-h-11 items-center hover:underline underline-offset-4';
+const onDark = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 /** How to reach us, the bottom menu, and what the law wants under every page of a lender. */
 export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
   return (
-    <footer className="on-deep bg-deep text-on-deep">
-      <div className="wrap grid gap-10 py-14 desktop:grid-cols-[1.2fr_2fr] desktop:gap-20">
-        <div>
-          <p className="flex items-center gap-3 text-lg font-bold">
-            <MosaicMark className="size-10 shrink-0" />
-            {props.company}
-          </p>
-          <address className="mt-5 grid not-italic text-on-deep-soft">
-            {props.address && <span className="py-1">{props.address}</span>}
-            {props.phone && (
-              <span>
-                <a className={`${onDark} text-on-deep`} href={`tel:${props.phone.replace(/[^+\d]/g, '')}`}>
-                  {t('site-footer.phone', { phone: props.phone })}
-                </a>
-              </span>
+    <footer className="mt-8 desktop:mt-12">
+      <Mosaic rows={frieze} className="-mb-0.5 block h-10 w-full print:hidden" />
+      <div className="on-deep bg-deep text-on-deep">
+        <div className="wrap pt-12 print:hidden">
+          <HelpBar phone={props.phone} hours={props.hours} email={props.email} help={props.help} />
+          <div className="grid gap-10 py-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] desktop:gap-20">
+            <div>
+              <MosaicMark className="size-12" />
+              <p className="mt-4 text-lg font-bold">{props.company}</p>
+              {props.address && (
+                <address className="mt-2 text-on-deep-soft not-italic">{props.address}</address>
+              )}
+            </div>
+            {data.menu.length > 0 && (
+              <nav aria-label={t('site-footer.menu')}>
+                <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 desktop:grid-cols-3">
+                  {data.menu.map((item) => (
+                    <li key={item.id}>
+                      <MenuGroup item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             )}
-            {props.email && (
-              <span>
-                <a className={`${onDark} text-on-deep`} href={`mailto:${props.email}`}>
-                  {props.email}
-                </a>
-              </span>
-            )}
-          </address>
+          </div>
         </div>
-        {data.menu.length > 0 && (
-          <nav aria-label={t('site-footer.menu')}>
-            <ul className="grid gap-8 sm:grid-cols-2 desktop:grid-cols-3">
-              {data.menu.map((item) => (
-                <li key={item.id}>
-                  <MenuGroup item={item} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-      <div className="border-t border-deep-line">
-        <div className="wrap grid gap-3 py-8 text-sm text-on-deep-soft">
-          <p className="text-base font-semibold text-on-deep">{props.warning || t('site-footer.warning')}</p>
-          {props.example && <p className="max-w-[100ch] leading-relaxed">{props.example}</p>}
-          <p>{[props.company, props.address, props.register].filter(Boolean).join(', ')}</p>
+        <div className="border-t border-deep-line">
+          <div className="wrap grid gap-3 py-8 text-sm text-on-deep-soft">
+            {(props.warning || data.warning) && (
+              <p
+                lang={props.warning ? undefined : data.warning?.locale}
+                className="text-base font-semibold text-on-deep"
+              >
+                {props.warning || data.warning?.text}
+              </p>
+            )}
+            {props.example && <p className="max-w-[100ch] leading-relaxed">{props.example}</p>}
+            <p>{[props.company, props.address, props.register].filter(Boolean).join(', ')}</p>
+          </div>
         </div>
       </div>
     </footer>
@@ -64,11 +64,14 @@ function MenuGroup({ item }: { item: MenuItem }) {
   if (item.submenu.length === 0) return <MenuLink item={item} className={`${onDark} font-semibold`} />;
   return (
     <>
-      <p className="mb-1 text-sm font-semibold text-on-deep-soft">{item.title}</p>
+      <p className="mb-1 font-semibold">{item.title}</p>
       <ul>
         {item.submenu.map((inner) => (
           <li key={inner.id}>
-            <MenuLink item={inner} className={`${onDark} aria-[current=page]:font-bold`} />
+            <MenuLink
+              item={inner}
+              className={`${onDark} text-on-deep-soft hover:text-on-deep aria-[current=page]:font-bold aria-[current=page]:text-on-deep aria-[current=page]:underline`}
+            />
           </li>
         ))}
       </ul>

@@ -10,12 +10,23 @@ const item = (id: string, title: string, link: string, submenu: unknown[] = []) 
   submenu,
 });
 
+const warning = {
+  text: 'Uwaga! Pożyczanie pieniędzy kosztuje.',
+  locale: 'pl',
+  source: 'dyrektywa (UE) 2023/2225, art. 8 ust. 1',
+  from: '2026-11-20',
+};
+
 export const widget = defineWidget({
   type: 'site-footer',
   version: 1,
   title: 'Site footer',
   description: 'Contact, bottom menu and the legal lines; stands on every page of the default layout.',
   category: 'navigation',
+  guidance: {
+    use: 'Stands on every page of the default layout: help, the bottom menu and what the law asks of a lender.',
+    avoid: 'As a block of a page.',
+  },
   props,
   hydrate: 'never',
   queries,
@@ -23,23 +34,27 @@ export const widget = defineWidget({
   texts: {
     pl: {
       'site-footer.menu': 'Menu dolne',
-      'site-footer.phone': 'Infolinia: {{phone}}',
-      'site-footer.warning': 'Uwaga! Pożyczanie pieniędzy kosztuje.',
+      'site-footer.help': 'Potrzebujesz pomocy?',
+      'site-footer.call': 'Zadzwoń:',
+      'site-footer.contact': 'Wszystkie sposoby kontaktu',
     },
     en: {
       'site-footer.menu': 'Footer menu',
-      'site-footer.phone': 'Helpline: {{phone}}',
-      'site-footer.warning': 'Caution! Borrowing money costs money.',
+      'site-footer.help': 'Do you need help?',
+      'site-footer.call': 'Call us:',
+      'site-footer.contact': 'All ways to reach us',
     },
     ru: {
       'site-footer.menu': 'Нижнее меню',
-      'site-footer.phone': 'Телефон: {{phone}}',
-      'site-footer.warning': 'Внимание! Брать деньги в долг — платно.',
+      'site-footer.help': 'Нужна помощь?',
+      'site-footer.call': 'Позвонить:',
+      'site-footer.contact': 'Все способы связи',
     },
     uk: {
       'site-footer.menu': 'Нижнє меню',
-      'site-footer.phone': 'Телефон: {{phone}}',
-      'site-footer.warning': 'Увага! Позичати гроші — коштує грошей.',
+      'site-footer.help': 'Потрібна допомога?',
+      'site-footer.call': 'Зателефонувати:',
+      'site-footer.contact': 'Усі способи зв’язку',
     },
   },
   examples: [
@@ -48,6 +63,7 @@ export const widget = defineWidget({
       title: 'Three groups',
       props: {},
       data: {
+        warning,
         menu: [
           item('offer', 'Oferta', '/jak-to-dziala', [
             item('how', 'Jak to działa', '/jak-to-dziala'),
@@ -72,13 +88,25 @@ export const widget = defineWidget({
         example:
           'Przykład reprezentatywny: RRSO wynosi 31,13%, całkowita kwota pożyczki 5 000 zł, całkowita kwota do zapłaty 5 773,14 zł, oprocentowanie stałe 13,5% w skali roku, całkowity koszt pożyczki 773,14 zł (w tym prowizja 400 zł i odsetki 373,14 zł), 12 rat miesięcznych.',
       },
-      data: { menu: [item('terms', 'Regulamin', '/regulamin'), item('contacts', 'Kontakt', '/contacts')] },
+      data: {
+        warning,
+        menu: [item('terms', 'Regulamin', '/regulamin'), item('contacts', 'Kontakt', '/contacts')],
+      },
     },
     {
       name: 'minimal',
       title: 'Company only',
-      props: { address: '', phone: '', email: '', register: '' },
-      data: { menu: [] },
+      props: { address: '', phone: '', hours: '', email: '', register: '' },
+      data: { warning, menu: [] },
+    },
+    {
+      name: 'broken',
+      title: 'An address without a break, a group without entries',
+      props: { email: 'bardzo-dlugi-adres-poczty-elektronicznej-dzialu-obslugi@mozaika.example' },
+      data: {
+        warning,
+        menu: [item('none', 'Pusta grupa', '/nie-ma'), item('terms', 'Regulamin', '/regulamin')],
+      },
     },
   ],
 });

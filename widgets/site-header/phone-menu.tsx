@@ -1,4 +1,5 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, Phone, X } from 'lucide-react';
+import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Menu, MenuItem } from '#schemas/menu.ts';
 import { MenuLink } from '../menu/menu-link.tsx';
@@ -6,53 +7,70 @@ import { LanguageLinks } from './language-links.tsx';
 import { submenuItems } from './submenu.tsx';
 
 const row =
-  'flex min-h-12 items-center border-b border-line py-2 font-medium aria-[current=page]:font-bold aria-[current=page]:text-brand';
+  'flex min-h-13 items-center border-b border-line py-2 text-lg font-semibold aria-[current=page]:text-brand';
+const innerRow =
+  'flex min-h-12 items-center py-2 pl-4 font-medium text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-brand';
 
 interface PhoneMenuProps {
   readonly main: Menu;
   readonly account: readonly Pick<MenuItem, 'id' | 'title' | 'link'>[];
+  readonly phone: string;
+  readonly hours: string;
 }
 
 /** Everything of the header behind one button, below 1024 px. Native `details`, so it opens without script. */
-export function PhoneMenu({ main, account }: PhoneMenuProps) {
+export function PhoneMenu({ main, account, phone, hours }: PhoneMenuProps) {
   const { t, session } = usePage();
   return (
-    <details className="group ml-auto desktop:hidden">
+    <details className="phone-menu group -mr-2 desktop:hidden">
       <summary className="grid size-12 list-none place-items-center rounded-full hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t('site-header.menu')}</span>
         <MenuIcon aria-hidden="true" className="size-7 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-7 group-open:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-line bg-surface shadow-raised">
-        <div className="wrap grid gap-6 pt-2 pb-8">
-          <nav aria-label={t('site-header.main')}>
+      <div className="absolute inset-x-0 top-full z-40 h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-paper">
+        <div className="wrap flex min-h-full flex-col gap-8 pt-2 pb-8">
+          <nav aria-label={t('site-header.main')} className="flex-1">
             <ul>
               {main.map((item) => (
                 <li key={item.id}>
                   {item.submenu.length === 0 ? (
                     <MenuLink item={item} className={row} />
                   ) : (
-                    <>
-                      <p className="pt-5 pb-1 text-sm text-ink-soft">{item.title}</p>
-                      <ul>
+                    <div className="border-b border-line pt-4 pb-2">
+                      <p className="text-lg font-semibold">{item.title}</p>
+                      <ul className="mt-1 border-l-2 border-brand-soft">
                         {submenuItems(item).map((inner) => (
                           <li key={inner.id}>
-                            <MenuLink item={inner} className={row} />
+                            <MenuLink item={inner} className={innerRow} />
                           </li>
                         ))}
                       </ul>
-                    </>
+                    </div>
                   )}
                 </li>
               ))}
             </ul>
           </nav>
+          {phone && (
+            <p className="rounded-card rounded-tr-[3rem] bg-brand-soft p-5">
+              <span className="block text-sm text-ink-soft">{t('site-header.help')}</span>
+              <a
+                href={phoneLink(phone)}
+                className="inline-flex min-h-11 items-center gap-2 text-xl font-bold text-brand-strong"
+              >
+                <Phone aria-hidden="true" className="size-5" />
+                {phone}
+              </a>
+              {hours && <span className="block text-sm text-ink-soft">{hours}</span>}
+            </p>
+          )}
           <ul className="grid gap-3" aria-label={t('site-header.account')}>
             {account.map((item, index) => (
               <li key={item.id}>
                 <MenuLink
                   item={item}
-                  className={`btn w-full ${!session.signedIn && index === account.length - 1 ? 'btn-primary' : 'btn-secondary'}`}
+                  className={`btn w-full ${!session.signedIn && index === account.length - 1 ? 'bg-brand text-on-brand hover:bg-brand-strong' : 'btn-secondary'}`}
                 />
               </li>
             ))}

@@ -27,7 +27,14 @@ function render(overrides: Partial<PageInfo> = {}, account: Menu = customerMenu)
   const html = renderToStaticMarkup(
     <PageProvider page={testPage(texts.pl, overrides)}>
       <SiteHeader
-        props={{ name: 'Mozaika', menu: 'main', accountMenu: 'main-auth' }}
+        props={{
+          name: 'Mozaika',
+          menu: 'main',
+          accountMenu: 'main-auth',
+          help: '/contacts',
+          phone: '22 000 01 23',
+          hours: 'pon.–pt. 8.00–20.00',
+        }}
         slots={{}}
         data={{ main, account }}
         block={{ id: 'header', first: false }}
@@ -78,6 +85,14 @@ describe('site-header', () => {
     };
     expect(at('/about')).toEqual(['/about', '/en/about', '/uk/about']);
     expect(at('/')).toEqual(['/', '/en', '/uk']);
+  });
+
+  test('[wcag 3.2.6] the way to help has its name and its place, whoever visits', () => {
+    for (const session of [{ signedIn: false }, { signedIn: true, firstName: 'Halina' }]) {
+      const help = render({ session }).document.querySelector('header > div > a[href="/contacts"]');
+      expect(help?.textContent).toContain('Pomoc');
+      expect(help?.textContent).toContain('22 000 01 23');
+    }
   });
 
   test('[spec 1] with one language there is nothing to switch', () => {

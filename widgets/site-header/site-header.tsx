@@ -2,6 +2,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { MenuLink } from '../menu/menu-link.tsx';
 import { accountLinks } from './account-links.ts';
+import { HelpLink } from './help-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MosaicMark } from './mosaic-mark.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -9,27 +10,27 @@ import type { SiteHeaderProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { Submenu, submenuItems } from './submenu.tsx';
 
-/** Mark, main menu, languages and the way to one's account. Works without script. */
+/** Mark, main menu, help, languages and the way to one's account. Works without script. */
 export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, ReturnType<typeof queries>>) {
   const page = usePage();
   const { t, href, session } = page;
   const account = accountLinks(data.account, page);
   return (
-    <header className="relative z-30 border-b border-line bg-paper">
+    <header className="site-header relative border-b border-line bg-paper">
       <a
         href="#main"
         className="sr-only rounded-control bg-brand-strong px-5 py-3 font-semibold text-on-brand focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50"
       >
         {t('site-header.skip')}
       </a>
-      <div className="wrap flex min-h-18 items-center gap-4 py-2">
-        <a href={href('/')} className="flex min-h-11 items-center gap-3">
+      <div className="wrap flex min-h-18 items-center gap-2 py-2 desktop:gap-4">
+        <a href={href('/')} className="mr-auto flex min-h-11 items-center gap-3 desktop:mr-0">
           <MosaicMark className="size-10 shrink-0" />
           <span className="text-xl font-bold tracking-tight">{props.name}</span>
           <span className="sr-only">{t('site-header.home')}</span>
         </a>
-        <nav aria-label={t('site-header.main')} className="ml-4 hidden flex-1 desktop:block">
-          <ul className="flex flex-wrap items-center gap-1">
+        <nav aria-label={t('site-header.main')} className="ml-2 hidden flex-1 desktop:block">
+          <ul className="flex flex-wrap items-center gap-x-1">
             {data.main.map((item) => (
               <li key={item.id}>
                 {item.submenu.length > 0 ? (
@@ -37,14 +38,15 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
                 ) : (
                   <MenuLink
                     item={item}
-                    className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-brand"
+                    className="relative flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:text-brand aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent"
                   />
                 )}
               </li>
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-3 desktop:flex">
+        <HelpLink link={props.help} phone={props.phone} />
+        <div className="hidden items-center gap-2 desktop:flex">
           <LanguageLinks />
           {session.signedIn ? (
             <Submenu title={session.firstName || t('site-header.account')} items={account} edge="right" />
@@ -53,15 +55,18 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
               <MenuLink
                 key={item.id}
                 item={item}
-                className={`btn min-h-11 px-5 py-2 ${index === account.length - 1 ? 'btn-primary' : 'btn-secondary'}`}
+                className={`btn min-h-11 px-5 py-2 ${index === account.length - 1 ? primary : 'text-brand hover:bg-brand-soft'}`}
               />
             ))
           )}
         </div>
-        <PhoneMenu main={data.main} account={account} />
+        <PhoneMenu main={data.main} account={account} phone={props.phone} hours={props.hours} />
       </div>
     </header>
   );
 }
+
+/** Brand and not accent: the accent of a screen belongs to what the page itself wants done. */
+const primary = 'bg-brand text-on-brand hover:bg-brand-strong';
 
 export default SiteHeader;

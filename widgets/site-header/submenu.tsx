@@ -19,13 +19,13 @@ export function Submenu({ title, items, edge }: SubmenuProps) {
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul
-        className={`absolute top-full z-40 mt-2 min-w-64 rounded-card border border-line bg-surface p-2 shadow-raised ${edge === 'left' ? 'left-0' : 'right-0'}`}
+        className={`absolute top-full z-40 mt-2 w-max max-w-80 min-w-64 rounded-card border border-line bg-surface p-2 shadow-raised ${edge === 'left' ? 'left-0' : 'right-0'}`}
       >
         {items.map((item) => (
           <li key={item.id}>
             <MenuLink
               item={item}
-              className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-brand"
+              className="flex min-h-11 items-center rounded-control px-3 py-2 font-medium hover:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand"
             />
           </li>
         ))}

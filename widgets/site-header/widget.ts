@@ -17,6 +17,10 @@ export const widget = defineWidget({
   title: 'Site header',
   description: 'Mark, main menu, languages and sign-in; stands on every page of the default layout.',
   category: 'navigation',
+  guidance: {
+    use: 'Stands on every page of the default layout; its menus come from the content system by key.',
+    avoid: 'As a block of a page.',
+  },
   props,
   hydrate: 'never',
   queries,
@@ -57,6 +61,23 @@ export const widget = defineWidget({
         ],
       },
     },
-    { name: 'minimal', title: 'Without menus', props: {}, data: { main: [], account: [] } },
+    {
+      name: 'minimal',
+      title: 'Without menus and phone',
+      props: { phone: '', hours: '' },
+      data: { main: [], account: [] },
+    },
+    {
+      name: 'broken',
+      title: 'A menu that names itself again, an entry without an end',
+      props: {},
+      data: {
+        main: [
+          item('loan', 'Pożyczka', '/jak-to-dziala', [item('same', 'Pożyczka', '/jak-to-dziala')]),
+          item('word', 'Pięćdziesięciogroszówkowoprzeliczeniowy', '/info'),
+        ],
+        account: [item('none', 'Nieznany ekran', '/nie-ma')],
+      },
+    },
   ],
 });

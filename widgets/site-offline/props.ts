@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { longText } from '#registry/fields.ts';
+import { longText, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
   text: longText({
@@ -8,5 +8,6 @@ export const props = Type.Object({
     maxLength: 5000,
     default: '',
   }),
+  phone: text({ title: 'Phone that is answered meanwhile', maxLength: 30, default: '+48 22 000 01 23' }),
 });
 export type SiteOfflineProps = Static<typeof props>;

@@ -10,7 +10,7 @@ const render = (text: string) =>
     <PageProvider
       page={testPage({ ...widget.texts['pl'], 'error.503.text': 'Prowadzimy prace techniczne.' })}
     >
-      <SiteOffline props={{ text }} slots={{}} data={{}} block={{ id: 'offline', first: true }} />
+      <SiteOffline props={{ text, phone: '' }} slots={{}} data={{}} block={{ id: 'offline', first: true }} />
     </PageProvider>,
   );
 

@@ -1,3 +1,5 @@
+import { Phone } from 'lucide-react';
+import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { ErrorScreen } from '../process-error/error-screen.tsx';
@@ -14,10 +16,17 @@ export function SiteOffline({ props, block }: ViewProps<SiteOfflineProps>) {
       label={t('site-offline.message')}
       title={t('error.503.title')}
       text={props.text || t('error.503.text')}
+      help={props.phone && <p className="mt-8 max-w-[60ch] text-ink-soft">{t('site-offline.help')}</p>}
     >
       <a className="btn btn-primary" href={href(path)}>
         {t('site-offline.retry')}
       </a>
+      {props.phone && (
+        <a className="btn btn-secondary" href={phoneLink(props.phone)}>
+          <Phone aria-hidden="true" className="size-5" />
+          {t('site-offline.call', { phone: props.phone })}
+        </a>
+      )}
     </ErrorScreen>
   );
 }

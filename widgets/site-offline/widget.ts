@@ -3,9 +3,11 @@ import { props } from './props.ts';
 import { SiteOffline } from './site-offline.tsx';
 
 /** The message is the specification's own word for this state, the same in every language. */
-const texts = (retry: string) => ({
+const texts = (retry: string, call: string, help: string) => ({
   'site-offline.message': '503 · Site is offline',
   'site-offline.retry': retry,
+  'site-offline.call': call,
+  'site-offline.help': help,
 });
 
 export const widget = defineWidget({
@@ -14,14 +16,34 @@ export const widget = defineWidget({
   title: 'Site offline',
   description: 'The site is offline (503), with the text of the host.',
   category: 'system',
+  guidance: {
+    use: 'Shown by the engine while the host says that the site is offline.',
+    avoid: 'On a page of its own: no visitor would find it in time.',
+  },
   props,
   hydrate: 'never',
   view: SiteOffline,
   texts: {
-    pl: texts('Spróbuj ponownie'),
-    en: texts('Try again'),
-    ru: texts('Попробовать снова'),
-    uk: texts('Спробувати ще раз'),
+    pl: texts(
+      'Spróbuj ponownie',
+      'Zadzwoń: {{phone}}',
+      'Z pilną sprawą zadzwoń. Infolinia działa niezależnie od serwisu.',
+    ),
+    en: texts(
+      'Try again',
+      'Call us: {{phone}}',
+      'If it is urgent, call us. The helpline does not depend on the site.',
+    ),
+    ru: texts(
+      'Попробовать снова',
+      'Позвонить: {{phone}}',
+      'Если дело срочное, позвоните. Телефонная линия не зависит от сайта.',
+    ),
+    uk: texts(
+      'Спробувати ще раз',
+      'Зателефонувати: {{phone}}',
+      'Якщо справа термінова, зателефонуйте. Телефонна лінія не залежить від сайту.',
+    ),
   },
   examples: [
     {
@@ -31,6 +53,13 @@ export const widget = defineWidget({
         text: 'Wymieniamy system bankowy. Wracamy w niedzielę o 6.00. Raty płatne dziś przyjmiemy bez odsetek.',
       },
     },
-    { name: 'minimal', title: 'Without', props: {} },
+    {
+      name: 'long',
+      title: 'Many words, with line breaks',
+      props: {
+        text: 'Od soboty, godz. 22.00, przenosimy serwis na nowe serwery.\n\nW tym czasie nie zalogujesz się i nie złożysz wniosku. Przelewy, które wyślesz z banku, zaksięgujemy z datą ich nadania, więc żadna rata nie będzie spóźniona z naszego powodu.\n\nJeśli zgubisz kartę, zadzwoń: zablokujemy ją o każdej porze.',
+      },
+    },
+    { name: 'minimal', title: 'Without words and phone', props: { phone: '' } },
   ],
 });

@@ -1,49 +1,52 @@
+import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { StepsProps } from './props.ts';
+import { stepColumns } from './step-columns.ts';
 
-/** Number of steps -> columns of a wide window, where three would leave one step alone in its row. */
-const columns = new Map([
+/** Columns of a wide place, as classes that Tailwind can find. */
+const grids = new Map([
   [1, ''],
-  [2, 'desktop:grid-cols-2'],
-  [4, 'desktop:grid-cols-4'],
-  [7, 'desktop:grid-cols-4'],
-  [8, 'desktop:grid-cols-4'],
+  [2, '@4xl:grid-cols-2'],
+  [3, '@4xl:grid-cols-3'],
+  [4, '@4xl:grid-cols-4'],
 ]);
 
-/** What happens, in order. */
+/** Numbers stand on tiles whose round corner turns from step to step. */
+const tiles = ['rounded-tl-[2rem]', 'rounded-tr-[2rem]', 'rounded-br-[2rem]', 'rounded-bl-[2rem]'] as const;
+
+/** What happens, in order; a line leads from step to step. */
 export function Steps({ props, block }: ViewProps<StepsProps>) {
   const { href } = usePage();
-  const Heading = block.first ? 'h1' : 'h2';
-  const StepHeading = props.title && !block.first ? 'h3' : 'h2';
+  const StepHeading = itemHeading(block, props.title);
+  const columns = stepColumns(props.items.length);
   return (
     <section className="wrap band" aria-label={props.title}>
-      {props.title && <Heading className="max-w-3xl text-title">{props.title}</Heading>}
-      {props.lead && <p className="mt-3 max-w-prose text-lead text-ink-soft">{props.lead}</p>}
-      <ol
-        className={`mt-8 grid gap-8 desktop:mt-10 ${columns.get(props.items.length) ?? 'desktop:grid-cols-3'}`}
-      >
-        {[...props.items.entries()].map(([index, item]) => (
-          <li key={index} className="relative flex gap-5 desktop:block">
-            <span
-              aria-hidden="true"
-              className="grid size-12 shrink-0 place-items-center rounded-control bg-brand text-xl font-bold text-on-brand"
-            >
-              {index + 1}
-            </span>
-            {index < props.items.length - 1 && (
+      <SectionHead block={block} title={props.title} lead={props.lead} />
+      <div className="@container">
+        <ol className={`grid gap-y-8 @4xl:gap-x-8 @4xl:gap-y-12 ${grids.get(columns) ?? ''}`}>
+          {[...props.items.entries()].map(([index, item]) => (
+            <li key={index} className="relative flex gap-5 @4xl:block">
               <span
                 aria-hidden="true"
-                className="absolute top-14 bottom-[-1.5rem] left-6 w-px bg-line desktop:top-6 desktop:right-[-1.25rem] desktop:bottom-auto desktop:left-16 desktop:h-px desktop:w-auto"
-              />
-            )}
-            <div>
-              <StepHeading className="text-xl desktop:mt-5">{item.title}</StepHeading>
-              <p className="mt-2 leading-relaxed text-ink-soft">{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+                className={`grid size-14 shrink-0 place-items-center rounded-control bg-brand text-xl font-bold text-on-brand ${tiles[index % tiles.length] ?? ''}`}
+              >
+                {index + 1}
+              </span>
+              {index < props.items.length - 1 && (
+                <span
+                  aria-hidden="true"
+                  className={`absolute top-16 -bottom-6 left-[1.6875rem] border-l-2 border-dashed border-line-strong ${(index + 1) % columns === 0 ? '@4xl:hidden' : '@4xl:top-[1.6875rem] @4xl:-right-6 @4xl:bottom-auto @4xl:left-16 @4xl:border-t-2 @4xl:border-l-0'}`}
+                />
+              )}
+              <div className="min-w-0 pt-2.5 @4xl:pt-6 @4xl:pr-2">
+                <StepHeading className="text-heading hyphens-auto">{item.title}</StepHeading>
+                <p className="mt-2 leading-relaxed text-ink-soft">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
       {props.action && (
         <p className="mt-10">
           <a className="btn btn-primary" href={href(props.action.href)}>

@@ -8,6 +8,10 @@ export const widget = defineWidget({
   title: 'Steps',
   description: 'What happens, in order, with numbers.',
   category: 'content',
+  guidance: {
+    use: 'Two to eight steps that follow each other.',
+    avoid: 'For things without an order: take the feature list.',
+  },
   props,
   hydrate: 'never',
   view: Steps,
@@ -45,6 +49,33 @@ export const widget = defineWidget({
       name: 'minimal',
       title: 'One step',
       props: { items: [{ title: 'Zadzwoń', text: 'Resztą zajmiemy się razem.' }] },
+    },
+    {
+      name: 'many',
+      title: 'Eight steps',
+      props: {
+        title: 'Od pomysłu do remontu',
+        items: [
+          { title: 'Pomysł', text: 'Zapisz, co chcesz zmienić.' },
+          { title: 'Pomiary', text: 'Zmierz ściany i podłogi.' },
+          { title: 'Wyceny', text: 'Poproś o nie trzy ekipy.' },
+          { title: 'Budżet', text: 'Dodaj zapas na niespodzianki.' },
+          { title: 'Rata', text: 'Policz, czego brakuje.' },
+          { title: 'Wniosek', text: 'Złóż go, gdy znasz kwotę.' },
+          { title: 'Umowa', text: 'Przeczytaj ją na spokojnie.' },
+          { title: 'Remont', text: 'Odbierz prace na piśmie.' },
+        ],
+      },
+    },
+    {
+      name: 'broken',
+      title: 'A word without a break, a step without words',
+      props: {
+        items: [
+          { title: 'Pięćdziesięciogroszówkowoprzeliczeniowy', text: '' },
+          { title: 'Koniec', text: 'To wszystko.' },
+        ],
+      },
     },
   ],
 });

@@ -1,64 +1,88 @@
+import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { TableProps } from './props.ts';
+import { TableCell } from './table-cell.tsx';
 
-/** A table of texts. On a narrow screen it scrolls inside its own region, which the keyboard can reach. */
+/** Rows shown as cards are no table to a browser any more; these say that they still are one. */
+const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader') => ({ role });
+
+/**
+ * A table of texts. With more than two columns its rows become cards in a narrow place, each value beside the name of
+ * its column. What is still too wide scrolls inside its own region, which the keyboard can reach.
+ */
 export function Table({ props, block }: ViewProps<TableProps>) {
   const { t } = usePage();
-  const Heading = block.first ? 'h1' : 'h2';
   // Titles and rows may repeat, so their places name them.
   const columns = [...props.columns.entries()];
+  const stacked = columns.length > 2;
   const captionId = `${block.id}-caption`;
   return (
     <section className="band">
       <div className="wrap">
-        {props.title && <Heading className="mb-6 text-title">{props.title}</Heading>}
+        <SectionHead block={block} title={props.title} />
         {/* The visible caption stands outside of what scrolls, so that a phone shows all of it. */}
-        <p id={captionId} aria-hidden="true" className="mb-3 font-semibold">
+        <p id={captionId} aria-hidden="true" className="mb-4 font-semibold">
           {props.caption}
         </p>
-        <section
-          aria-labelledby={captionId}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          tabIndex={0}
-          className="card overflow-x-auto"
-        >
-          <table className="w-full min-w-max border-collapse text-left desktop:min-w-0">
-            <caption className="sr-only">{props.caption}</caption>
-            <thead>
-              <tr className="border-b border-line-strong">
-                {columns.map(([at, column]) => (
-                  <th key={at} scope="col" className="px-4 py-3 text-sm font-semibold text-ink-soft sm:px-6">
-                    {column.title || <span className="sr-only">{t('table.unnamed')}</span>}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {[...props.rows.entries()].map(([line, row]) => (
-                <tr key={line}>
-                  {columns.map(([at]) => (
-                    <Cell key={at} head={props.rowHeads && at === 0} text={row[at] ?? ''} />
+        <div className="@container">
+          <section
+            aria-labelledby={captionId}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            tabIndex={0}
+            className={`rounded-card ${stacked ? '@3xl:overflow-x-auto @3xl:border @3xl:border-line @3xl:bg-surface' : 'overflow-x-auto border border-line bg-surface'}`}
+          >
+            <table
+              {...as('table')}
+              className={`w-full border-collapse text-left ${stacked ? '@max-3xl:block' : ''}`}
+            >
+              <caption className="sr-only">{props.caption}</caption>
+              <thead {...as('rowgroup')} className={stacked ? '@max-3xl:sr-only' : ''}>
+                <tr {...as('row')} className="border-b border-line bg-sunken">
+                  {columns.map(([at, column]) => (
+                    <th
+                      key={at}
+                      {...as('columnheader')}
+                      scope="col"
+                      className="px-4 py-3.5 text-sm font-semibold text-ink-soft sm:px-6"
+                    >
+                      {column.title || <span className="sr-only">{t('table.unnamed')}</span>}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </thead>
+              <tbody
+                {...as('rowgroup')}
+                className={
+                  stacked
+                    ? '@max-3xl:grid @max-3xl:gap-3 @3xl:divide-y @3xl:divide-line'
+                    : 'divide-y divide-line'
+                }
+              >
+                {[...props.rows.entries()].map(([line, row]) => (
+                  <tr
+                    key={line}
+                    {...as('row')}
+                    className={`hover:bg-brand-soft/40 ${stacked ? '@max-3xl:block @max-3xl:rounded-card @max-3xl:border @max-3xl:border-line @max-3xl:bg-surface @max-3xl:px-5 @max-3xl:py-3' : ''}`}
+                  >
+                    {columns.map(([at, column]) => (
+                      <TableCell
+                        key={at}
+                        head={props.rowHeads && at === 0}
+                        column={column.title}
+                        stacked={stacked}
+                        text={row[at] ?? ''}
+                      />
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </div>
         {props.note && <p className="mt-4 max-w-[90ch] text-sm text-ink-soft">{props.note}</p>}
       </div>
     </section>
-  );
-}
-
-function Cell({ head, text }: { head: boolean; text: string }) {
-  const space = 'max-w-80 px-4 py-3.5 align-top tabular-nums sm:px-6';
-  return head ? (
-    <th scope="row" className={`${space} font-semibold`}>
-      {text}
-    </th>
-  ) : (
-    <td className={space}>{text}</td>
   );
 }
 

@@ -8,6 +8,10 @@ export const widget = defineWidget({
   title: 'Table',
   description: 'Rows of text under named columns, with a caption.',
   category: 'content',
+  guidance: {
+    use: 'Figures or facts with the same columns, such as fees.',
+    avoid: 'To compare two or three offers in words: take the comparison table.',
+  },
   props,
   hydrate: 'never',
   view: Table,
@@ -55,6 +59,20 @@ export const widget = defineWidget({
         caption: 'Godziny infolinii',
         columns: [{ title: 'Dni' }, { title: 'Godziny' }],
         rows: [['Poniedziałek–piątek', '8.00–20.00']],
+      },
+    },
+    {
+      name: 'empty',
+      title: 'No rows yet',
+      props: { caption: 'Harmonogram', columns: [{ title: 'Rata' }, { title: 'Termin' }], rows: [] },
+    },
+    {
+      name: 'broken',
+      title: 'Uneven rows, a column without a name',
+      props: {
+        caption: 'Opłaty w poprzednich latach',
+        columns: [{ title: 'Rok' }, { title: '' }, { title: 'Pięćdziesięciogroszówkowoprzeliczeniowy' }],
+        rows: [['2024'], ['2025', '', '15 zł', 'zbędna komórka'], []],
       },
     },
   ],

@@ -1,9 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { domId } from './dom-id.ts';
 import { nextTab } from './next-tab.ts';
 import type { TabsProps } from './props.ts';
 import { type TabSlot, tabSlots } from './tab-slots.ts';
+
+/** The panel has margins of its own; blocks in it bring none, unless they stand on a colour. */
+const panelPlace =
+  'mt-4 min-w-0 rounded-card border border-line bg-surface p-6 sm:p-8 [&_.band]:py-0 [&_:not([class*=bg-])>.wrap]:px-0';
 
 /** A panel may hold nothing that takes the focus, so it takes it itself. */
 const reachable = { tabIndex: 0 } as const;
@@ -16,8 +21,7 @@ const reachable = { tabIndex: 0 } as const;
 export function Tabs({ props, slots, block }: ViewProps<TabsProps, TabSlot>) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const Heading = block.first ? 'h1' : 'h2';
-  const Label = props.title && !block.first ? 'h3' : 'h2';
+  const Label = itemHeading(block, props.title);
   const tabs = props.labels.flatMap((label, index) => {
     const slot = tabSlots[index];
     const name = domId(block.id, slot ?? '');
@@ -35,12 +39,12 @@ export function Tabs({ props, slots, block }: ViewProps<TabsProps, TabSlot>) {
   return (
     <section className="band" aria-label={props.title}>
       <div className="wrap">
-        {props.title && <Heading className="mb-6 text-title hyphens-auto">{props.title}</Heading>}
+        <SectionHead block={block} title={props.title} />
         <div
           ref={list}
           role="tablist"
           aria-label={props.title ?? props.labels.join(', ')}
-          className="flex flex-wrap gap-2 noscript:hidden print:hidden"
+          className="flex w-fit max-w-full flex-wrap gap-1 rounded-[1.75rem] bg-sunken p-1 noscript:hidden print:hidden"
         >
           {tabs.map(({ label, index, tabId, panelId }) => (
             <button
@@ -53,26 +57,26 @@ export function Tabs({ props, slots, block }: ViewProps<TabsProps, TabSlot>) {
               tabIndex={index === selected ? 0 : -1}
               onClick={() => setSelected(index)}
               onKeyDown={onKeyDown}
-              className="min-h-12 max-w-full rounded-full border-2 border-line px-5 py-2 font-semibold text-ink-soft hover:border-brand hover:text-brand aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand"
+              className="min-h-12 max-w-full grow rounded-full px-5 py-2 font-semibold text-ink-soft hover:text-brand aria-selected:bg-brand aria-selected:text-on-brand sm:grow-0"
             >
               {label}
             </button>
           ))}
         </div>
+        {tabs.map(({ label, slot, index, tabId, panelId }) => (
+          <div
+            key={panelId}
+            {...reachable}
+            role="tabpanel"
+            id={panelId}
+            aria-labelledby={tabId}
+            className={`${panelPlace} ${index === selected ? '' : 'hidden noscript:block print:block'}`}
+          >
+            <Label className="mb-3 hidden text-heading noscript:block print:block">{label}</Label>
+            {slots[slot]}
+          </div>
+        ))}
       </div>
-      {tabs.map(({ label, slot, index, tabId, panelId }) => (
-        <div
-          key={panelId}
-          {...reachable}
-          role="tabpanel"
-          id={panelId}
-          aria-labelledby={tabId}
-          className={index === selected ? '' : 'hidden noscript:block print:block'}
-        >
-          <Label className="wrap mt-8 hidden text-xl noscript:block print:block">{label}</Label>
-          {slots[slot]}
-        </div>
-      ))}
     </section>
   );
 }

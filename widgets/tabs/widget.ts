@@ -11,6 +11,10 @@ export const widget = defineWidget({
   title: 'Tabs',
   description: 'Two to six panels that take turns; each holds blocks.',
   category: 'layout',
+  guidance: {
+    use: 'Two to six views of one matter, of which a visitor needs one, e.g. by who asks.',
+    avoid: 'For steps, or where people compare: only one panel is open at a time.',
+  },
   props,
   slots: {
     tab1: { title: 'Tab 1' },
@@ -40,5 +44,14 @@ export const widget = defineWidget({
       slots: Object.fromEntries(tabSlots.map((slot) => [slot, text(slot, `<p>Treść zakładki ${slot}.</p>`)])),
     },
     { name: 'empty', title: 'Two empty tabs', props: { labels: ['Pierwsza', 'Druga'] } },
+    {
+      name: 'broken',
+      title: 'A word without a break, a panel without blocks',
+      props: {
+        title: 'W jakiej sprawie?',
+        labels: ['Pięćdziesięciogroszówkowoprzeliczeniowy', 'Reklamacja'],
+      },
+      slots: { tab2: text('complaint', '<p>Odpowiadamy najpóźniej w 30 dni.</p>') },
+    },
   ],
 });

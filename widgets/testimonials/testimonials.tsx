@@ -1,52 +1,30 @@
-import { Star } from 'lucide-react';
-import { usePage } from '#engine/react/page-context.tsx';
+import { SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Opinion } from './opinion.tsx';
 import type { TestimonialsProps } from './props.ts';
 
-/** What customers say, each with a name. */
+/** Columns of a wide place by the number of opinions; one alone gets the whole width and larger words. */
+const grids = new Map([
+  [1, ''],
+  [2, '@2xl:grid-cols-2'],
+  [4, '@2xl:grid-cols-2'],
+]);
+
+/** What customers say, each with a name, on a band that steps back from the page. */
 export function Testimonials({ props, block }: ViewProps<TestimonialsProps>) {
-  const Heading = block.first ? 'h1' : 'h2';
+  const count = props.items.length;
   return (
-    <section className="band">
-      <div className="wrap @container">
-        {props.title && <Heading className="mb-8 text-title">{props.title}</Heading>}
-        <ul className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
-          {props.items.map((item) => (
-            <li key={`${item.author}: ${item.quote}`} className="card p-6 sm:p-8">
-              <figure className="flex h-full flex-col">
-                {item.rating !== undefined && <Rating rating={item.rating} />}
-                <blockquote className="flex-1 text-lead text-ink">
-                  <p>{item.quote}</p>
-                </blockquote>
-                <figcaption className="mt-6 border-t border-line pt-4">
-                  <span className="block font-semibold">{item.author}</span>
-                  {item.role && <span className="block text-sm text-ink-soft">{item.role}</span>}
-                </figcaption>
-              </figure>
-            </li>
+    <section className="bg-sunken" aria-label={props.title || undefined}>
+      <div className="wrap band @container">
+        <SectionHead block={block} title={props.title} />
+        <ul className={`grid gap-4 ${grids.get(count) ?? '@2xl:grid-cols-2 @5xl:grid-cols-3'}`}>
+          {[...props.items.entries()].map(([position, item]) => (
+            <Opinion key={position} item={item} position={position} alone={count === 1} />
           ))}
         </ul>
-        {props.note && <p className="mt-6 text-sm text-ink-soft">{props.note}</p>}
+        {props.note && <p className="mt-6 max-w-prose text-sm text-ink-soft">{props.note}</p>}
       </div>
     </section>
-  );
-}
-
-const stars = [1, 2, 3, 4, 5] as const;
-
-function Rating({ rating }: { rating: number }) {
-  const { t } = usePage();
-  return (
-    <p className="mb-4 flex gap-1">
-      <span className="sr-only">{t('testimonials.rating', { rating })}</span>
-      {stars.map((star) => (
-        <Star
-          key={star}
-          aria-hidden="true"
-          className={star <= rating ? 'size-5 fill-sun text-sun' : 'size-5 text-line-strong'}
-        />
-      ))}
-    </p>
   );
 }
 

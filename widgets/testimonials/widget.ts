@@ -8,6 +8,10 @@ export const widget = defineWidget({
   title: 'Testimonials',
   description: 'Words of customers with name, purpose and rating.',
   category: 'content',
+  guidance: {
+    use: 'Opinions of real customers, with the note on how they were checked, as consumer law asks.',
+    avoid: 'For praise that nobody can trace to a customer.',
+  },
   props,
   hydrate: 'never',
   view: Testimonials,
@@ -69,6 +73,16 @@ export const widget = defineWidget({
       title: 'One opinion',
       props: {
         items: [{ quote: 'Rata, którą zobaczyłam, to rata, którą płacę.', author: 'Anna, Kielce', role: '' }],
+      },
+    },
+    {
+      name: 'broken',
+      title: 'No name, a word without a break',
+      props: {
+        items: [
+          { quote: 'Pięćdziesięciogroszówkowoprzeliczeniowy.', author: '', role: '' },
+          { quote: '', author: 'Anna, Kielce', role: '', rating: 1 },
+        ],
       },
     },
   ],

@@ -10,9 +10,9 @@ export function ViewBlock({
 }: ViewProps<ViewBlockProps, string, { block: WidgetQuery<ViewBlockContent | null> }>) {
   if (!data.block) return null;
   return (
-    <div className="wrap py-8">
-      <div className="rounded-card bg-sunken p-6 desktop:p-8">
-        <RichHtml html={data.block.content} slots={slots} className="prose max-w-none" />
+    <div className="wrap py-6">
+      <div className="rounded-card rounded-br-[4.5rem] border border-line bg-surface p-6 desktop:p-8">
+        <RichHtml html={data.block.content} slots={slots} className="prose max-w-[80ch]" />
       </div>
     </div>
   );

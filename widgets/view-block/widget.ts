@@ -9,6 +9,10 @@ export const widget = defineWidget({
   title: 'View block',
   description: 'Shows shared HTML by its key.',
   category: 'content',
+  guidance: {
+    use: 'Words that stand on many pages and are kept in one place, such as the company’s data.',
+    avoid: 'For words of one page: take rich text.',
+  },
   props,
   queries: ({ key }, { content }) => ({ block: viewBlockQuery(content, key) }),
   hydrate: 'never',
@@ -39,6 +43,12 @@ export const widget = defineWidget({
         },
       },
     },
-    { name: 'missing', title: 'No such block', props: { key: 'gone' }, data: { block: null } },
+    { name: 'empty', title: 'No such block: nothing', props: { key: 'gone' }, data: { block: null } },
+    {
+      name: 'broken',
+      title: 'HTML with loose ends',
+      props: { key: 'loose' },
+      data: { block: { id: '3', key: 'loose', content: '<p>Otwarte <strong>i niedomknięte' } },
+    },
   ],
 });
