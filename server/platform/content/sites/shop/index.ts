@@ -1,14 +1,19 @@
 import type { SiteExport } from '../../seed.ts';
+import { creditConfig } from '../credit.ts';
 import { page } from '../entry.ts';
 import { keepNumbersTogether } from '../typography.ts';
+import { banks } from './banks.ts';
 import { carousels } from './carousels.ts';
 import { configs } from './config.ts';
 import { customEntities } from './custom-entities.ts';
+import { goods } from './goods/index.ts';
 import { languages } from './languages.ts';
 import { lookups } from './lookups.ts';
 import { markers } from './markers.ts';
 import { menus } from './menus.ts';
+import { offers } from './offers.ts';
 import { pages } from './pages/index.ts';
+import { posts } from './posts/index.ts';
 import { redirects } from './redirects.ts';
 import { seoRules } from './seo-rules.ts';
 import { texts } from './texts.ts';
@@ -20,6 +25,7 @@ export const shopSite: SiteExport = keepNumbersTogether({
   entries: [
     ...languages,
     ...configs,
+    creditConfig,
     ...menus,
     ...texts,
     ...seoRules,
@@ -29,6 +35,10 @@ export const shopSite: SiteExport = keepNumbersTogether({
     ...customEntities,
     ...carousels,
     ...markers,
+    ...posts,
+    ...goods,
+    ...banks,
+    ...offers,
     ...pages.map(page),
   ],
 });

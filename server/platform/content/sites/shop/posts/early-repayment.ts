@@ -3,7 +3,8 @@ import { article } from '../../article.ts';
 export const earlyRepayment = article({
   alias: 'wczesniejsza-splata-pozyczki',
   title: 'Wcześniejsza spłata pożyczki: jak to zrobić i co zyskasz',
-  short: 'Pożyczkę możesz oddać przed terminem, w całości lub w części. Pokazujemy, o co zapytać i jak rozliczają się koszty.',
+  short:
+    'Pożyczkę możesz oddać przed terminem, w całości lub w części. Pokazujemy, o co zapytać i jak rozliczają się koszty.',
   day: '2026-11-04',
   categories: ['pozyczka-krok-po-kroku'],
   picture: 'posts/early-repayment',

@@ -3,7 +3,8 @@ import { article } from '../../article.ts';
 export const emergencyFund = article({
   alias: 'poduszka-finansowa',
   title: 'Poduszka finansowa: jak zacząć od małej kwoty',
-  short: 'Zepsuta pralka nie musi oznaczać pożyczki. Radzimy, ile odłożyć, gdzie to trzymać i kiedy sięgać po zapas.',
+  short:
+    'Zepsuta pralka nie musi oznaczać pożyczki. Radzimy, ile odłożyć, gdzie to trzymać i kiedy sięgać po zapas.',
   day: '2026-04-22',
   categories: ['budzet'],
   picture: 'posts/savings',

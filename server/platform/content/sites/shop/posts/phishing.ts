@@ -3,7 +3,8 @@ import { article } from '../../article.ts';
 export const phishing = article({
   alias: 'falszywy-sms-z-banku',
   title: 'Fałszywy SMS, fałszywy konsultant. Jak nie dać się złowić',
-  short: 'Oszuści liczą na pośpiech. Poznaj pięć sygnałów ostrzegawczych i sprawdź, co zrobić, gdy klikniesz o chwilę za wcześnie.',
+  short:
+    'Oszuści liczą na pośpiech. Poznaj pięć sygnałów ostrzegawczych i sprawdź, co zrobić, gdy klikniesz o chwilę za wcześnie.',
   day: '2026-10-07',
   categories: ['bezpieczenstwo'],
   picture: 'posts/phishing',

@@ -3,7 +3,8 @@ import { article } from '../../article.ts';
 export const renovationPlan = article({
   alias: 'remont-bez-niespodzianek',
   title: 'Remont bez niespodzianek: plan w sześciu krokach',
-  short: 'Kosztorys, kolejność prac i zapas na to, co kryje się pod płytkami. Prosty plan, zanim wybierzesz kolor ścian.',
+  short:
+    'Kosztorys, kolejność prac i zapas na to, co kryje się pod płytkami. Prosty plan, zanim wybierzesz kolor ścian.',
   day: '2026-05-20',
   categories: ['budzet'],
   picture: 'renovation',

@@ -20,7 +20,7 @@ export const withdrawal = article({
 <h2>Ile oddać</h2>
 <p>Oddajesz kwotę, którą dostałeś lub dostałaś, i odsetki za dni od wypłaty do spłaty. Masz na to 30 dni od wysłania oświadczenia. Im szybciej zwrócisz pieniądze, tym mniej odsetek. Pożyczkodawca nie może zatrzymać prowizji ani innych opłat, poza bezzwrotnymi opłatami na rzecz urzędów, jeśli je poniósł.</p>
 <h2>A ubezpieczenie i zakupy?</h2>
-<p>Jeśli razem z pożyczką została zawarta umowa o usługę dodatkową, na przykład ubezpieczenie, odstąpienie od pożyczki obejmuje także ją. Gdy kupujesz rzecz na raty przez internet i odstępujesz od samego zakupu, umowa kredytu związana z tym zakupem też przestaje obowiązywać.</p>
+<p>Jeśli razem z pożyczką masz usługę dodatkową od pożyczkodawcy albo od firmy, z którą on współpracuje, na przykład ubezpieczenie, odstąpienie od pożyczki obejmuje także ją. Gdy kupujesz rzecz na raty przez internet i odstępujesz od samego zakupu, umowa kredytu związana z tym zakupem też przestaje obowiązywać.</p>
 <h2>Po terminie</h2>
 <p>Po 14 dniach nadal możesz spłacić całość wcześniej. Wtedy pożyczkodawca obniża koszt o część, która przypada na skrócony czas umowy. To jednak co innego niż odstąpienie, bo koszt za czas do spłaty zostaje.</p>
 `,
