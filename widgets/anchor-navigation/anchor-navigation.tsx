@@ -29,7 +29,7 @@ export function AnchorNavigation({ props }: ViewProps<AnchorNavigationProps>) {
     >
       <ul className="wrap flex gap-1 overflow-x-auto mask-r-from-[calc(100%-2.5rem)] py-1.5 [scroll-target-group:auto]">
         {[...props.items.entries()].map(([position, item]) => (
-          <li key={position} className="shrink-0 last:pr-8">
+          <li key={position} className="shrink-0 first:-ml-3.5 last:pr-8">
             <a
               href={`#${item.target}`}
               className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink [&:target-current]:bg-brand-soft [&:target-current]:text-brand-strong [&:target-current]:underline [&:target-current]:decoration-2 [&:target-current]:underline-offset-8"

@@ -12,6 +12,22 @@ export function AppBadges({ props, block }: ViewProps<AppBadgesProps>) {
   ];
   const present = stores.flatMap(([store, address]) => (address ? [{ store, address }] : []));
   if (present.length === 0) return null;
+  const badges = (
+    <ul className="grid max-w-64 gap-3 @md:flex @md:max-w-none @md:flex-wrap">
+      {present.map(({ store, address }) => (
+        <li key={store}>
+          <StoreBadge store={store} address={address} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!props.title && !props.text && !props.picture)
+    return (
+      <div className="wrap py-6">
+        <div className="@container">{badges}</div>
+        {props.note && <p className="mt-4 max-w-prose text-sm text-ink-soft">{props.note}</p>}
+      </div>
+    );
   const Heading = block.first ? 'h1' : 'h2';
   return (
     <section className="wrap band" aria-label={props.title}>
@@ -20,21 +36,14 @@ export function AppBadges({ props, block }: ViewProps<AppBadgesProps>) {
           <div className="min-w-0">
             {props.title && <Heading className="text-title hyphens-auto">{props.title}</Heading>}
             {props.text && <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{props.text}</p>}
-            <ul className={`flex flex-wrap gap-3 ${props.title || props.text ? 'mt-7' : ''}`}>
-              {present.map(({ store, address }) => (
-                <li key={store}>
-                  <StoreBadge store={store} address={address} />
-                </li>
-              ))}
-            </ul>
+            <div className="not-first:mt-7">{badges}</div>
             {props.note && <p className="mt-5 max-w-prose text-sm text-on-deep-soft">{props.note}</p>}
           </div>
           {props.picture && (
-            <Picture
-              picture={props.picture}
-              eager={block.first}
-              className="h-auto w-full max-w-80 rounded-card @3xl:w-80"
-            />
+            // A picture that does not come leaves a calm tile.
+            <div className="aspect-4/3 w-full max-w-80 overflow-hidden rounded-card bg-deep-line @3xl:w-80">
+              <Picture picture={props.picture} eager={block.first} className="size-full object-cover" />
+            </div>
           )}
         </div>
       </div>

@@ -14,7 +14,7 @@ export function Answer({ cell }: { cell: ComparisonCell | undefined }) {
   if (cell.answer === 'text') return cell.text;
   const word = t(`comparison-table.${cell.answer}`);
   return (
-    <span className="flex items-start gap-2.5">
+    <span className={`flex items-start gap-2 @2xl:flex-row @2xl:gap-2.5 ${cell.text ? 'flex-col' : ''}`}>
       <Sign answer={cell.answer} />
       {cell.text ? (
         <span className="min-w-0">

@@ -27,30 +27,35 @@ export function ComparisonTable({ props, block }: ViewProps<ComparisonTableProps
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="card relative overflow-x-auto"
+        className="card @container relative overflow-x-auto"
       >
-        <table className="w-full border-separate border-spacing-0 text-left">
+        <table className="w-full table-fixed border-separate border-spacing-0 text-left">
           <caption className="sr-only">{props.caption}</caption>
+          <colgroup>
+            <col className={`${columns.length === 2 ? 'w-32' : 'w-34'} @3xl:w-[28%]`} />
+            {columns.map(([at]) => (
+              <col key={at} className={columns.length === 2 ? 'w-27' : 'w-36'} />
+            ))}
+          </colgroup>
           <thead>
             <tr className="align-bottom">
-              <th
-                scope="col"
-                className={`${rowHead} w-1/3 min-w-32 border-b border-line-strong px-3 py-4 sm:min-w-48 sm:px-6`}
-              >
+              <th scope="col" className={`${rowHead} border-b border-line-strong px-2.5 py-4 @2xl:px-6`}>
                 <span className="sr-only">{t('comparison-table.feature')}</span>
               </th>
               {columns.map(([at, column]) => (
                 <th
                   key={at}
                   scope="col"
-                  className={`min-w-32 border-b border-line-strong px-3 py-4 sm:min-w-40 sm:px-6 ${column.marked ? 'bg-brand-soft' : ''}`}
+                  className={`border-b border-line-strong px-2.5 py-4 @2xl:px-6 ${column.marked ? 'bg-brand-soft' : ''}`}
                 >
                   {column.marked && (
-                    <span className="mb-2 inline-block rounded-full bg-brand px-3 py-0.5 text-sm font-semibold text-on-brand">
+                    <span className="mb-1 block text-sm leading-tight font-semibold text-brand-strong @2xl:mb-2 @2xl:inline-block @2xl:rounded-control @2xl:bg-brand @2xl:px-3 @2xl:py-1 @2xl:text-on-brand">
                       {props.markedWord || t('comparison-table.marked')}
                     </span>
                   )}
-                  <span className="block text-heading hyphens-auto">{column.title}</span>
+                  <span className="block leading-snug text-balance hyphens-auto @2xl:text-heading">
+                    {column.title}
+                  </span>
                   {column.note && (
                     <span className="mt-1 block text-sm font-normal text-ink-soft">{column.note}</span>
                   )}
@@ -71,10 +76,10 @@ export function ComparisonTable({ props, block }: ViewProps<ComparisonTableProps
 }
 
 function Row({ row, columns }: { row: ComparisonRow; columns: ComparisonTableProps['columns'] }) {
-  const line = 'border-b border-line px-3 py-4 align-top group-last:border-b-0 sm:px-6';
+  const line = 'border-b border-line px-2.5 py-4 align-top leading-snug group-last:border-b-0 @2xl:px-6';
   return (
     <tr className="group">
-      <th scope="row" className={`${rowHead} ${line} font-semibold hyphens-auto`}>
+      <th scope="row" className={`${rowHead} ${line} text-sm font-semibold hyphens-auto @2xl:text-base`}>
         {row.label}
         {row.hint && <span className="mt-1 block text-sm font-normal text-ink-soft">{row.hint}</span>}
       </th>

@@ -24,11 +24,13 @@ const icons: Readonly<Record<ChannelKind, LucideIcon>> = {
 };
 
 /** One way to reach the lender: what it is, where it leads, and what to know before. */
-export function ChannelCard({ channel }: { channel: Channel }) {
+export function ChannelCard({ channel, wide }: { channel: Channel; wide: boolean }) {
   const { t } = usePage();
   const Icon = icons[channel.kind];
   return (
-    <li className="card flex min-w-0 items-start gap-4 p-5 sm:p-6">
+    <li
+      className={`card flex min-w-0 items-start gap-4 p-5 sm:p-6 @2xl:@max-5xl:last:odd:col-span-2 ${wide ? '@5xl:col-span-3' : '@5xl:col-span-2'}`}
+    >
       <span className="icon-tile">
         <Icon aria-hidden="true" className="size-6" />
       </span>

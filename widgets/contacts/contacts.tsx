@@ -34,12 +34,22 @@ export function Contacts({ props, slots, block }: ViewProps<ContactsProps, 'more
   );
 }
 
+/** How many cards at the end are half as wide as the row instead of a third, so that no row has a hole. */
+function wideCards(count: number): number {
+  if (count % 3 === 0) return 0;
+  return count % 3 === 2 ? 2 : Math.min(count, 4);
+}
+
 function ChannelList({ channels }: { channels: readonly Channel[] }) {
   if (channels.length === 0) return null;
   return (
-    <ul className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
+    <ul className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-6">
       {[...channels.entries()].map(([position, channel]) => (
-        <ChannelCard key={position} channel={channel} />
+        <ChannelCard
+          key={position}
+          channel={channel}
+          wide={channels.length - position <= wideCards(channels.length)}
+        />
       ))}
     </ul>
   );

@@ -33,16 +33,16 @@ export function Notice({ props, slots, data, block }: ViewProps<NoticeProps, str
       <section
         role="note"
         {...(props.title ? { 'aria-labelledby': headingId } : { 'aria-label': t(`notice.${props.tone}`) })}
-        className={`@container overflow-hidden rounded-card border border-l-8 ${panel}`}
+        className={`@container overflow-hidden rounded-card border ${panel}`}
       >
-        <div className="flex flex-col gap-4 p-5 @xl:flex-row @xl:items-start @xl:gap-5 @xl:p-6">
-          <div className="min-w-0 flex-1">
-            <p className={`flex items-center gap-2 text-sm font-semibold ${word}`}>
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {t(`notice.${props.tone}`)}
-            </p>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4 p-5 @xl:grid-cols-[auto_minmax(0,1fr)_auto] @xl:gap-5 @xl:p-6">
+          <span className={`grid size-11 place-items-center rounded-control bg-surface ${word}`}>
+            <Icon aria-hidden="true" className="size-6" />
+          </span>
+          <div className="min-w-0">
+            <p className={`text-sm font-semibold ${word}`}>{t(`notice.${props.tone}`)}</p>
             {props.title && (
-              <Heading id={headingId} className="mt-1.5 text-heading hyphens-auto">
+              <Heading id={headingId} className="mt-0.5 text-heading hyphens-auto">
                 {props.title}
               </Heading>
             )}
@@ -52,7 +52,7 @@ export function Notice({ props, slots, data, block }: ViewProps<NoticeProps, str
           </div>
           {props.action && (
             <a
-              className="inline-flex min-h-11 items-center self-start rounded-full border-2 border-ink px-5 py-1.5 font-semibold hover:underline hover:underline-offset-4 @xl:self-center"
+              className="col-start-2 inline-flex min-h-11 items-center justify-self-start rounded-full border-2 border-ink px-5 py-1.5 font-semibold hover:underline hover:underline-offset-4 @xl:col-start-3 @xl:max-w-64 @xl:self-center @xl:text-center"
               href={href(props.action.href)}
             >
               {props.action.label}

@@ -7,16 +7,18 @@ interface Props {
   readonly plan: Plan;
   readonly currency: string;
   readonly heading: 'h2' | 'h3';
+  /** Which lines there are in any plan: they take room in every one, so that the same stand at the same height. */
+  readonly has: { readonly actions: boolean; readonly features: boolean };
   /** Set on the highlighted plan: the editor's word for it, if there is one. */
   readonly mark: { readonly word: string | undefined } | undefined;
 }
 
 /** One plan: name, price, what to do, and what is in it. */
-export function PlanCard({ plan, currency, heading: Heading, mark }: Props) {
+export function PlanCard({ plan, currency, heading: Heading, has, mark }: Props) {
   const { t, href } = usePage();
   return (
     <li
-      className={`relative row-span-4 grid min-w-0 grid-rows-subgrid content-start gap-y-5 rounded-card bg-surface p-6 sm:p-8 ${mark ? 'border-2 border-brand shadow-raised' : 'border border-line shadow-card'}`}
+      className={`relative grid ${has.actions && has.features ? 'row-span-4' : has.actions || has.features ? 'row-span-3' : 'row-span-2'} min-w-0 grid-rows-subgrid content-start gap-y-5 rounded-card bg-surface p-6 sm:p-8 ${mark ? 'border-2 border-brand shadow-raised' : 'border border-line shadow-card'}`}
     >
       {mark && (
         <p className="absolute -top-3.5 left-6 max-w-[calc(100%-3rem)] truncate rounded-full bg-brand px-3.5 py-1 text-sm leading-5 font-semibold text-on-brand sm:left-8">
@@ -28,14 +30,19 @@ export function PlanCard({ plan, currency, heading: Heading, mark }: Props) {
         {plan.text && <p className="mt-1.5 leading-relaxed text-ink-soft">{plan.text}</p>}
       </div>
       <Price plan={plan} currency={currency} />
-      <div>
-        {plan.action && (
-          <a className={`btn w-full ${mark ? 'btn-primary' : 'btn-secondary'}`} href={href(plan.action.href)}>
-            {plan.action.label}
-            <span className="sr-only">: {plan.name}</span>
-          </a>
-        )}
-      </div>
+      {has.actions && (
+        <div>
+          {plan.action && (
+            <a
+              className={`btn w-full ${mark ? 'btn-primary' : 'btn-secondary'}`}
+              href={href(plan.action.href)}
+            >
+              {plan.action.label}
+              <span className="sr-only">: {plan.name}</span>
+            </a>
+          )}
+        </div>
+      )}
       <ul className="grid content-start gap-3 border-t border-line pt-5 empty:hidden">
         {[...plan.features.entries()].map(([position, feature]) => (
           <li

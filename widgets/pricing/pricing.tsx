@@ -16,6 +16,10 @@ export function Pricing({ props, slots, block }: ViewProps<PricingProps, 'legal'
   if (props.plans.length === 0) return null;
   const highlighted = props.plans.findIndex((plan) => plan.highlighted);
   const heading = itemHeading(block, props.title);
+  const has = {
+    actions: props.plans.some((plan) => plan.action),
+    features: props.plans.some((plan) => plan.features.length > 0),
+  };
   return (
     <section className="band" aria-label={props.title}>
       <div className="wrap">
@@ -28,6 +32,7 @@ export function Pricing({ props, slots, block }: ViewProps<PricingProps, 'legal'
                 plan={plan}
                 currency={props.currency}
                 heading={heading}
+                has={has}
                 mark={position === highlighted ? { word: props.highlightWord } : undefined}
               />
             ))}

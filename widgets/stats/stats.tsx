@@ -7,7 +7,12 @@ import { StatsTiles } from './stats-tiles.tsx';
 
 /** How the same numbers look on the page's ground and on a dark panel. */
 const tones = {
-  plain: { panel: '', value: 'text-brand', soft: 'text-ink-soft', rule: 'border-line-strong' },
+  plain: {
+    panel: '',
+    value: 'text-brand',
+    soft: 'text-ink-soft',
+    rule: 'border-line-strong',
+  },
   deep: {
     panel:
       'on-deep relative overflow-hidden rounded-card bg-deep px-6 py-10 text-on-deep @2xl:px-10 @4xl:px-14 @4xl:py-14',
@@ -28,6 +33,17 @@ const columns = new Map([
   [6, '@xl:grid-cols-2 @3xl:grid-cols-3'],
 ]);
 
+/** A quarter of a circle under the rule of each number, turned a little further each time. */
+const corners = [
+  { shape: 'M24 0v24A24 24 0 0 1 0 0z', colour: 'fill-sun' },
+  { shape: 'M0 0h24A24 24 0 0 1 0 24z', colour: 'fill-brand' },
+  { shape: 'M24 24A24 24 0 0 1 0 0h24z', colour: 'fill-brand-soft' },
+] as const;
+
+/** Long numbers are smaller, so that they stay on one line. */
+const sizeOf = (value: string) =>
+  value.length > 12 ? 'text-heading @md:text-title' : value.length > 8 ? 'text-title' : 'text-display';
+
 /** A few big numbers, each with what was counted and where it comes from. Without numbers: nothing. */
 export function Stats({ props, block }: ViewProps<StatsProps>) {
   if (props.items.length === 0) return null;
@@ -45,7 +61,7 @@ export function Stats({ props, block }: ViewProps<StatsProps>) {
             )}
             <ul className={`grid gap-x-8 gap-y-9 ${columns.get(props.items.length) ?? ''}`}>
               {[...props.items.entries()].map(([position, item]) => (
-                <StatItem key={position} item={item} tone={tone} />
+                <StatItem key={position} item={item} tone={tone} position={position} />
               ))}
             </ul>
             {props.note && <p className={`mt-8 max-w-[90ch] text-sm ${tone.soft}`}>{props.note}</p>}
@@ -68,15 +84,20 @@ function DeepHead({ props, first }: { props: StatsProps; first: boolean }) {
   );
 }
 
-function StatItem({ item, tone }: { item: Stat; tone: Tone }) {
+function StatItem({ item, tone, position }: { item: Stat; tone: Tone; position: number }) {
   const { locale, href } = usePage();
+  const value = formatNumber(item.value, locale);
+  const corner = corners[position % corners.length];
   return (
-    <li className={`min-w-0 border-t-2 pt-5 ${tone.rule}`}>
-      <p className={`flex flex-wrap items-baseline gap-x-2 font-bold ${tone.value}`}>
+    <li className={`relative min-w-0 border-t-2 pt-5 ${tone.rule}`}>
+      {corner && tone === tones.plain && (
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="absolute top-0 right-0 size-6">
+          <path d={corner.shape} className={corner.colour} />
+        </svg>
+      )}
+      <p className={`flex flex-wrap items-baseline gap-x-2 font-bold pr-7 ${tone.value}`}>
         {item.before && <span className="text-lead">{item.before}</span>}
-        <span className="min-w-0 text-display tracking-tight tabular-nums">
-          {formatNumber(item.value, locale)}
-        </span>
+        <span className={`min-w-0 tracking-tight ${sizeOf(value)}`}>{value}</span>
         {item.unit && <span className="text-heading">{item.unit}</span>}
       </p>
       <p className="mt-2 max-w-[36ch] leading-relaxed font-medium">{item.label}</p>

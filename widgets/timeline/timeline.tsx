@@ -81,8 +81,7 @@ function Marker({ item, beyondDate }: { item: TimelineEvent; beyondDate: boolean
 function When({ item }: { item: TimelineEvent }) {
   const { locale } = usePage();
   const words = item.when || (item.date ? formatEventDate(item.date, locale) : '');
-  const place =
-    'col-start-2 row-start-1 pt-2.5 font-semibold text-brand @2xl:col-start-1 @2xl:pt-3 @2xl:text-right';
+  const place = 'col-start-2 row-start-1 pt-2.5 font-semibold text-brand @2xl:col-start-1 @2xl:pt-3';
   if (words === '') return null;
   return isEventDate(item.date) ? (
     <time dateTime={item.date} className={place}>
