@@ -24,7 +24,7 @@ export function ExampleFigures({ example, figures }: FiguresProps) {
     ['date', figures.date(example.asOf), true],
   ];
   return (
-    <dl className="border-t border-line bg-brand-soft p-6 @md:p-8 @4xl:border-t-0 @4xl:border-l @5xl:p-12 print:bg-transparent">
+    <dl className="border-t border-line bg-brand-soft p-5 @md:p-8 @4xl:border-t-0 @4xl:border-l @5xl:p-12 print:bg-transparent">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-brand pb-4">
         <dt className="text-lg font-bold text-brand-strong">{word('apr')}</dt>
         <dd className="text-title font-bold tracking-tight text-brand-strong tabular-nums">
@@ -34,7 +34,7 @@ export function ExampleFigures({ example, figures }: FiguresProps) {
       {rows.map(([key, value, strong]) => (
         <div
           key={key}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-brand/20 py-2.5 last:border-0 last:pb-0 print:border-line-strong"
+          className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-brand/20 py-2.5 last:border-0 last:pb-0 print:border-line-strong"
         >
           <dt className={strong ? '' : 'pl-4'}>{word(key)}</dt>
           <dd className={`ml-auto text-right tabular-nums ${strong ? 'font-semibold' : ''}`}>{value}</dd>

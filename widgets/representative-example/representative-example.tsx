@@ -38,7 +38,7 @@ export function RepresentativeExample({
     <section aria-labelledby={headingId} className="wrap band">
       <div className="@container">
         <div className="card overflow-hidden @4xl:grid @4xl:grid-cols-[1fr_1.1fr]">
-          <div className="p-6 @md:p-8 @5xl:p-12">
+          <div className="p-5 @md:p-8 @5xl:p-12">
             <Heading id={headingId} className="text-title hyphens-auto">
               {title}
             </Heading>
