@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { demoPages, fixedScreens } from './support/demo-pages.ts';
-import { axeFindings } from './support/page-checks.ts';
+import { identityPage } from './support/gallery-pages.ts';
+import { axeFindings, pageFindings } from './support/page-checks.ts';
 
-for (const path of [...demoPages, ...fixedScreens])
-  test(`${path} passes axe`, async ({ page }) => {
+for (const path of [...demoPages, ...fixedScreens, identityPage])
+  test(`${path} passes axe in both schemes, with headings in order`, async ({ page }) => {
     await page.goto(path);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await pageFindings(page)).toEqual([]);
   });
 
 for (const [path, status] of [
@@ -15,7 +16,7 @@ for (const [path, status] of [
   test(`the error screen ${status} passes axe`, async ({ page, quiet }) => {
     quiet.expectMessage(new RegExp(`status of ${status}`));
     await page.goto(path);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await pageFindings(page)).toEqual([]);
   });
 
 test('what opens passes axe, too: menu, questions, a popup', async ({ page }) => {

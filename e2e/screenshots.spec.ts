@@ -1,7 +1,13 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { demoPages, fixedScreens } from './support/demo-pages.ts';
-import { galleryExamples, galleryPage, galleryTypes, identityPage } from './support/gallery-pages.ts';
+import {
+  galleryExamples,
+  galleryPage,
+  galleryTypes,
+  hushMissingFiles,
+  identityPage,
+} from './support/gallery-pages.ts';
 import { checkPicture, type Finding, pictureName, stalePictures } from './support/picture-store.ts';
 import { type Cut, looks, openStill, pictureScale, takePictures } from './support/picture-take.ts';
 
@@ -9,7 +15,7 @@ import { type Cut, looks, openStill, pictureScale, takePictures } from './suppor
  * What every example and every page looks like at 390 and 1440 px, light and dark, against pictures stored in
  * e2e/screenshots/. A moved pixel passes, a broken layout does not: see support/picture-compare.ts.
  */
-test.use({ deviceScaleFactor: pictureScale });
+test.use({ deviceScaleFactor: pictureScale, trace: 'off' });
 
 const pages: readonly string[] = [...demoPages, ...fixedScreens, identityPage];
 const errorPages = [
@@ -53,6 +59,7 @@ for (const type of galleryTypes)
   test(`[screenshots] ${type} looks as stored`, async ({ page, request }, info) => {
     const names = (await galleryExamples(request)).get(type) ?? [];
     expect(names).not.toEqual([]);
+    await hushMissingFiles(page);
     await openStill(page, galleryPage(type));
     const cuts = names.map((name) => ({ name, selector: `[id="example-${name}"]` }));
     await expectPictures(page, `widgets/${type}`, cuts, info);

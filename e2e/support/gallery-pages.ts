@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Address of the gallery's index; a widget's page lies below it. */
 export const galleryIndex = '/dev-examples/component-examples';
@@ -22,4 +22,16 @@ export async function galleryExamples(
   const links = [...html.matchAll(new RegExp(`href="${galleryIndex}/([^"#]+)#([^"]+)"`, 'g'))];
   const byType = Map.groupBy(links, ([, type = '']) => type);
   return new Map([...byType].map(([type, found]) => [type, found.map(([, , name = '']) => name)]));
+}
+
+/**
+ * Lets files fail in silence that an example names on purpose although they are not there: the browser shows what it
+ * shows for a missing picture, without a complaint in the console.
+ */
+export async function hushMissingFiles(page: Page): Promise<void> {
+  await page.route(/\.(svg|png|jpe?g|webp|avif|mp4|webm|vtt)(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    if (response.ok()) await route.fulfill({ response });
+    else await route.fulfill({ contentType: 'image/png', body: '' });
+  });
 }

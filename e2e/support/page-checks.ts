@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { headingFindings } from './structure-checks.ts';
 
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -8,6 +9,16 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(conformance).analyze();
   return violations.map(
     ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+}
+
+/** Pairs of colours that axe finds too close in the dark scheme; nothing else depends on the scheme. */
+export async function darkFindings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `dark: ${html}: ${failureSummary}`),
   );
 }
 
@@ -31,3 +42,13 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     );
     return [`the page, ${scrollWidth} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 160))];
   });
+
+/** Everything a page must hold in each of its states: no axe finding in both schemes, headings in order, ids once. */
+export async function pageFindings(page: Page): Promise<string[]> {
+  return [
+    ...(await axeFindings(page)),
+    ...(await darkFindings(page)),
+    ...(await headingFindings(page)),
+    ...(await duplicateIds(page)).map((id) => `more than one "${id}"`),
+  ];
+}

@@ -13,7 +13,7 @@ interface Bitmap {
 }
 
 /*
- * Screenshots are taken at half the CSS pixels, and compared at half of that again, so a dot here is 4 × 4 CSS pixels
+ * Screenshots are taken at two fifths of the CSS pixels, and compared at half of that, so a dot here is 5 × 5 CSS pixels
  * mixed into one: antialiasing is gone and lines of text are grey. A dot agrees when its colour lies between the colours
  * the other picture has around that place. What moved by a pixel agrees; what is missing, doubled or coloured anew does not.
  */
@@ -28,7 +28,7 @@ const mostOfAll = 0.004;
 const patch = 8;
 const mostOfPatch = 0.34;
 /** Rows by which heights may differ (screenshot pixels): lines of text are rounded differently elsewhere. */
-export const heightSlack = 4;
+const heightSlack = 3;
 
 /**
  * Whether two screenshots show the same layout.
@@ -47,8 +47,7 @@ export async function comparePictures(expected: Buffer, actual: Buffer): Promise
   const share = sumOf(wrong) / wrong.length;
   const worst = worstPatch(wrong, one.width, one.height);
   if (share <= mostOfAll && worst.share <= mostOfPatch) return { same: true, share };
-  const scale = reduceBy * 2;
-  const place = `around ${worst.x * scale}, ${worst.y * scale} (CSS px)`;
+  const place = `around ${worst.x * reduceBy}, ${worst.y * reduceBy} of the picture`;
   const reason = `differs in ${(share * 100).toFixed(2)} % of its area, most ${place}`;
   return { same: false, reason, diff: await drawDiff(other, wrong) };
 }

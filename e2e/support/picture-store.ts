@@ -35,7 +35,7 @@ export async function checkPicture(name: string, picture: Buffer): Promise<Findi
   if (comparison?.same) return null;
   if (isUpdating) {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await sharp(picture).webp({ quality: 45, effort: 6 }).toBuffer());
+    await writeFile(path, await sharp(picture).webp({ quality: 30, effort: 6 }).toBuffer());
     return null;
   }
   if (!comparison) return { message: `${name} is not stored. ${cure}`, expected: null, diff: null };

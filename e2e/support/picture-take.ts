@@ -11,8 +11,8 @@ export const looks: readonly Look[] = ([390, 1440] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
 );
 
-/** Screenshot pixels for each CSS pixel: small files that still show every line. */
-export const pictureScale = 0.5;
+/** Screenshot pixels for each CSS pixel: small files that still show every line, and whole numbers for both widths. */
+export const pictureScale = 0.4;
 
 /** What is cut out of a picture of a whole page: a name, and the element it shows; none for the page itself. */
 export interface Cut {

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+
+export interface TabResult {
+  /** Controls in sight of `main` that Tab never came to. */
+  readonly unreached: readonly string[];
+  /** Controls whose focus cannot be seen, or that something else covers while they have it. */
+  readonly findings: readonly string[];
+}
+
+/** What stands in the page for the time of the walk. */
+interface Walk {
+  start(): void;
+  look(): { inMain: boolean; finding: string | null };
+  unreached(): string[];
+}
+
+/**
+ * Walks through `main` by keyboard, down by Tab or up by Shift+Tab, and looks at each stop (WCAG 2.2, 2.1.1, 2.4.7,
+ * 2.4.11, 1.4.11).
+ */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabResult> {
+  await page.evaluate(installWalk);
+  const stops = await page.evaluate((back) => {
+    const walk = Reflect.get(window, 'focusWalk') as Walk;
+    const outside = document.querySelectorAll<HTMLElement>('footer a[href], footer button, footer summary');
+    walk.start();
+    if (back) outside.item(0)?.focus();
+    else document.getElementById('main')?.focus();
+    return document.querySelectorAll('main *').length;
+  }, key === 'Shift+Tab');
+  const findings: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press(key);
+    const { inMain, finding } = await page.evaluate(() => (Reflect.get(window, 'focusWalk') as Walk).look());
+    if (!inMain) break;
+    if (finding) findings.push(finding);
+  }
+  return {
+    unreached: await page.evaluate(() => (Reflect.get(window, 'focusWalk') as Walk).unreached()),
+    findings,
+  };
+}
+
+/** Runs in the page, so everything it needs is inside of it. */
+function installWalk(): void {
+  const tell = (element: Element) => element.outerHTML.slice(0, 140);
+  const controls =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], video[controls], audio[controls], iframe';
+  const isControl = (element: Element): boolean =>
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.closest('[inert]') === null &&
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+  /** Of a group of radio buttons one is a stop, the arrows lead to the others. */
+  const isOtherRadio = (element: Element): boolean =>
+    element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
+  const reached = new Set<Element>();
+
+  const rgb = (colour: string): readonly number[] | null => {
+    const numbers = colour
+      .match(/^rgba?\(([^)]+)\)$/)?.[1]
+      ?.split(/[ ,/]+/)
+      .map(Number);
+    return numbers && (numbers[3] ?? 1) === 1 ? numbers : null;
+  };
+  const luminance = (colour: readonly number[]): number => {
+    const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((value) => {
+      const part = value / 255;
+      return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: readonly number[], other: readonly number[]): number => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  /** Colour of the ground an element stands on; null where a picture makes it unknown. */
+  const groundOf = (element: Element | null): readonly number[] | null => {
+    for (let box = element; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.backgroundImage !== 'none') return null;
+      const colour = rgb(style.backgroundColor);
+      if (colour) return colour;
+      if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') return null;
+    }
+    return null;
+  };
+  const hasOutline = (style: CSSStyleDeclaration): boolean =>
+    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+  /** The element that shows the focus: itself, what it draws over its card, its label or a box around it. */
+  const ringOf = (element: Element): { box: Element; style: CSSStyleDeclaration } | null => {
+    const parents = [element.parentElement, element.parentElement?.parentElement];
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const near = [
+      element,
+      element.nextElementSibling,
+      ...labels,
+      ...labels.flatMap((label) => [...label.children]),
+      ...parents,
+    ];
+    for (const box of near)
+      for (const pseudo of [null, '::after', '::before'])
+        if (box && hasOutline(getComputedStyle(box, pseudo)))
+          return { box, style: getComputedStyle(box, pseudo) };
+    return null;
+  };
+  const ringFinding = (element: Element): string | null => {
+    const ring = ringOf(element);
+    if (!ring) return `no ring around ${tell(element)}`;
+    const inside = Number.parseFloat(ring.style.outlineOffset) < 0;
+    const ground = groundOf(inside ? ring.box : ring.box.parentElement);
+    const colour = rgb(ring.style.outlineColor);
+    if (!ground || !colour || contrast(ground, colour) >= 3) return null;
+    return `ring ${colour} on ${ground} has ${contrast(ground, colour).toFixed(1)}: ${tell(element)}`;
+  };
+  const coverFinding = (element: Element): string | null => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const small = element.getBoundingClientRect().width <= 2 && labels[0] !== undefined;
+    const target = small && labels[0] ? labels[0] : element;
+    const place = target.getClientRects()[0];
+    if (!place) return `no place: ${tell(element)}`;
+    const { left, top, right, bottom } = place;
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 4, top + 4],
+      [right - 4, top + 4],
+      [left + 4, bottom - 4],
+      [right - 4, bottom - 4],
+    ] as const;
+    const seen = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    if (seen.length === 0) return `out of sight: ${tell(element)}`;
+    const coverers = seen.flatMap(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      const own =
+        hit === null ||
+        target.contains(hit) ||
+        hit.contains(target) ||
+        labels.some((label) => label.contains(hit));
+      return own ? [] : [hit];
+    });
+    const [coverer] = coverers;
+    return coverer && coverers.length * 2 > seen.length ? `${tell(coverer)} covers ${tell(element)}` : null;
+  };
+  const walk: Walk = {
+    start: () => reached.clear(),
+    look: () => {
+      const element = document.activeElement;
+      if (!element || element === document.body || !element.closest('main, dialog[open]'))
+        return { inMain: false, finding: null };
+      // A player with parts of its own, or a scroller: seen again, it is not looked at again.
+      if (reached.has(element)) return { inMain: true, finding: null };
+      reached.add(element);
+      return { inMain: true, finding: ringFinding(element) ?? coverFinding(element) };
+    },
+    unreached: () =>
+      [...document.querySelectorAll(`main :is(${controls})`)]
+        .filter((element) => isControl(element) && !isOtherRadio(element) && !reached.has(element))
+        .map(tell),
+  };
+  Reflect.set(window, 'focusWalk', walk);
+}
