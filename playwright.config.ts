@@ -13,7 +13,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 /** Specs in which the width of the window plays no part: the desktop project alone runs them. */
 const widthPlaysNoPart =
-  /(broken-blocks|fixtures|hydration|locales|modes|navigation|own-pages|picture-compare|publish|reflow|remote-platform|screenshots|security|two-nodes)\.spec\.ts$/;
+  /(broken-blocks|docs-pictures|fixtures|hydration|locales|modes|navigation|own-pages|picture-compare|publish|reflow|remote-platform|screenshots|security|two-nodes)\.spec\.ts$/;
 
 /** Browser tests of the built product: `npm run build` first, or `npm test`, which does both. */
 export default defineConfig({

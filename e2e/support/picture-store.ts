@@ -6,7 +6,9 @@ import { comparePictures } from './picture-compare.ts';
 import type { Look } from './picture-take.ts';
 
 /** Stored pictures: `widgets/<type>/<example>-<width>-<scheme>.webp` and `pages/<page>-<width>-<scheme>.webp`. */
-const folder = join(import.meta.dirname, '../screenshots');
+const screenshots = join(import.meta.dirname, '../screenshots');
+/** Pictures that documents show; a little better, because they are there to be looked at. */
+export const docsPictures: string = join(import.meta.dirname, '../../docs/pictures');
 
 /** `UPDATE_SCREENSHOTS=1` stores what is missing or differs; `all` stores every picture anew. */
 const update = process.env['UPDATE_SCREENSHOTS'] ?? '';
@@ -28,14 +30,23 @@ const cure = 'Look at it; when it is right, `npm run screenshots` stores it.';
  * Compares a picture with the stored one, or stores it while updating.
  * @returns null when all is well
  */
-export async function checkPicture(name: string, picture: Buffer): Promise<Finding | null> {
+export async function checkPicture(
+  name: string,
+  picture: Buffer,
+  folder: string = screenshots,
+): Promise<Finding | null> {
   const path = join(folder, name);
   const stored = existsSync(path) ? await readFile(path) : null;
   const comparison = stored && update !== 'all' ? await comparePictures(stored, picture) : null;
   if (comparison?.same) return null;
   if (isUpdating) {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await sharp(picture).webp({ quality: 30, effort: 6 }).toBuffer());
+    await writeFile(
+      path,
+      await sharp(picture)
+        .webp({ quality: folder === docsPictures ? 70 : 30, effort: 6 })
+        .toBuffer(),
+    );
     return null;
   }
   if (!comparison) return { message: `${name} is not stored. ${cure}`, expected: null, diff: null };
@@ -45,11 +56,11 @@ export async function checkPicture(name: string, picture: Buffer): Promise<Findi
 
 /** Stored pictures that show nothing any more; while updating they are deleted instead. */
 export async function stalePictures(known: ReadonlySet<string>): Promise<string[]> {
-  const stored = globSync(join(folder, '**/*.webp')).map((path) =>
-    relative(folder, path).replaceAll('\\', '/'),
+  const stored = globSync(join(screenshots, '**/*.webp')).map((path) =>
+    relative(screenshots, path).replaceAll('\\', '/'),
   );
   const stale = stored.filter((name) => !known.has(name));
   if (!isUpdating) return stale;
-  for (const name of stale) await rm(join(folder, name));
+  for (const name of stale) await rm(join(screenshots, name));
   return [];
 }

@@ -54,6 +54,7 @@ export async function takePictures(
   page: Page,
   look: Look,
   cuts: readonly Cut[],
+  scale: number = pictureScale,
 ): Promise<ReadonlyMap<string, Buffer>> {
   await page.setViewportSize({ width: look.width, height: look.width === 390 ? 844 : 900 });
   await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
@@ -62,9 +63,9 @@ export async function takePictures(
   const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   const { width, height } = await sharp(whole).metadata();
   const pictures = cuts.map(async ({ name }, at): Promise<[string, Buffer]> => {
-    const box = boxes[at] ?? { top: 0, height: height / pictureScale };
-    const top = Math.min(height - 1, Math.round(box.top * pictureScale));
-    const rows = Math.min(height - top, Math.max(1, Math.round(box.height * pictureScale)));
+    const box = boxes[at] ?? { top: 0, height: height / scale };
+    const top = Math.min(height - 1, Math.round(box.top * scale));
+    const rows = Math.min(height - top, Math.max(1, Math.round(box.height * scale)));
     return [name, await sharp(whole).extract({ left: 0, top, width, height: rows }).png().toBuffer()];
   });
   return new Map(await Promise.all(pictures));

@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts';
+import { identityPage } from './support/gallery-pages.ts';
+import { checkPicture, docsPictures } from './support/picture-store.ts';
+import { type Look, openStill, takePictures } from './support/picture-take.ts';
+
+const scale = 0.6;
+test.use({ deviceScaleFactor: scale, trace: 'off' });
+
+/** Pictures docs/identity.md shows: name, what it shows, and how. */
+const pictures: readonly (readonly [string, string, Look])[] = [
+  ['identity-colour', 'colour', { width: 1440, scheme: 'light' }],
+  ['identity-dark', 'pieces', { width: 1440, scheme: 'dark' }],
+  ['identity-states', 'buttons', { width: 1440, scheme: 'light' }],
+  ['identity-fields', 'fields', { width: 1440, scheme: 'light' }],
+];
+
+test('[docs] the pictures of the identity are those of the site', async ({ page }, info) => {
+  await openStill(page, identityPage);
+  const messages: string[] = [];
+  for (const [name, chapter, look] of pictures) {
+    const cut = { name, selector: `section[aria-labelledby="${chapter}"]` };
+    for (const [, picture] of await takePictures(page, look, [cut], scale)) {
+      const finding = await checkPicture(`${name}.webp`, picture, docsPictures);
+      if (!finding) continue;
+      messages.push(finding.message);
+      await info.attach(`${name} actual`, { body: picture, contentType: 'image/png' });
+    }
+  }
+  expect(messages).toEqual([]);
+});
