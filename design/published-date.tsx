@@ -11,10 +11,21 @@ interface Props {
 export function PublishedDate({ moment, className }: Props) {
   const { locale } = usePage();
   const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return null;
+  if (!isOnCalendar(moment)) return null;
   return (
     <time dateTime={moment} className={className}>
       {formatDate(date, locale)}
     </time>
+  );
+}
+
+/** `new Date` makes 3 March of 31 February; such a day is none. */
+function isOnCalendar(moment: string): boolean {
+  const day = moment.slice(0, 10);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return (
+    !Number.isNaN(new Date(moment).getTime()) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(day)
   );
 }

@@ -1,12 +1,13 @@
+import { Landmark } from 'lucide-react';
 import { Picture } from '#design/picture.tsx';
 import type { Bank } from '#schemas/bank.ts';
 
 /** A bank with its logo, name and note. Logos are drawn for paper: their tile is light at night, too. */
 export function BankTile({ bank }: { bank: Bank }) {
   return (
-    <div className="card grid h-full grid-cols-[5.5rem_1fr] items-center gap-4 p-3 shadow-none">
+    <div className="card grid h-full grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4 p-3 shadow-none">
       {bank.logo ? (
-        <span className="grid h-16 place-items-center self-start overflow-hidden rounded-control border border-line bg-on-deep p-2.5">
+        <span className="grid h-16 place-items-center self-start overflow-hidden rounded-control border border-line bg-on-deep p-2">
           {/* The name stands beside it; twice the same would only be read twice. */}
           <Picture
             picture={{ ...bank.logo, alt: '' }}
@@ -18,7 +19,7 @@ export function BankTile({ bank }: { bank: Bank }) {
           aria-hidden="true"
           className="grid h-16 place-items-center self-start rounded-control bg-brand-soft text-2xl font-bold text-brand"
         >
-          {initialOf(bank.name)}
+          {initialOf(bank.name) ?? <Landmark className="size-7" />}
         </span>
       )}
       <div className="min-w-0 py-1 pr-1">
@@ -30,7 +31,7 @@ export function BankTile({ bank }: { bank: Bank }) {
 }
 
 /** First letter or digit of the name's last word: most names start with the word for bank. */
-const initialOf = (name: string): string => {
+const initialOf = (name: string): string | undefined => {
   const word = name.trim().split(/\s+/).at(-1) ?? '';
-  return (/[\p{L}\p{N}]/u.exec(word)?.[0] ?? '').toLocaleUpperCase();
+  return /[\p{L}\p{N}]/u.exec(word)?.[0]?.toUpperCase();
 };

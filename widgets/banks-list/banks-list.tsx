@@ -15,7 +15,11 @@ const fewestHidden = 4;
 /** Banks a customer may use here, by name. Long lists unfold, without a script. */
 export function BanksList({ props, data, block }: ViewProps<BanksListProps, never, BanksListQueries>) {
   const { t, href, locale } = usePage();
-  const banks = sortBanks(data.banks, locale);
+  const banks = sortBanks(
+    // Without a name there is nothing to choose by.
+    data.banks.filter(({ name }) => name.trim() !== ''),
+    locale,
+  );
   const title = props.title || t(`banks-list.${props.use}`);
   const fold = props.shown > 0 && banks.length - props.shown >= fewestHidden ? props.shown : banks.length;
   const [shown, hidden] = [banks.slice(0, fold), banks.slice(fold)];
@@ -54,7 +58,7 @@ export function BanksList({ props, data, block }: ViewProps<BanksListProps, neve
 
 function Tiles({ banks }: { banks: readonly Bank[] }) {
   return (
-    <ul className="grid gap-3 @lg:gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3 @lg:gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
       {banks.map((bank) => (
         <li key={bank.id}>
           <BankTile bank={bank} />

@@ -41,7 +41,7 @@ export function CountriesList({
           <LetterNavigation groups={groups} idOf={idOf} />
           <div className="columns-[10rem] gap-6 sm:columns-[14rem] sm:gap-8">
             {groups.map((group) => (
-              <div key={group.letter} className="mb-6">
+              <div key={group.letter} className="break-inside-avoid pb-6">
                 <Letter
                   id={idOf(group)}
                   className="mb-2 break-after-avoid scroll-mt-24 border-b border-line pb-1 text-heading text-brand target:border-accent"

@@ -19,7 +19,7 @@ export function CrossSellOffers({
     <section className="wrap band" aria-label={title}>
       <SectionHead block={block} title={title} lead={props.lead} />
       <div className="@container">
-        <ul className={`grid gap-5 desktop:gap-6 ${columns(offers.length)}`}>
+        <ul className={`grid grid-cols-1 gap-5 desktop:gap-6 ${columns(offers.length)}`}>
           {offers.map((offer) => (
             <li key={offer.alias}>
               <OfferCard

@@ -18,9 +18,9 @@ export function OfferCard({ offer, heading: Heading, id }: Props) {
   return (
     <article className="card flex h-full flex-col overflow-hidden">
       {offer.image && (
-        <Picture picture={offer.image} className="aspect-[2/1] w-full bg-sunken object-cover" />
+        <Picture picture={offer.image} className="aspect-[8/5] w-full bg-sunken object-cover" />
       )}
-      <div className="flex flex-1 flex-col p-5 @xl:p-6">
+      <div className="flex min-w-0 flex-1 flex-col p-5 @xl:p-6">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
           <span className="badge bg-sun-soft text-sun-ink">{t('cross-sell-offers.advertisement')}</span>
           <span>{t('cross-sell-offers.provider', { provider: offer.provider })}</span>

@@ -28,7 +28,7 @@ export function GoodsTeaser({ props, data, block }: ViewProps<GoodsTeaserProps, 
         <p className="empty-state">{t('goods-teaser.empty')}</p>
       ) : (
         <div className="@container">
-          <ul className={`grid gap-4 @lg:gap-5 ${columns(goods.length)}`}>
+          <ul className={`grid grid-cols-1 gap-4 @lg:gap-5 ${columns(goods.length)}`}>
             {[...goods.entries()].map(([position, good]) => (
               <li key={good.id}>
                 <GoodCard

@@ -44,7 +44,7 @@ export const widget = defineWidget({
       name: 'normal',
       title: 'Six logos, some with links',
       props: {
-        title: 'Współpracujemy z',
+        title: 'Nasi partnerzy',
         lead: 'Sklepy, warsztaty i szkoły z całej Polski.',
         logos,
       },
@@ -67,9 +67,9 @@ export const widget = defineWidget({
     { name: 'minimal', title: 'One partner', props: { title: 'Nasz partner', logos: logos.slice(1, 2) } },
     {
       name: 'broken',
-      title: 'A logo that is gone',
-      props: { title: 'Partnerzy', logos: [logo('gone', 'Zaginiony Partner', 200), ...logos.slice(0, 2)] },
+      title: 'A partner without a logo stands there in words',
+      props: { title: 'Partnerzy', logos: [{ name: 'Stolarnia pod Lipą' }, ...logos.slice(0, 2)] },
     },
-    { name: 'empty', title: 'No logos: nothing is shown', props: { title: 'Współpracujemy z' } },
+    { name: 'empty', title: 'No logos: nothing is shown', props: { title: 'Nasi partnerzy' } },
   ],
 });

@@ -40,7 +40,7 @@ export function PostCard({ post, category, heading, eager, wide = false, compact
 /** The post that leads: large, in a wide place with the picture beside the words. */
 export function LeadCard({ post, category, heading, eager }: PostPartProps) {
   return (
-    <article className="card card-link grid overflow-hidden @2xl:grid-cols-[7fr_6fr]">
+    <article className="card card-link grid grid-cols-1 overflow-hidden @2xl:grid-cols-[7fr_6fr]">
       <PostPicture post={post} eager={eager} className="aspect-[8/5] size-full @2xl:aspect-[4/3]" />
       <div className="flex flex-col justify-center p-5 @xl:p-8 @5xl:p-12">
         <PostMarks post={post} category={category} />

@@ -15,7 +15,7 @@ function Cards({ parts, compact }: Props & { compact?: boolean }) {
   const firstSpans = !fewColumns && parts.length % 2 === 1;
   return (
     <ul
-      className={`grid gap-5 @xl:grid-cols-2 desktop:gap-6 ${fewColumns ? '' : '@4xl:grid-cols-3'} ${firstSpans ? '@xl:@max-4xl:*:first:col-span-2' : ''}`}
+      className={`grid grid-cols-1 gap-5 @xl:grid-cols-2 desktop:gap-6 ${fewColumns ? '' : '@4xl:grid-cols-3'} ${firstSpans ? '@xl:@max-4xl:*:first:col-span-2' : ''}`}
     >
       {parts.map((part, position) => (
         <li key={part.post.id}>

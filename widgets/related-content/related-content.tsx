@@ -20,9 +20,7 @@ export function RelatedContent({
     <section className="wrap band" aria-label={title}>
       <SectionHead block={block} title={title} />
       <div className="@container">
-        <ul
-          className={`grid gap-4 @md:gap-5 @2xl:grid-cols-2 ${links.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
-        >
+        <ul className={'grid grid-cols-1 gap-4 @md:gap-5 @2xl:grid-cols-2'}>
           {links.map((link) => (
             <li key={link.href}>
               <RelatedCard link={link} heading={itemHeading(block, title)} />
