@@ -61,12 +61,16 @@ export const widget = defineWidget({
         ],
       },
     },
-    { name: 'minimal', title: 'One place', props: { sticky: false, items: [to('Koszty', 'example-long')] } },
+    {
+      name: 'minimal',
+      title: 'One place',
+      props: { title: 'Skrót', sticky: false, items: [to('Koszty', 'example-long')] },
+    },
     { name: 'empty', title: 'No places: the block is gone', props: { items: [] } },
     {
       name: 'broken',
       title: 'A place that is not on the page: the link leads nowhere, the page stays',
-      props: { sticky: false, items: [to('Usunięty rozdział', 'gone')] },
+      props: { title: 'Rozdziały', sticky: false, items: [to('Usunięty rozdział', 'gone')] },
     },
   ],
 });

@@ -17,7 +17,7 @@ export function ComparisonTable({ props, block }: ViewProps<ComparisonTableProps
   const columns = [...props.columns.entries()];
   const captionId = `${block.id}-caption`;
   return (
-    <section className="wrap band" aria-label={props.title ?? props.caption}>
+    <section className="wrap band" aria-label={props.title}>
       <SectionHead block={block} title={props.title} lead={props.lead} />
       {/* The visible caption stands outside of what scrolls, so that a phone shows all of it. */}
       <p id={captionId} aria-hidden="true" className="mb-3 font-semibold">

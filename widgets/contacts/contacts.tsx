@@ -15,7 +15,7 @@ export function Contacts({ props, slots, block }: ViewProps<ContactsProps, 'more
   const SubHeading = itemHeading(block, props.title);
   const accessible = channels.filter(forDeaf);
   return (
-    <section className="band" aria-label={props.title ?? t('contacts.label')}>
+    <section className="band" aria-label={props.title}>
       <div className="wrap" itemScope itemType="https://schema.org/FinancialService">
         <SectionHead block={block} title={props.title} lead={props.lead} />
         {props.organisation && <meta itemProp="name" content={props.organisation} />}

@@ -1,7 +1,6 @@
 /** Interface texts of the contacts. */
 export const texts = {
   pl: {
-    'contacts.label': 'Kontakt',
     'contacts.phone': 'Telefon',
     'contacts.email': 'E-mail',
     'contacts.address': 'Adres',
@@ -13,7 +12,6 @@ export const texts = {
     'contacts.accessible': 'Dla osób głuchych i słabosłyszących',
   },
   en: {
-    'contacts.label': 'Contact',
     'contacts.phone': 'Phone',
     'contacts.email': 'Email',
     'contacts.address': 'Address',
@@ -25,7 +23,6 @@ export const texts = {
     'contacts.accessible': 'For deaf and hard of hearing people',
   },
   ru: {
-    'contacts.label': 'Контакты',
     'contacts.phone': 'Телефон',
     'contacts.email': 'Электронная почта',
     'contacts.address': 'Адрес',
@@ -37,7 +34,6 @@ export const texts = {
     'contacts.accessible': 'Для глухих и слабослышащих',
   },
   uk: {
-    'contacts.label': 'Контакти',
     'contacts.phone': 'Телефон',
     'contacts.email': 'Електронна пошта',
     'contacts.address': 'Адреса',

@@ -29,11 +29,11 @@ export function Share({ props, data, block }: ViewProps<ShareProps, never, Share
   if (page.url === '') return null;
   const labelId = `${block.id}-label`;
   return (
-    <section aria-labelledby={labelId} data-print="no" className="wrap py-6">
+    <div data-print="no" className="wrap py-6">
       <p id={labelId} className="mb-3 font-semibold">
         {props.title || t('share.title')}
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul aria-labelledby={labelId} className="flex flex-wrap gap-2">
         <li className="hidden pointer-coarse:block noscript:hidden">
           <button type="button" className={pill} onClick={share}>
             <Share2 aria-hidden="true" className="size-4 shrink-0 text-brand" />
@@ -74,7 +74,7 @@ export function Share({ props, data, block }: ViewProps<ShareProps, never, Share
         {state === 'copied' && t('share.copied')}
         {state === 'failed' && t('share.failed', { url: page.url })}
       </p>
-    </section>
+    </div>
   );
 }
 
