@@ -4,6 +4,7 @@ import type { ClientPlan } from '../tree/client-plan.ts';
 import { applyHead } from './apply-head.ts';
 import { watchLazyImages } from './lazy-images.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
+import { watchConsent } from './watch-consent.ts';
 
 /**
  * What a document load does by itself and an in-app move must do: title, language, scroll, focus, loader.
@@ -30,6 +31,7 @@ export function NavigationEffects({ onReady }: { onReady: () => void }) {
     applyHead(plan);
     if (before.url !== plan.url) closeMenus();
     watchLazyImages();
+    watchConsent();
     // A screen reader starts at the new page, not in the middle of nowhere. A page that only refreshed keeps its focus.
     if (before.url !== plan.url) document.getElementById('main')?.focus({ preventScroll: true });
   }, [plan]);

@@ -36,8 +36,10 @@ export function Carousel({ props, data, block }: ViewProps<CarouselProps, never,
       aria-roledescription={t('carousel.role')}
       aria-label={title ?? t('carousel.role')}
     >
-      <div className="wrap flex flex-wrap items-start justify-between gap-x-6">
-        <SectionHead block={block} title={title} />
+      <div className="wrap flex items-start justify-between gap-x-4">
+        <div className="min-w-0">
+          <SectionHead block={block} title={title} />
+        </div>
         {slides.length > 1 && (
           <div className="mb-6 ml-auto flex shrink-0 gap-2 noscript:hidden print:hidden">
             <ScrollButton

@@ -59,7 +59,7 @@ export const widget = defineWidget({
     {
       name: 'long',
       title: 'A long number',
-      props: { screen: 'unknown', phone: '+48 22 000 01 23, wewnętrzny 4567' },
+      props: { screen: 'unknown', phone: '+48 22 000 01 23 wewn. 45' },
     },
   ],
 });

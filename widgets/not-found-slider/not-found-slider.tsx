@@ -73,7 +73,7 @@ export function NotFoundSlider({ props, block }: ViewProps<NotFoundSliderProps>)
                 {slide.text && <span className="mt-2 text-ink-soft">{slide.text}</span>}
                 <ArrowRight
                   aria-hidden="true"
-                  className="mt-auto size-6 text-brand transition-transform group-hover:translate-x-1"
+                  className="mt-auto box-content size-6 pt-4 text-brand transition-transform group-hover:translate-x-1"
                 />
               </a>
             </li>

@@ -12,8 +12,8 @@ const icon = 'grid size-11 shrink-0 place-items-center rounded-full rounded-tl-n
 export function HelpBar({ phone, hours, email, help }: HelpBarProps) {
   const { t, href } = usePage();
   return (
-    <div className="grid gap-x-10 gap-y-5 border-b border-deep-line pb-10 desktop:grid-cols-3 desktop:items-start">
-      <p className="text-title font-bold tracking-tight desktop:col-span-3">{t('site-footer.help')}</p>
+    <div className="flex flex-col gap-x-14 gap-y-5 border-b border-deep-line pb-10 desktop:flex-row desktop:flex-wrap desktop:items-start">
+      <p className="text-title font-bold tracking-tight basis-full">{t('site-footer.help')}</p>
       {phone && (
         <div>
           <a className={`${way} text-xl`} href={phoneLink(phone)}>
@@ -36,7 +36,7 @@ export function HelpBar({ phone, hours, email, help }: HelpBarProps) {
           <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
         </a>
       )}
-      <a className="btn btn-outline-inverse justify-self-start desktop:justify-self-end" href={href(help)}>
+      <a className="btn btn-outline-inverse self-start desktop:ml-auto" href={href(help)}>
         {t('site-footer.contact')}
         <ArrowRight aria-hidden="true" className="size-5" />
       </a>

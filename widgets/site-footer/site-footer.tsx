@@ -30,7 +30,7 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
             </div>
             {data.menu.length > 0 && (
               <nav aria-label={t('site-footer.menu')}>
-                <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 desktop:grid-cols-3">
+                <ul className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-x-8 desktop:grid-cols-3">
                   {data.menu.map((item) => (
                     <li key={item.id}>
                       <MenuGroup item={item} />

@@ -18,7 +18,7 @@ export function HelpLink({ link, phone }: HelpLinkProps) {
       className="flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full px-2 text-brand hover:bg-brand-soft desktop:min-h-11"
     >
       <Headset aria-hidden="true" className="size-6 shrink-0" />
-      <span className="sr-only leading-tight xl:not-sr-only">
+      <span className="sr-only leading-tight xl:not-sr-only print:not-sr-only">
         <span className="block text-sm text-ink-soft">{t('site-header.help')}</span>
         {phone && <span className="block font-semibold whitespace-nowrap text-ink"> {phone}</span>}
       </span>

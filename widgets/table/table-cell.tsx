@@ -12,10 +12,10 @@ interface TableCellProps {
 const as = (role: 'rowheader' | 'cell') => ({ role });
 
 const line =
-  '@max-3xl:flex @max-3xl:justify-between @max-3xl:gap-6 @max-3xl:px-0 @max-3xl:py-1.5 @max-3xl:text-right @max-3xl:empty:hidden ' +
-  '@max-3xl:before:shrink-0 @max-3xl:before:max-w-[55%] @max-3xl:before:text-left @max-3xl:before:font-normal @max-3xl:before:text-ink-soft @max-3xl:before:content-[attr(data-column)]';
+  '@max-2xl:flex @max-2xl:justify-between @max-2xl:gap-6 @max-2xl:px-0 @max-2xl:py-1.5 @max-2xl:text-right @max-2xl:empty:hidden ' +
+  '@max-2xl:before:max-w-[55%] @max-2xl:before:[overflow-wrap:anywhere] @max-2xl:before:text-left @max-2xl:before:font-normal @max-2xl:before:text-ink-soft @max-2xl:before:content-[attr(data-column)]';
 const title =
-  '@max-3xl:mb-1 @max-3xl:block @max-3xl:border-b @max-3xl:border-line @max-3xl:px-0 @max-3xl:pt-1 @max-3xl:pb-2.5 @max-3xl:text-lg';
+  '@max-2xl:mb-1 @max-2xl:block @max-2xl:border-b @max-2xl:border-line @max-2xl:px-0 @max-2xl:pt-1 @max-2xl:pb-2.5 @max-2xl:text-lg';
 
 /** One cell. Numbers keep their columns straight; in a card the row's name is its title. */
 export function TableCell({ head, column, stacked, text }: TableCellProps) {

@@ -25,61 +25,65 @@ export function Table({ props, block }: ViewProps<TableProps>) {
         <p id={captionId} aria-hidden="true" className="mb-4 font-semibold">
           {props.caption}
         </p>
-        <div className="@container">
-          <section
-            aria-labelledby={captionId}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-            tabIndex={0}
-            className={`rounded-card ${stacked ? '@3xl:overflow-x-auto @3xl:border @3xl:border-line @3xl:bg-surface' : 'overflow-x-auto border border-line bg-surface'}`}
-          >
-            <table
-              {...as('table')}
-              className={`w-full border-collapse text-left ${stacked ? '@max-3xl:block' : ''}`}
+        {props.rows.length === 0 ? (
+          <p className="empty-state">{t('table.empty')}</p>
+        ) : (
+          <div className="@container">
+            <section
+              aria-labelledby={captionId}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+              tabIndex={0}
+              className={`rounded-card ${stacked ? '@2xl:overflow-x-auto @2xl:border @2xl:border-line @2xl:bg-surface' : 'overflow-x-auto border border-line bg-surface'}`}
             >
-              <caption className="sr-only">{props.caption}</caption>
-              <thead {...as('rowgroup')} className={stacked ? '@max-3xl:sr-only' : ''}>
-                <tr {...as('row')} className="border-b border-line bg-sunken">
-                  {columns.map(([at, column]) => (
-                    <th
-                      key={at}
-                      {...as('columnheader')}
-                      scope="col"
-                      className="px-4 py-3.5 text-sm font-semibold text-ink-soft sm:px-6"
-                    >
-                      {column.title || <span className="sr-only">{t('table.unnamed')}</span>}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody
-                {...as('rowgroup')}
-                className={
-                  stacked
-                    ? '@max-3xl:grid @max-3xl:gap-3 @3xl:divide-y @3xl:divide-line'
-                    : 'divide-y divide-line'
-                }
+              <table
+                {...as('table')}
+                className={`w-full border-collapse text-left ${stacked ? '@max-2xl:block' : ''}`}
               >
-                {[...props.rows.entries()].map(([line, row]) => (
-                  <tr
-                    key={line}
-                    {...as('row')}
-                    className={`hover:bg-brand-soft/40 ${stacked ? '@max-3xl:block @max-3xl:rounded-card @max-3xl:border @max-3xl:border-line @max-3xl:bg-surface @max-3xl:px-5 @max-3xl:py-3' : ''}`}
-                  >
+                <caption className="sr-only">{props.caption}</caption>
+                <thead {...as('rowgroup')} className={stacked ? '@max-2xl:sr-only' : ''}>
+                  <tr {...as('row')} className="border-b border-line bg-sunken">
                     {columns.map(([at, column]) => (
-                      <TableCell
+                      <th
                         key={at}
-                        head={props.rowHeads && at === 0}
-                        column={column.title}
-                        stacked={stacked}
-                        text={row[at] ?? ''}
-                      />
+                        {...as('columnheader')}
+                        scope="col"
+                        className="px-4 py-3.5 text-sm font-semibold text-ink-soft sm:px-6"
+                      >
+                        {column.title || <span className="sr-only">{t('table.unnamed')}</span>}
+                      </th>
                     ))}
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        </div>
+                </thead>
+                <tbody
+                  {...as('rowgroup')}
+                  className={
+                    stacked
+                      ? '@max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)] @max-2xl:gap-3 @2xl:divide-y @2xl:divide-line'
+                      : 'divide-y divide-line'
+                  }
+                >
+                  {[...props.rows.entries()].map(([line, row]) => (
+                    <tr
+                      key={line}
+                      {...as('row')}
+                      className={`hover:bg-brand-soft/40 ${stacked ? '@max-2xl:block @max-2xl:rounded-card @max-2xl:border @max-2xl:border-line @max-2xl:bg-surface @max-2xl:px-5 @max-2xl:py-3' : ''}`}
+                    >
+                      {columns.map(([at, column]) => (
+                        <TableCell
+                          key={at}
+                          head={props.rowHeads && at === 0}
+                          column={column.title}
+                          stacked={stacked}
+                          text={row[at] ?? ''}
+                        />
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          </div>
+        )}
         {props.note && <p className="mt-4 max-w-[90ch] text-sm text-ink-soft">{props.note}</p>}
       </div>
     </section>

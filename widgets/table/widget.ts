@@ -16,10 +16,10 @@ export const widget = defineWidget({
   hydrate: 'never',
   view: Table,
   texts: {
-    pl: { 'table.unnamed': 'Kolumna bez nazwy' },
-    en: { 'table.unnamed': 'Unnamed column' },
-    ru: { 'table.unnamed': 'Столбец без названия' },
-    uk: { 'table.unnamed': 'Стовпець без назви' },
+    pl: { 'table.unnamed': 'Kolumna bez nazwy', 'table.empty': 'Na razie nie ma tu żadnych danych.' },
+    en: { 'table.unnamed': 'Unnamed column', 'table.empty': 'There is no data here yet.' },
+    ru: { 'table.unnamed': 'Столбец без названия', 'table.empty': 'Здесь пока нет данных.' },
+    uk: { 'table.unnamed': 'Стовпець без назви', 'table.empty': 'Тут поки що немає даних.' },
   },
   examples: [
     {

@@ -30,12 +30,14 @@ export function Opinion({ item, position, alone }: OpinionProps) {
           <p>{item.quote}</p>
         </blockquote>
         <figcaption className="mt-8 flex items-center gap-4">
-          <span
-            aria-hidden="true"
-            className={`grid size-12 shrink-0 place-items-center rounded-control text-lg font-bold text-ink ${tiles[position % tiles.length] ?? ''}`}
-          >
-            {initial(item.author)}
-          </span>
+          {item.author && (
+            <span
+              aria-hidden="true"
+              className={`grid size-12 shrink-0 place-items-center rounded-control text-lg font-bold ${leading ? 'rounded-tl-full bg-deep-line text-on-deep' : `text-ink ${tiles[position % tiles.length] ?? ''}`}`}
+            >
+              {initial(item.author)}
+            </span>
+          )}
           <span className="min-w-0">
             <span className="block font-semibold">{item.author}</span>
             {item.role && <span className={`block text-sm ${soft}`}>{item.role}</span>}

@@ -12,13 +12,15 @@ const grids = new Map([
 
 /** What customers say, each with a name, on a band that steps back from the page. */
 export function Testimonials({ props, block }: ViewProps<TestimonialsProps>) {
-  const count = props.items.length;
+  const items = props.items.filter((item) => item.quote.trim() !== '');
+  const count = items.length;
+  if (count === 0) return null;
   return (
     <section className="bg-sunken" aria-label={props.title || undefined}>
       <div className="wrap band @container">
         <SectionHead block={block} title={props.title} />
         <ul className={`grid gap-4 ${grids.get(count) ?? '@2xl:grid-cols-2 @5xl:grid-cols-3'}`}>
-          {[...props.items.entries()].map(([position, item]) => (
+          {[...items.entries()].map(([position, item]) => (
             <Opinion key={position} item={item} position={position} alone={count === 1} />
           ))}
         </ul>
