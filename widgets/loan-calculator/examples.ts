@@ -56,7 +56,14 @@ export const examples = [
   example(
     'broken',
     'Bounds that contradict each other, and no warning begun',
-    { minAmount: 5000, maxAmount: 100, minMonths: 12, maxMonths: 6, defaultAmount: 1 },
+    {
+      heading: 'Oblicz ratę pożyczki promocyjnej',
+      minAmount: 5000,
+      maxAmount: 100,
+      minMonths: 12,
+      maxMonths: 6,
+      defaultAmount: 1,
+    },
     { ...sampleCredit, warnings: [] },
   ),
 ];

@@ -22,7 +22,7 @@ export function RepresentativeExample({
   const title = props.title || t('representative-example.example-title');
   const sentence = t(`representative-example.${sentenceKey(example)}`, sentenceValues(example, figures));
   const Heading = block.first ? 'h1' : 'h2';
-  const headingId = `${block.id}-title`;
+  const headingId = `${block.id}-heading`;
   if (props.variant === 'compact')
     return (
       <section aria-labelledby={headingId} className="wrap py-3">

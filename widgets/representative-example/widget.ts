@@ -34,7 +34,7 @@ export const widget = defineWidget({
     {
       name: 'compact',
       title: 'For a column or a slot',
-      props: { variant: 'compact' },
+      props: { variant: 'compact', title: 'Przykład reprezentatywny pożyczki gotówkowej' },
       data: { example: representativeExample(price, 5000_00, 24) },
     },
     {
@@ -52,14 +52,14 @@ export const widget = defineWidget({
     {
       name: 'single',
       title: 'Promotion: one payment, no cost',
-      props: {},
+      props: { title: 'Przykład reprezentatywny pierwszej pożyczki' },
       data: { example: representativeExample(free, 1000_00, 1) },
     },
     { name: 'empty', title: 'No terms in force: nothing at all', props: {}, data: { example: null } },
     {
       name: 'broken',
       title: 'Another currency, and all instalments equal',
-      props: { variant: 'compact' },
+      props: { variant: 'compact', title: 'Przykład reprezentatywny w euro' },
       data: { example: representativeExample({ ...free, currency: 'EUR' }, 1200_00, 12) },
     },
   ],
