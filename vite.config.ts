@@ -13,11 +13,14 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
-    // The starter fetches the runtime by its address, so it is an entry of its own and keeps its exports.
+    // The starter fetches these by their addresses, so each is an entry of its own and keeps its exports.
     client: {
       build: {
         rollupOptions: {
-          input: { runtime: './renderer/browser/runtime.tsx' },
+          input: {
+            runtime: './renderer/browser/runtime.tsx',
+            consent: './renderer/browser/consent.ts',
+          },
           preserveEntrySignatures: 'exports-only',
         },
       },

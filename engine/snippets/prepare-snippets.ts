@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import type { Snippets } from '#schemas/snippets.ts';
-import { cleanAttributes, refusalOf, type SnippetFindings, type SnippetPlace } from './snippet-policy.ts';
+import {
+  cleanAttributes,
+  holdBack,
+  refusalOf,
+  type SnippetFindings,
+  type SnippetPlace,
+} from './snippet-policy.ts';
 
 /** Snippets as they may stand in a document, and what its policy must allow for them. */
 export interface PreparedSnippets {
@@ -95,6 +101,7 @@ function clean(
       depth >= maxDepth ? 'tags stand too deep in each other' : refusalOf(child, place, scriptHosts, found);
     if (reason === null) {
       cleanAttributes(child, found);
+      holdBack(child);
       if (child.tagName !== 'script') clean(child, place, scriptHosts, found, depth + 1);
       continue;
     }

@@ -29,6 +29,9 @@ const allowedAttributes: ReadonlySet<string> = new Set(
 /** Kinds of link that load nothing a page would run or be styled by. */
 const allowedLinks = /^(preconnect|dns-prefetch|icon|alternate|me)$/;
 
+/** Kinds of scripts that wait until the visitor agrees; `renderer/browser/consent-scripts.ts` starts them. */
+const consentCategories = /^(analytics|marketing)$/;
+
 /** Scripts, and data that scripts read. Import maps and speculation rules would change the page's own loading. */
 const allowedScripts =
   /^(|module|text\/javascript|application\/javascript|application\/ld\+json|application\/json)$/;
@@ -64,6 +67,22 @@ export function cleanAttributes(element: SnippetElement, findings: SnippetFindin
   });
 }
 
+/**
+ * Makes a script that needs consent inert: no browser runs text. What it was is noted for the day it may start; a note
+ * that was written into the snippet itself is none.
+ */
+export function holdBack(element: SnippetElement): void {
+  if (element.tagName !== 'script') return;
+  const type = attributeOf(element, 'type')?.trim().toLowerCase() ?? '';
+  element.attrs = element.attrs.filter(({ name }) => name !== 'data-consent-type');
+  if (attributeOf(element, 'data-consent') === undefined || type.endsWith('json')) return;
+  element.attrs = [
+    { name: 'type', value: 'text/plain' },
+    ...element.attrs.filter(({ name }) => name !== 'type'),
+    ...(type === 'module' ? [{ name: 'data-consent-type', value: type }] : []),
+  ];
+}
+
 function metaRefusal(element: SnippetElement): string | null {
   // The content policy does not stop a refresh (security decision 8).
   if (attributeOf(element, 'http-equiv') !== undefined) return 'http-equiv could reload or redirect the page';
@@ -79,6 +98,9 @@ function scriptRefusal(
 ): string | null {
   const type = attributeOf(element, 'type')?.trim().toLowerCase() ?? '';
   if (!allowedScripts.test(type)) return `scripts of type ${type} are not allowed`;
+  const consent = attributeOf(element, 'data-consent');
+  if (consent !== undefined && !consentCategories.test(consent))
+    return `nobody can consent to ${JSON.stringify(consent)}; write data-consent="analytics" or "marketing"`;
   const src = attributeOf(element, 'src');
   if (src === undefined) {
     const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');

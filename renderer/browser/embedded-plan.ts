@@ -3,7 +3,8 @@ import type { ClientPlan } from '../tree/client-plan.ts';
 /** What the document carries for the browser. */
 export interface EmbeddedPlan {
   readonly plan: ClientPlan;
-  /** Widget type -> addresses of the chunks its view needs; the empty name stands for the runtime. */
+  /** Widget type -> addresses of the chunks its view needs; the empty name stands for the runtime,
+   * `#consent` for the module of consent. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -7,6 +7,7 @@ import { watchLazyImages } from './lazy-images.ts';
 import { watchConnection } from './offline-notice.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 import type { Runtime } from './runtime.tsx';
+import { listenForConsent, watchConsent } from './watch-consent.ts';
 
 /*
  * The only script a page starts with (under 2 kB gzip; a test measures it). It knows nothing of React: it watches the
@@ -98,3 +99,5 @@ addEventListener('click', (event) => {
 
 watchConnection();
 watchLazyImages();
+watchConsent();
+listenForConsent();

@@ -120,7 +120,11 @@ describe('[plan] document of a Plan', () => {
       props: { title: 'Żywy' },
       hydrate: 'interaction',
     });
-    expect(chunks).toEqual({ '': ['/assets/.js'], 'live-note': ['/assets/live-note.js'] });
+    expect(chunks).toEqual({
+      '': ['/assets/.js'],
+      '#consent': ['/assets/#consent.js'],
+      'live-note': ['/assets/live-note.js'],
+    });
     expect(Object.keys(sent.texts)).toEqual(['live-note.only']);
   });
 

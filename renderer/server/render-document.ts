@@ -22,6 +22,9 @@ export interface RenderedDocument {
  */
 export type ViewChunks = (type: string) => readonly string[];
 
+/** Name of the module of consent among the chunks; no widget can have it. */
+export const consentModule = '#consent';
+
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
 export function renderDocument(
   plan: Plan,
@@ -35,7 +38,10 @@ export function renderDocument(
   );
   const t = createTranslator(plan.locale, [plan.texts]);
   const chunks = Object.fromEntries(
-    ['', ...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [type, viewChunks(type)]),
+    ['', consentModule, ...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [
+      type,
+      viewChunks(type),
+    ]),
   );
   const body = [
     plan.snippets.bodyBegin,

@@ -1,4 +1,4 @@
-import type { ViewChunks } from '#renderer/server/render-document.ts';
+import { consentModule, type ViewChunks } from '#renderer/server/render-document.ts';
 
 /** One file of the browser's build, as Vite's manifest lists it. */
 interface ManifestEntry {
@@ -6,8 +6,11 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
-/** The module whose chunks go by the empty name. */
-const runtime = 'renderer/browser/runtime.tsx';
+/** Modules that are no views, by the names they go by. */
+const others: ReadonlyMap<string, string> = new Map([
+  ['', 'renderer/browser/runtime.tsx'],
+  [consentModule, 'renderer/browser/consent.ts'],
+]);
 
 /**
  * Addresses of the chunks of each widget's view, from the build's manifest, so that the starter can name them ahead of
@@ -19,7 +22,7 @@ export function viewChunksFrom(manifest: Readonly<Record<string, ManifestEntry>>
     const cached = known.get(type);
     if (cached) return cached;
     const files = new Set<string>();
-    collect(manifest, type === '' ? runtime : `widgets/${type}/${type}.tsx`, files);
+    collect(manifest, others.get(type) ?? `widgets/${type}/${type}.tsx`, files);
     const chunks = [...files].map((file) => `/${file}`);
     known.set(type, chunks);
     return chunks;

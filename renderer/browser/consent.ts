@@ -1,0 +1,93 @@
+import { consentCategories, consentCookie, readConsent } from './consent-cookie.ts';
+import { ranWithout, startScripts } from './consent-scripts.ts';
+
+/*
+ * Asks for consent, keeps the answer and acts on it. Fetched only where there is something to ask, to start or to change
+ * (`watch-consent.ts`). The question itself is the widget `cookie-consent`; it stands hidden in every page, because a
+ * page in a cache cannot know who has answered.
+ */
+
+const root = document.documentElement;
+const bar = () => document.querySelector<HTMLElement>('[data-consent-form="bar"]');
+const current = () => readConsent(document.cookie);
+const versionOf = (form: Element | null) => form?.getAttribute('data-version') ?? '1';
+
+/** The link that opened the bar, to go back to. */
+let opener: HTMLElement | null = null;
+
+/** Brings the page in line with what the visitor has said so far. Harmless to call again. */
+export function refreshConsent(): void {
+  const consent = current();
+  const valid = consent !== null && (bar() === null || consent.version === versionOf(bar()));
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent-form] input[name]'))
+    box.checked = valid && consent.categories.some((category) => category === box.name);
+  if (valid) void startScripts(consent.categories);
+  else showBar();
+}
+
+/** Shows the question again, whatever was answered, and leads the focus to it. */
+export function openConsent(): void {
+  opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  refreshConsent();
+  showBar();
+  bar()?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+}
+
+/** Does what a button of the question is for. */
+export function chooseConsent(button: Element): void {
+  const form = button.closest<HTMLElement>('[data-consent-form]');
+  const choice = button.getAttribute('data-consent-choice');
+  if (!form) return;
+  if (choice === 'open') {
+    toggleDetails(form, button);
+    return;
+  }
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+  const wanted = boxes.filter((box) => choice === 'all' || (choice === 'chosen' && box.checked));
+  const categories = consentCategories.filter((category) => wanted.some(({ name }) => name === category));
+  // biome-ignore lint/suspicious/noDocumentCookie: phones of 2023 have no cookie store
+  document.cookie = consentCookie({ version: versionOf(form), categories }, location.protocol === 'https:');
+  hideBar();
+  // Scripts that have run cannot be stopped; a fresh page does not start them.
+  if (ranWithout(categories)) {
+    location.reload();
+    return;
+  }
+  refreshConsent();
+  for (const said of form.querySelectorAll<HTMLElement>('[role="status"]')) said.hidden = false;
+}
+
+function toggleDetails(form: HTMLElement, button: Element): void {
+  const details = form.querySelector<HTMLElement>('[data-consent-details]');
+  if (!details) return;
+  details.hidden = !details.hidden;
+  button.setAttribute('aria-expanded', String(!details.hidden));
+  details.querySelector<HTMLInputElement>('input[name]')?.focus();
+}
+
+/** Marked on the root, and not on the bar: a move inside the site may put a new bar in its place. */
+function showBar(): void {
+  if (!bar()) return;
+  root.dataset['consent'] = 'ask';
+  keepClear();
+}
+
+function hideBar(): void {
+  delete root.dataset['consent'];
+  keepClear();
+  // The next press of the link must be a change of the address again.
+  if (location.hash === '#cookie-consent')
+    history.replaceState(history.state, '', location.pathname + location.search);
+  opener?.focus();
+  opener = null;
+}
+
+/** Keeps room under the page, so that its end and whatever has the focus can be scrolled clear of the bar (2.4.11). */
+function keepClear(): void {
+  const height = root.dataset['consent'] === 'ask' ? (bar()?.offsetHeight ?? 0) : 0;
+  root.style.setProperty('--bottom-bar', height === 0 ? '' : `${height + 16}px`);
+  document.body.style.paddingBottom = height === 0 ? '' : `${height}px`;
+}
+
+addEventListener('resize', keepClear);
+new ResizeObserver(keepClear).observe(document.body);

@@ -1,0 +1,38 @@
+import { embeddedPlan } from './embedded-plan.ts';
+
+/** Where the question of consent is asked and what waits for its answer; most pages of most visits need nothing of it. */
+const needed = (): boolean => {
+  const version = document.querySelector('[data-consent-form="bar"]')?.getAttribute('data-version');
+  return (
+    document.querySelector('[data-consent-form="inline"],script[data-consent]') !== null ||
+    (version != null && !document.cookie.includes(`mozaika-consent=${version}.`))
+  );
+};
+
+/**
+ * By the address the document gives, as the starter does with the runtime: a plain `import()` would bring Vite's preload
+ * helper along, which weighs more than all of this.
+ */
+const load = (): Promise<typeof import('./consent.ts')> =>
+  import.meta.env.DEV
+    ? import('./consent.ts')
+    : import(/* @vite-ignore */ embeddedPlan().chunks['#consent']?.[0] ?? '');
+const ignore = () => undefined;
+
+/** Looks whether this page needs the module of consent. Called for each page, first or moved to. */
+export function watchConsent(): void {
+  if (needed()) load().then(({ refreshConsent }) => refreshConsent(), ignore);
+}
+
+/** Fetches the module when somebody answers the question, or asks for it by a link to `#cookie-consent`. */
+export function listenForConsent(): void {
+  const open = () => {
+    if (location.hash === '#cookie-consent') load().then(({ openConsent }) => openConsent(), ignore);
+  };
+  addEventListener('hashchange', open);
+  open();
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-consent-choice]');
+    if (button) load().then(({ chooseConsent }) => chooseConsent(button), ignore);
+  });
+}
