@@ -32,7 +32,7 @@ export function AnchorNavigation({ props }: ViewProps<AnchorNavigationProps>) {
           <li key={position} className="shrink-0 first:-ml-3.5 last:pr-8">
             <a
               href={`#${item.target}`}
-              className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink [&:target-current]:bg-brand-soft [&:target-current]:text-brand-strong [&:target-current]:underline [&:target-current]:decoration-2 [&:target-current]:underline-offset-8"
+              className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink decoration-brand decoration-2 underline-offset-8 [&:target-current]:underline"
             >
               {item.label}
             </a>
