@@ -6,7 +6,7 @@ import type { LeadOffer } from '#schemas/lead.ts';
 import type { Country, LookupItem } from '#schemas/lookup.ts';
 import type { MapMarker } from '#schemas/map-marker.ts';
 import type { Menu } from '#schemas/menu.ts';
-import type { PostCategory, PostSummary } from '#schemas/post.ts';
+import type { Post, PostCategory, PostSummary } from '#schemas/post.ts';
 import type { SearchResult } from '#schemas/search.ts';
 import type { ViewBlock } from '#schemas/view-block.ts';
 
@@ -27,6 +27,8 @@ export interface ContentReader {
   config(category: string): Promise<Readonly<Record<string, unknown>>>;
   /** Newest posts first. */
   posts(wanted: { readonly category?: string; readonly limit: number }): Promise<PostSummary[]>;
+  /** One post with its text; null when there is none, or it is dated in the future. */
+  post(alias: string): Promise<Post | null>;
   postCategories(): Promise<PostCategory[]>;
   goods(wanted: { readonly category: string; readonly limit: number }): Promise<Good[]>;
   goodCategories(): Promise<GoodCategory[]>;

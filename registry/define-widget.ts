@@ -42,6 +42,7 @@ export function defineWidget<
     hydrate: input.hydrate,
     texts: input.texts ?? {},
     queries: input.queries,
+    subject: input.subject,
     view: input.view,
     examples: input.examples,
     migrations: input.migrations ?? {},

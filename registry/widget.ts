@@ -65,6 +65,14 @@ export interface BlockInfo {
   readonly first: boolean;
 }
 
+/** What a page is about because of the widget that stands on it: an article, an item. */
+export interface PageSubject {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Path of a picture, for those who share the page. */
+  readonly image?: string | undefined;
+}
+
 /** One way to use the widget: shown in the gallery, rendered and checked by the tests, offered by the Studio. */
 export interface WidgetExample<P = Record<string, unknown>> {
   readonly name: string;
@@ -104,6 +112,8 @@ export interface Widget {
   /** Default interface texts: locale -> key -> text. Keys start with the widget's type; the content system may override. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly queries: ((props: never, context: QueryContext) => WidgetQueries) | undefined;
+  /** See `WidgetInput`. */
+  readonly subject: ((data: never) => PageSubject | null) | undefined;
   readonly view: (props: never) => ReactNode;
   readonly examples: readonly WidgetExample[];
   /** Target version -> function that lifts props of the version before to it. */
@@ -126,6 +136,11 @@ export interface WidgetInput<P extends TObject, S extends string, Q extends Widg
   readonly hydrate: HydrationPolicy;
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly queries?: (props: Static<P>, context: QueryContext) => Q;
+  /**
+   * For a widget whose data is what the page is about: head of the page from the answers of its queries. `null` means
+   * that the thing asked for does not exist, and so the page does not either (404).
+   */
+  readonly subject?: (data: QueryData<Q>) => PageSubject | null;
   readonly view: (props: ViewProps<Static<P>, S, Q>) => ReactNode;
   readonly examples: readonly WidgetExample<Static<P>>[];
   readonly migrations?: Readonly<Record<number, PropsMigration>>;

@@ -25,6 +25,7 @@ const content = {
   customEntity: noContent,
   config: noContent,
   posts: noContent,
+  post: noContent,
   postCategories: noContent,
   goods: noContent,
   goodCategories: noContent,

@@ -8,7 +8,7 @@ import { Good, GoodCategory } from '#schemas/good.ts';
 import { LeadOffer } from '#schemas/lead.ts';
 import { Country } from '#schemas/lookup.ts';
 import { MapMarker } from '#schemas/map-marker.ts';
-import { PostCategory, PostSummary } from '#schemas/post.ts';
+import { Post, PostCategory, PostSummary } from '#schemas/post.ts';
 import { SearchResult } from '#schemas/search.ts';
 import { checked } from './checked.ts';
 import { type DocumentCall, type FillOptions, fillCall } from './document-call.ts';
@@ -44,6 +44,7 @@ const markers = listOf(MapMarker);
 const banks = listOf(Bank);
 const countries = listOf(Country);
 const leadOffers = listOf(LeadOffer);
+const post = Compile(Post);
 const searchResult = Compile(SearchResult);
 
 export const postsCall = (at: CallContext, wanted: { category?: string; limit: number }) =>
@@ -55,6 +56,17 @@ export const postsCall = (at: CallContext, wanted: { category?: string; limit: n
       query: { category: wanted.category ?? '', limit: String(wanted.limit), offset: '0' },
     },
   });
+
+export function postCall(at: CallContext, alias: string): DocumentCall<Post> {
+  const request = fillCall('post', { ...at, params: { alias } });
+  return {
+    key: keyOf('post', at, request),
+    request,
+    profile: 'posts',
+    tags: [contentKinds.post.tag('', at.locale)],
+    read: checked(post, request.path),
+  };
+}
 
 export const postCategoriesCall = (at: CallContext) =>
   postCategories(at, {

@@ -8,6 +8,7 @@ import {
   goodsCall,
   leadOffersCall,
   mapMarkersCall,
+  postCall,
   postCategoriesCall,
   postsCall,
   searchCall,
@@ -94,6 +95,7 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
       return isSegment(type) && isSegment(id) ? documents.read(customEntityCall(at, type, id)) : null;
     },
     posts: async (wanted) => (await documents.read(postsCall(at, wanted))) ?? [],
+    post: async (alias) => (isSegment(alias) ? documents.read(postCall(at, alias)) : null),
     postCategories: async () => (await documents.read(postCategoriesCall(at))) ?? [],
     async goods(wanted) {
       return (isSegment(wanted.category) ? await documents.read(goodsCall(at, wanted)) : null) ?? [];

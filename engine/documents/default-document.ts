@@ -8,6 +8,8 @@ const emptyLayout: readonly string[] = ['/authlink/{token?}', '/confirm-wait/bc'
 
 /** Screens that already have a widget of their own; all others say honestly that they are being prepared. */
 const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
+  ['/posts/{alias}', [{ id: 'article', type: 'post-article', props: {} }]],
+  ['/posts', [{ id: 'posts', type: 'posts-teaser', props: { count: 12, linkToAll: false } }]],
   ['/bpm-error', [{ id: 'process-error', type: 'process-error', props: {} }]],
   ['/dev-examples/popup-example', [{ id: 'popups', type: 'popup-demo', props: {} }]],
   [

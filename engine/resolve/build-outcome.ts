@@ -61,6 +61,7 @@ export async function buildOutcome(
       status: decisions.status,
       problem: what,
     });
+    if (!plan) throw new Error('An error screen is about no thing that could be missing.');
     return {
       kind: 'problem',
       problem: what,
@@ -100,6 +101,7 @@ export async function buildOutcome(
     ...(decisions.pollMs === undefined ? {} : { pollMs: decisions.pollMs }),
     ...(processError ? { problem: processError } : {}),
   });
+  if (!plan) return problem({ status: 404, message: messages.notFound }, inputs);
   return processError
     ? { kind: 'problem', problem: processError, plan, freshness: freshness(plan, inputs) }
     : { kind: 'page', plan, freshness: freshness(plan, inputs) };

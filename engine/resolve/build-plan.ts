@@ -1,3 +1,4 @@
+import type { PageSubject } from '#registry/widget.ts';
 import type { Page } from '#schemas/page.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { layoutRegions } from '../documents/layout-regions.ts';
@@ -11,6 +12,7 @@ import { allTexts } from './all-texts.ts';
 import type { BlockContext } from './block-context.ts';
 import type { EngineOptions } from './engine.ts';
 import type { PageInputs } from './page-inputs.ts';
+import { pageSubject } from './page-subject.ts';
 import { createQueryRunner } from './query-runner.ts';
 import { maxBlocks, resolveBlocks } from './resolve-blocks.ts';
 import { scriptHostsOf } from './site-config.ts';
@@ -27,14 +29,17 @@ interface Parts {
   readonly exampleData?: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
-/** The Plan of a screen: its document's blocks resolved, with head, texts and snippets. */
+/**
+ * The Plan of a screen: its document's blocks resolved, with head, texts and snippets.
+ * @returns null when what the page is about does not exist
+ */
 export async function buildPlan(
   options: EngineOptions,
   visit: Visit,
   address: VisitAddress,
   content: VisitContent,
   parts: Parts,
-): Promise<Plan> {
+): Promise<Plan | null> {
   const { page, inputs, problem } = parts;
   const { locale, languages, path, match } = address;
   const failures: BlockFailure[] = [];
@@ -65,6 +70,9 @@ export async function buildPlan(
     resolveBlocks(page.blocks, options.registry, context, true),
     resolveBlocks(regions.footer, options.registry, context),
   ]);
+  // An error screen and the examples of the gallery are about themselves.
+  const subject = problem || parts.exampleData ? undefined : pageSubject(main, options.registry);
+  if (subject === null) return null;
   const texts = allTexts(options.registry, locale, inputs.texts);
   const site = { ...(options.origin === undefined ? {} : { origin: options.origin }), ...inputs.site };
   const { refused, ...snippets } = prepareSnippets(inputs.snippets, {
@@ -85,7 +93,7 @@ export async function buildPlan(
     alias: page.alias,
     layout: page.layout,
     head: buildHead({
-      page,
+      page: { ...page, ...described(subject) },
       seo: inputs.seo,
       site,
       locale,
@@ -109,4 +117,11 @@ export async function buildPlan(
     ...(parts.pollMs === undefined ? {} : { pollMs: parts.pollMs }),
     failures,
   };
+}
+
+/** What of a page's head its subject says; the rest stays the document's. */
+function described(subject: PageSubject | undefined): Partial<Pick<Page, 'title' | 'description' | 'image'>> {
+  if (!subject) return {};
+  const { title, description, image } = subject;
+  return { title, ...(description && { description }), ...(image && { image }) };
 }

@@ -10,7 +10,11 @@ const down = new Answer(new Error('connect ECONNREFUSED'));
 
 const openScreens = routes.filter(
   (route: Route) =>
-    !isCatchAll(route) && route.anonymous === 'open' && !['dev', 'other'].includes(route.group),
+    !isCatchAll(route) &&
+    // Is about a post, and not there without one: see below.
+    route.path !== '/posts/{alias}' &&
+    route.anonymous === 'open' &&
+    !['dev', 'other'].includes(route.group),
 );
 const pathOf = (route: Route) => route.path.replace(/\/\{\w+\?\}/, '').replace(/\{\w+\}/g, 'some-value');
 
@@ -45,6 +49,54 @@ describe('[spec 2] fixed screens', () => {
     const site = createFakeSite();
     publish(site, page('signin', [words('x')], { access: 'customer' }));
     expect((await site.visit('/signin')).kind).toBe('page');
+  });
+});
+
+describe('what a page is about', () => {
+  const post = {
+    id: '1',
+    alias: 'budget',
+    title: 'A budget in one evening',
+    short_content: 'Paper and an hour of quiet.',
+    date_post: '2026-09-14T08:00:00Z',
+    categories: [],
+    content: '<p>Text</p>',
+  };
+
+  test('is in its head: title and description of the post, not of the screen', async () => {
+    const site = createFakeSite();
+    site.documents.set('GET /v2/posts/items/budget', post);
+    const { head } = planOf(await site.visit('/posts/budget'));
+    expect(head.title).toContain(post.title);
+    expect(head.tags).toContainEqual({
+      tag: 'meta',
+      attributes: { name: 'description', content: post.short_content },
+    });
+  });
+
+  test('[spec 2] is not there: the page is not either', async () => {
+    expect(await createFakeSite().visit('/posts/none')).toMatchObject(notFound);
+  });
+
+  test('cannot be read just now: the screen stands without it, and is not kept', async () => {
+    const site = createFakeSite();
+    site.documents.set('GET /v2/posts/items/budget', down);
+    expect(await site.visit('/posts/budget')).toMatchObject({
+      kind: 'page',
+      plan: { failures: [{ kind: 'query-failed' }] },
+      freshness: { maxAgeS: 0 },
+    });
+  });
+
+  test('[sec 27] brings HTML that was made safe', async () => {
+    const site = createFakeSite();
+    site.documents.set('GET /v2/posts/items/budget', {
+      ...post,
+      content: '<p>Text</p><script>',
+    });
+    const [block] = planOf(await site.visit('/posts/budget')).regions.main;
+    expect(JSON.stringify(block?.data)).toContain('Text');
+    expect(JSON.stringify(block?.data)).not.toContain('<script>');
   });
 });
 

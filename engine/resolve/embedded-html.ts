@@ -9,7 +9,7 @@ import { extractWidgets } from '../html/extract-widgets.ts';
 export interface EmbeddedHtml {
   /** Props with every rich text made safe. */
   cleanProps(schema: TSchema, props: Record<string, unknown>): Record<string, unknown>;
-  /** A reader whose view blocks come with safe HTML. */
+  /** A reader whose view blocks and posts come with safe HTML. */
   wrapReader(reader: ContentReader): ContentReader;
   /** The widgets found so far, as blocks. */
   blocks(): Block[];
@@ -40,6 +40,10 @@ export function createEmbeddedHtml(
       viewBlock: async (key) => {
         const block = await reader.viewBlock(key);
         return block && { ...block, content: enter(block.content) };
+      },
+      post: async (alias) => {
+        const post = await reader.post(alias);
+        return post && { ...post, content: enter(post.content) };
       },
     }),
     blocks: () => found.map(({ block }) => block),

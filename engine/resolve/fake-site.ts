@@ -68,6 +68,16 @@ const query = defineWidget({
   queries: () => ({ answer: { queryKey: ['test'], queryFn: () => queryBehaviour.run() } }),
   examples,
 });
+const article = defineWidget({
+  ...shared,
+  type: 'post-article',
+  props: object({}),
+  queries: (_props, { content, params }) => ({
+    post: { queryKey: ['post', params['alias']], queryFn: () => content.post(params['alias'] ?? '') },
+  }),
+  subject: ({ post }) => post && { title: post.title, description: post.short_content },
+  examples: [{ name: 'plain', title: 'Plain', props: {}, data: { post: null } }],
+});
 const mine = defineWidget({
   ...shared,
   type: 'mine',
@@ -89,6 +99,7 @@ const screens = [
   'not-found-slider',
   'site-offline',
   'process-error',
+  'posts-teaser',
 ].map((type) =>
   defineWidget({
     ...shared,
@@ -104,6 +115,7 @@ export const testRegistry = createRegistry([
   box,
   stored,
   query,
+  article,
   mine,
   contract,
   ...screens,

@@ -1,0 +1,16 @@
+import type { Registry } from '#registry/registry.ts';
+import type { PageSubject } from '#registry/widget.ts';
+import type { PlanBlock } from '../plan.ts';
+
+/**
+ * What a page is about, from the first of its blocks whose widget says so.
+ * @returns undefined when none does, null when the thing does not exist
+ */
+export function pageSubject(main: readonly PlanBlock[], registry: Registry): PageSubject | null | undefined {
+  for (const block of main) {
+    const subject = registry.get(block.type)?.subject;
+    // The data was answered by the very queries that the function's parameter type comes from.
+    if (subject) return subject(block.data as never);
+  }
+  return undefined;
+}
