@@ -17,8 +17,8 @@ interface PageOf {
 
 /**
  * One page of a sorted list, with the token and the language of the very same moment and the count of the whole list.
- * Only the rows of the page are read out in full. The kind stands in the text of the statement, so that the indexes that
- * hold one kind only can be used.
+ * Only the rows of the page are answered with their data. The kind stands in the text of the statement, so that the index
+ * that holds goods only can be used.
  */
 function pageStatement(orm: Orm, name: string, { kind, which, order, data = sql`e.published` }: PageOf) {
   const ofKind = sql.raw(`'${kind}'`);

@@ -25,13 +25,7 @@ export const contentEntry = pgTable(
     index('content_entry_url')
       .on(table.kind, sql`(${table.published} ->> 'url')`)
       .where(sql`${table.kind} in ('redirect-rule', 'seo-rule', 'snippet')`),
-    // Posts are counted and listed by their date without reading their texts.
-    index('content_entry_post_date')
-      .on(sql`((${table.published} ->> 'date_post') collate "C")`)
-      .where(sql`${table.kind} = 'post'`),
-    index('content_entry_post_categories')
-      .using('gin', sql`(${table.published} -> 'categories')`)
-      .where(sql`${table.kind} = 'post'`),
+    // A catalogue may be long, and is read by category. Posts are few enough to be sorted whole.
     index('content_entry_good_category')
       .on(sql`(${table.published} ->> 'category')`)
       .where(sql`${table.kind} = 'good'`),

@@ -1,3 +1,1 @@
-CREATE INDEX "content_entry_post_date" ON "content_entry" USING btree ((("published" ->> 'date_post') collate "C")) WHERE "content_entry"."kind" = 'post';--> statement-breakpoint
-CREATE INDEX "content_entry_post_categories" ON "content_entry" USING gin (("published" -> 'categories')) WHERE "content_entry"."kind" = 'post';--> statement-breakpoint
 CREATE INDEX "content_entry_good_category" ON "content_entry" USING btree (("published" ->> 'category')) WHERE "content_entry"."kind" = 'good';
