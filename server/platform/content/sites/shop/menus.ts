@@ -37,6 +37,7 @@ const bottom: Menu = [
   item('bottom-legal', 'Informacje prawne', '/regulamin', [
     item('bottom-terms', 'Regulamin', '/regulamin'),
     item('bottom-privacy', 'Polityka prywatności', '/polityka-prywatnosci'),
+    item('bottom-consent', 'Ustawienia plików cookie', '#cookie-consent'),
     item('bottom-form', 'Formularz informacyjny', '/formularz-informacyjny'),
     item('bottom-accessibility', 'Deklaracja dostępności', '/deklaracja-dostepnosci'),
   ]),

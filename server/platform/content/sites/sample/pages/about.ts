@@ -35,12 +35,40 @@ const story = translated(
   },
 );
 
+const promises = translated(
+  block('numbers', 'stats', {
+    title: 'In numbers',
+    items: [
+      { value: 12, unit: 'years', label: 'with one table of costs', source: 'Company register, since 2014' },
+      { value: 31, unit: '%', label: 'of applications we refuse', source: 'Own data, third quarter of 2026' },
+    ],
+  }),
+  {
+    ru: {
+      '/title': 'В цифрах',
+      '/items/0/unit': 'лет',
+      '/items/0/label': 'с одной таблицей расходов',
+      '/items/0/source': 'Реестр предприятий, с 2014 года',
+      '/items/1/label': 'заявок мы отклоняем',
+      '/items/1/source': 'Собственные данные, третий квартал 2026 года',
+    },
+    uk: {
+      '/title': 'У цифрах',
+      '/items/0/unit': 'років',
+      '/items/0/label': 'з однією таблицею витрат',
+      '/items/0/source': 'Реєстр підприємств, з 2014 року',
+      '/items/1/label': 'заявок ми відхиляємо',
+      '/items/1/source': 'Власні дані, третій квартал 2026 року',
+    },
+  },
+);
+
 export const about: PageDocument = {
   alias: 'about',
   title: 'About us',
   description: 'Who we are and how we decide on applications.',
   layout: 'default',
-  blocks: [hero, story, block('contact', 'view-block', { key: 'contact-box' })],
+  blocks: [hero, story, promises, block('contact', 'view-block', { key: 'contact-box' })],
   locales: {
     ru: { title: 'О компании', description: 'Кто мы и как принимаем решения по заявкам.' },
     uk: { title: 'Про компанію', description: 'Хто ми і як ухвалюємо рішення щодо заявок.' },

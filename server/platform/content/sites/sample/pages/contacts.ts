@@ -40,7 +40,12 @@ export const contacts: PageDocument = {
   title: 'Contacts',
   description: 'Phone, e-mail and postal address of Mozaika.',
   layout: 'default',
-  blocks: [hero, block('contact', 'view-block', { key: 'contact-box' }), address],
+  blocks: [
+    hero,
+    block('contact', 'view-block', { key: 'contact-box' }),
+    address,
+    block('languages', 'language-switch', {}),
+  ],
   locales: {
     ru: { title: 'Контакты', description: 'Телефон, электронная почта и почтовый адрес Mozaika.' },
     uk: { title: 'Контакти', description: 'Телефон, електронна пошта й поштова адреса Mozaika.' },

@@ -107,6 +107,11 @@ const steps = translated(
   },
 );
 
+const guides = translated(block('guides', 'posts-teaser', { title: 'Good to know', linkToAll: true }), {
+  ru: { '/title': 'Полезно знать' },
+  uk: { '/title': 'Корисно знати' },
+});
+
 const callToAction = translated(
   block('cta', 'call-to-action', {
     title: 'Not sure yet?',
@@ -135,10 +140,11 @@ export const home: PageDocument = {
   layout: 'default',
   blocks: [
     hero,
-    block('warning', 'view-block', { key: 'cost-warning' }),
+    block('example', 'representative-example', { variant: 'compact' }),
     advantages,
     steps,
     block('picture', 'image', { image: picture('phone-steps') }),
+    guides,
     questions,
     callToAction,
     block('contact', 'view-block', { key: 'contact-box' }),

@@ -68,8 +68,8 @@ export const about: PageDocument = {
       ],
     }),
     block('story-video', 'video', {
-      title: 'Skąd nazwa Mozaika',
-      name: 'Jak z płytek powstaje mozaika',
+      title: 'Rata po racie',
+      name: 'Jak z rat powstaje obrazek: dwanaście miesięcy w dziesięć sekund',
       sources: [
         { src: '/media/mosaic-story.webm', type: 'video/webm' },
         { src: '/media/mosaic-story.mp4', type: 'video/mp4' },
@@ -77,9 +77,9 @@ export const about: PageDocument = {
       poster: { src: '/media/mosaic-story.webp', alt: '', width: 640, height: 360 },
       tracks: [{ src: '/media/mosaic-story.pl.vtt', language: 'pl', label: 'Polski' }],
       seconds: 10,
-      caption: 'Każda płytka jest inna, a całość trzyma się zasad. Tak samo układamy umowę.',
+      caption: 'Dwanaście rat, jeden obrazek. Widać, ile już jest i ile zostało.',
       transcript:
-        '<p>Film nie ma dźwięku. Na jasnym tle pojawiają się kolejno zielone, koralowe i żółte płytki. Układają się w znak Mozaiki.</p>',
+        '<p>Film nie ma dźwięku. Pusta siatka czeka na obrazek, pod nią dwanaście kropek: jedna na każdy miesiąc. Kafelek po kafelku powstają trawa, drzewo, ściany domu, dach i słońce, a z każdą ratą wypełnia się kolejna kropka. Ostatnia jest koralowa. Obrazek jest gotowy i w oknach zapala się światło.</p>',
     }),
     block('promises', 'feature-list', {
       title: 'Czego możesz się po nas spodziewać',

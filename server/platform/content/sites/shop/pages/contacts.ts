@@ -2,6 +2,7 @@ import type { PageDocument } from '#schemas/page.ts';
 import { block, picture } from '../../block.ts';
 import { company } from '../company.ts';
 import { agreement, application, complaint } from '../contact-texts.ts';
+import { callbackForm } from '../lead-forms.ts';
 
 export const contacts: PageDocument = {
   alias: 'contacts',
@@ -48,7 +49,10 @@ export const contacts: PageDocument = {
         ],
       },
     ),
-    block('branches', 'custom-entity-list', { type: 'branch', title: 'Oddziały' }),
+    block('branches', 'branch-map', {
+      title: 'Oddziały',
+      lead: 'Przyjdź bez umawiania. Każdy oddział jest dostępny bez schodów.',
+    }),
     block(
       'help',
       'columns',
@@ -66,7 +70,7 @@ export const contacts: PageDocument = {
             },
           ),
         ],
-        second: [block('map', 'image', { image: picture('map') })],
+        second: [callbackForm],
       },
     ),
     block('company', 'view-block', { key: 'company-data' }),

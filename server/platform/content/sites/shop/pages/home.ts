@@ -3,6 +3,7 @@ import { block, picture } from '../../block.ts';
 import { calculator } from '../calculator.ts';
 import { costTable } from '../cost-table.ts';
 import { costs, documents, refusals, whoCanApply } from '../home-texts.ts';
+import { newsletterForm } from '../lead-forms.ts';
 import { questions } from '../questions.ts';
 
 export const home: PageDocument = {
@@ -166,6 +167,6 @@ export const home: PageDocument = {
       action: { label: 'Policz ratę', href: '#hero-calculator' },
       secondary: { label: 'Porozmawiaj z nami', href: '/contacts' },
     }),
-    block('contact', 'view-block', { key: 'contact-box' }),
+    newsletterForm,
   ],
 };

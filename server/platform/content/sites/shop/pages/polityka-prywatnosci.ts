@@ -1,5 +1,6 @@
 import type { PageDocument } from '#schemas/page.ts';
 import { block } from '../../block.ts';
+import { consentQuestion } from '../consent-question.ts';
 import { privacy } from '../legal/privacy.ts';
 
 export const privacyPage: PageDocument = {
@@ -16,6 +17,7 @@ export const privacyPage: PageDocument = {
       items: [{ title: 'Polityka prywatności', link: '/polityka-prywatnosci' }],
     }),
     block('text', 'rich-text', { html: privacy }),
+    block('your-choice', 'cookie-consent', { ...consentQuestion, placement: 'inline', policy: undefined }),
     block('contact', 'view-block', { key: 'contact-box' }),
   ],
 };

@@ -52,6 +52,13 @@ export const renovation: PageDocument = {
         second: [block('budget-picture', 'image', { image: picture('calculator') })],
       },
     ),
+    block('open-day', 'countdown', {
+      title: 'Dzień remontu w oddziałach',
+      lead: 'Kosztorysant przejrzy z Tobą wyceny, bez opłat i bez zobowiązań. Warszawa, Kraków i Gdańsk.',
+      at: '2027-03-20T09:00+01:00',
+      ended: 'Tegoroczny dzień remontu już za nami. Wyceny przejrzymy też na zwykłym spotkaniu.',
+      action: { label: 'Zapytaj o termin', href: '/contacts' },
+    }),
     calculator('calculator', { heading: 'Policz ratę za remont' }),
     block('example', 'representative-example', { variant: 'compact' }),
     block('partners', 'custom-entity-list', {
