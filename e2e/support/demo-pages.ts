@@ -2,7 +2,8 @@ import { shopSite } from '#server/platform/content/sites/index.ts';
 
 /** Addresses of every page of the shop's demo content. */
 export const demoPages: readonly string[] = shopSite.entries
-  .filter(({ kind }) => kind === 'page')
+  // What stands around the pages is none of them.
+  .filter(({ kind, key }) => kind === 'page' && !key.startsWith('layout-'))
   .map(({ key }) => (key === 'home' ? '/' : `/${key}`));
 
 /** Fixed screens that show something of their own. */

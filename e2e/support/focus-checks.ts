@@ -105,7 +105,21 @@ function installWalk(): void {
           return { box, style: getComputedStyle(box, pseudo) };
     return null;
   };
+  /** A link inside of a drawing shows its focus by a shape that looks otherwise than before. */
+  const shapesOf = (element: Element): string =>
+    [...element.querySelectorAll('*')]
+      .map((shape) => {
+        const { stroke, strokeWidth, strokeOpacity, opacity } = getComputedStyle(shape);
+        return [stroke, strokeWidth, strokeOpacity, opacity].join();
+      })
+      .join(';');
+  const atRest = new Map<Element, string>();
+  /** Parts of a player and of an embedded page draw rings of their own, which cannot be seen from here. */
+  const drawsOwnRing = (element: Element): boolean =>
+    element.matches('video, audio, iframe') ||
+    (element instanceof SVGElement && shapesOf(element) !== atRest.get(element));
   const ringFinding = (element: Element): string | null => {
+    if (drawsOwnRing(element)) return null;
     const ring = ringOf(element);
     if (!ring) return `no ring around ${tell(element)}`;
     const inside = Number.parseFloat(ring.style.outlineOffset) < 0;
@@ -143,11 +157,16 @@ function installWalk(): void {
     return coverer && coverers.length * 2 > seen.length ? `${tell(coverer)} covers ${tell(element)}` : null;
   };
   const walk: Walk = {
-    start: () => reached.clear(),
+    start: () => {
+      for (const link of document.querySelectorAll('svg a')) atRest.set(link, shapesOf(link));
+    },
     look: () => {
       const element = document.activeElement;
       if (!element || element === document.body || !element.closest('main, dialog[open]'))
         return { inMain: false, finding: null };
+      // A ring that fades in has its colour when it is there.
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
       // A player with parts of its own, or a scroller: seen again, it is not looked at again.
       if (reached.has(element)) return { inMain: true, finding: null };
       reached.add(element);
