@@ -68,5 +68,10 @@ export const examples: WidgetExample<BanksListProps>[] = [
     props: { title: 'Banki' },
     data: { banks: [bank('a', '—', undefined), bank('b', '  ', undefined), bank('c', 'ż', undefined)] },
   },
-  { name: 'empty', title: 'No banks: what to do instead', props: {}, data: { banks: [] } },
+  {
+    name: 'empty',
+    title: 'No banks: what to do instead',
+    props: { title: 'Banki, z których zrobisz przelew' },
+    data: { banks: [] },
+  },
 ];

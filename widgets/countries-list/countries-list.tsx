@@ -38,7 +38,7 @@ export function CountriesList({
         )
       ) : (
         <>
-          <LetterNavigation groups={groups} idOf={idOf} />
+          <LetterNavigation title={title} groups={groups} idOf={idOf} />
           <div className="columns-[10rem] gap-6 sm:columns-[14rem] sm:gap-8">
             {groups.map((group) => (
               <div key={group.letter} className="break-inside-avoid pb-6">

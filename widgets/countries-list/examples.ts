@@ -42,7 +42,7 @@ export const examples: WidgetExample<CountriesListProps>[] = [
   {
     name: 'broken',
     title: 'Codes that no country has',
-    props: { title: 'Kraje', codes: ['XX', 'ZZ'] },
+    props: { title: 'Kraje spoza listy', codes: ['XX', 'ZZ'] },
     data: { countries: area },
   },
   { name: 'empty', title: 'No countries: what to do instead', props: {}, data: { countries: [] } },

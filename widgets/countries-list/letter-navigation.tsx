@@ -2,15 +2,17 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { LetterGroup } from './letter-groups.ts';
 
 interface Props {
+  /** Heading of the list: several lists may stand on one page. */
+  readonly title: string;
   readonly groups: readonly LetterGroup[];
   readonly idOf: (group: LetterGroup) => string;
 }
 
 /** Links to the letters, each large enough for a finger. */
-export function LetterNavigation({ groups, idOf }: Props) {
+export function LetterNavigation({ title, groups, idOf }: Props) {
   const { t } = usePage();
   return (
-    <nav aria-label={t('countries-list.letters')} data-print="no" className="mb-8">
+    <nav aria-label={t('countries-list.letters', { title })} data-print="no" className="mb-8">
       <ul className="flex flex-wrap gap-2">
         {groups.map((group) => (
           <li key={group.letter}>

@@ -37,7 +37,8 @@ export function PartnerLogos({ props, block }: ViewProps<PartnerLogosProps>) {
 
 /** Logos are drawn for paper, so their tile is light at night, too. A partner without one stands there in words. */
 function LogoTile({ logo: { image, name } }: { logo: Logo }) {
-  const tile = 'grid h-full min-h-24 place-items-center overflow-hidden rounded-card border border-line p-4';
+  const tile =
+    'grid grid-cols-1 justify-items-center h-full min-h-24 items-center overflow-hidden rounded-card border border-line p-4';
   if (!image)
     return (
       <span className={`${tile} bg-surface text-center font-semibold text-ink hyphens-auto`}>{name}</span>

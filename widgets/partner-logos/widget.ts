@@ -68,7 +68,10 @@ export const widget = defineWidget({
     {
       name: 'broken',
       title: 'A partner without a logo stands there in words',
-      props: { title: 'Partnerzy', logos: [{ name: 'Stolarnia pod Lipą' }, ...logos.slice(0, 2)] },
+      props: {
+        title: 'Partnerzy i warsztaty',
+        logos: [{ name: 'Stolarnia pod Lipą' }, ...logos.slice(0, 2)],
+      },
     },
     { name: 'empty', title: 'No logos: nothing is shown', props: { title: 'Nasi partnerzy' } },
   ],

@@ -70,7 +70,11 @@ export const examples: WidgetExample<RelatedContentProps>[] = [
   {
     name: 'broken',
     title: 'Doubles and a post without picture and with no such day',
-    props: { items: [...items.slice(1, 2), ...items.slice(1, 2)], category: 'gone' },
+    props: {
+      title: 'Przeczytaj także',
+      items: [...items.slice(1, 2), ...items.slice(1, 2)],
+      category: 'gone',
+    },
     data: {
       posts: [{ ...post('stary-wpis', '2026-02-31', 'map', 'Wpis bez obrazka'), image: undefined }],
     },
