@@ -20,7 +20,19 @@ function watch(page: Page, note: (message: string) => void): void {
  * Playwright's `test`, with one rule more: a browser that complains fails the test. Hydration warnings, missing files,
  * errors and content-security-policy violations all arrive this way.
  */
-export const test = base.extend<{ quiet: Quiet }>({
+export const test = base.extend<{ quiet: Quiet; consentCookie: string | null }>({
+  /**
+   * What the visitor said when asked for consent, as the cookie keeps it; null for one who was never asked. The bar would
+   * lie over what other tests look at.
+   */
+  consentCookie: ['1.', { option: true }],
+  context: async ({ context, consentCookie }, use) => {
+    // Browsers keep cookies by host, whatever the port: this one is for the servers that tests start, too.
+    const place = { domain: '127.0.0.1', path: '/' };
+    if (consentCookie !== null)
+      await context.addCookies([{ name: 'mozaika-consent', value: consentCookie, ...place }]);
+    await use(context);
+  },
   quiet: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];

@@ -15,15 +15,14 @@ let before: Promise<void> = Promise.resolve();
  * nothing is written that Trusted Types would have to allow.
  */
 export function startScripts(allowed: readonly ConsentCategory[]): Promise<void> {
-  before = allowed.reduce(async (earlier, category) => {
-    await earlier;
-    for (const script of document.querySelectorAll<HTMLScriptElement>(
-      `script[type="text/plain"][data-consent="${category}"]`,
-    )) {
+  before = before.then(async () => {
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"]')) {
+      const category = allowed.find((one) => one === script.dataset['consent']);
+      if (category === undefined) continue;
       started.add(category);
       await start(script);
     }
-  }, before);
+  });
   return before;
 }
 

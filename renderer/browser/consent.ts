@@ -54,7 +54,8 @@ export function chooseConsent(button: Element): void {
     return;
   }
   refreshConsent();
-  for (const said of form.querySelectorAll<HTMLElement>('[role="status"]')) said.hidden = false;
+  const saved = form.querySelector<HTMLElement>('[data-consent-saved]');
+  if (saved) saved.hidden = false;
 }
 
 function toggleDetails(form: HTMLElement, button: Element): void {

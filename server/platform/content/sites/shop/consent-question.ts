@@ -4,5 +4,4 @@ export const consentQuestion = {
   analytics: false,
   marketing: true,
   marketingText: 'Jeden plik, który przez 30 dni pamięta, z której reklamy lub wyszukiwarki przychodzisz.',
-  policy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
 };

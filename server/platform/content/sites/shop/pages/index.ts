@@ -8,6 +8,7 @@ import { info } from './info.ts';
 import { infoStatic } from './info-static.ts';
 import { howItWorks } from './jak-to-dziala.ts';
 import { card } from './karta.ts';
+import { layoutDefault } from './layout-default.ts';
 import { privacyPage } from './polityka-prywatnosci.ts';
 import { termsPage } from './regulamin.ts';
 import { search } from './szukaj.ts';
@@ -28,4 +29,5 @@ export const pages: readonly PageDocument[] = [
   privacyPage,
   informationSheetPage,
   accessibilityPage,
+  layoutDefault,
 ];

@@ -9,7 +9,10 @@ export const layoutDefault: PageDocument = {
   layout: 'default',
   noindex: true,
   blocks: [
-    block('consent', 'cookie-consent', consentQuestion),
+    block('consent', 'cookie-consent', {
+      ...consentQuestion,
+      policy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
+    }),
     block('site-header', 'site-header', {}),
     block('content', 'page-content', {}),
     block('site-footer', 'site-footer', {}),

@@ -17,7 +17,7 @@ export const privacyPage: PageDocument = {
       items: [{ title: 'Polityka prywatności', link: '/polityka-prywatnosci' }],
     }),
     block('text', 'rich-text', { html: privacy }),
-    block('your-choice', 'cookie-consent', { ...consentQuestion, placement: 'inline', policy: undefined }),
+    block('your-choice', 'cookie-consent', { ...consentQuestion, placement: 'inline' }),
     block('contact', 'view-block', { key: 'contact-box' }),
   ],
 };

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { untilIdle } from './support/blocks.ts';
+import { expect, test } from './support/own-site.ts';
+import { stickingOut } from './support/page-checks.ts';
+
+const bar = (page: Page) =>
+  page.getByRole('region', { name: /^Pliki cookie/ }).and(page.locator('[data-consent-form=bar]'));
+const answer = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const cookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'mozaika-consent');
+const ran = (page: Page) => page.evaluate(() => document.documentElement.dataset['ran'] ?? '');
+const note = (word: string) =>
+  `document.documentElement.dataset.ran = (document.documentElement.dataset.ran ?? '') + '${word} ';`;
+
+test.use({ consentCookie: null });
+
+test.describe('the question of consent', () => {
+  test('stands at the foot until it is answered, and moves nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shifted', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/about');
+    await expect(bar(page)).toBeVisible();
+    await untilIdle(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.001);
+    await answer(page, 'Tylko niezbędne').click();
+    await expect(bar(page)).toBeHidden();
+    expect(await cookie(page)).toMatchObject({ value: '1.', sameSite: 'Lax', path: '/' });
+    await page.goto('/info');
+    await untilIdle(page);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('no answer looks better than another, and nothing is ticked beforehand', async ({ page }) => {
+    await page.goto('/about');
+    await expect(bar(page)).toBeVisible();
+    const looks = await bar(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.slice(0, 3).map((button) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+          return { color, backgroundColor, borderColor, fontSize, fontWeight, width: button.clientWidth };
+        }),
+      );
+    expect(looks).toHaveLength(3);
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[2]).toEqual(looks[0]);
+    await answer(page, 'Wybieram').click();
+    const marketing = bar(page).getByRole('checkbox', { name: /^Marketingowe/ });
+    await expect(marketing).toBeFocused();
+    await expect(marketing).not.toBeChecked();
+    await expect(bar(page).getByRole('checkbox', { name: /^Niezbędne/ })).toBeDisabled();
+    await marketing.press('Space');
+    await answer(page, 'Zapisz mój wybór').click();
+    expect(await cookie(page)).toMatchObject({ value: '1.marketing' });
+  });
+
+  test('the keyboard meets it first, and leaves it freely', async ({ page }) => {
+    await page.goto('/about');
+    await expect(bar(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link')).toBeFocused();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  });
+
+  test('[wcag 2.4.11] what has the focus is never under it, down to the last link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/about');
+    await expect(bar(page)).toBeVisible();
+    const links = page.getByRole('contentinfo').getByRole('link');
+    for (const link of [links.first(), links.last()]) {
+      await link.focus();
+      const [own, over] = [await link.boundingBox(), await bar(page).boundingBox()];
+      expect(own && over && own.y + own.height <= over.y).toBe(true);
+    }
+  });
+
+  for (const [what, width, height] of [
+    ['at 320 px', 320, 568],
+    ['at 200 % zoom', 640, 360],
+  ] as const)
+    test(`[wcag 1.4.10] ${what} nothing is cut off, all choices open`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/about');
+      await answer(page, 'Wybieram').click();
+      expect(await stickingOut(page)).toEqual([]);
+      const box = await bar(page).boundingBox();
+      expect(box?.height).toBeLessThan(height * 0.8);
+      await answer(page, 'Zapisz mój wybór').click();
+      await expect(bar(page)).toBeHidden();
+    });
+
+  test('a link opens it again, shows the answer so far, and gets the focus back', async ({ page }) => {
+    await page.goto('/about');
+    await answer(page, 'Akceptuję wszystkie').click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' });
+    for (const expected of [true, false]) {
+      await link.click();
+      await answer(page, 'Wybieram').click();
+      const marketing = bar(page).getByRole('checkbox', { name: /^Marketingowe/ });
+      expect(await marketing.isChecked()).toBe(expected);
+      await answer(page, 'Tylko niezbędne').click();
+      await expect(link).toBeFocused();
+    }
+    expect(await cookie(page)).toMatchObject({ value: '1.' });
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('it stays over a move inside the site, and the page of the policy takes an answer too', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Polityka prywatności' }).click();
+    await expect(page).toHaveURL('/polityka-prywatnosci');
+    await expect(bar(page)).toBeVisible();
+    const inline = page.getByRole('main').locator('[data-consent-form=inline]');
+    await inline.getByRole('checkbox', { name: /^Marketingowe/ }).check();
+    await inline.getByRole('button', { name: 'Zapisz mój wybór' }).click();
+    await expect(inline.getByRole('status')).toHaveText('Twój wybór jest zapisany.');
+    await expect(bar(page)).toBeHidden();
+    expect(await cookie(page)).toMatchObject({ value: '1.marketing' });
+    await page.reload();
+    await expect(inline.getByRole('checkbox', { name: /^Marketingowe/ })).toBeChecked();
+  });
+});
+
+test.describe('[sec 22] scripts that need consent', () => {
+  test('wait for it, start at once, start by themselves later, and stop when it is withdrawn', async ({
+    page,
+    ownSite,
+  }) => {
+    const { admin } = ownSite;
+    await admin.create('snippets', 'consent', {
+      url: '/regulamin',
+      head: `<script>${note('necessary')}</script><script data-consent="analytics">${note('analytics')}</script>`,
+      body_begin: `<script data-consent="marketing">${note('marketing')}</script>`,
+      body_end: `<script type="module" data-consent="marketing">${note('module')}</script>`,
+    });
+    await admin.publish('snippets', 'consent');
+    await page.goto('/regulamin');
+    await expect(bar(page)).toBeVisible();
+    expect(await ran(page)).toBe('necessary ');
+
+    await answer(page, 'Akceptuję wszystkie').click();
+    await expect.poll(() => ran(page)).toBe('necessary marketing module ');
+
+    await page.reload();
+    await expect.poll(() => ran(page)).toBe('necessary marketing module ');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
+    const reloaded = page.waitForEvent('load');
+    await answer(page, 'Tylko niezbędne').click();
+    await reloaded;
+    await untilIdle(page);
+    expect(await ran(page)).toBe('necessary ');
+  });
+
+  test('an answer to older words counts for nothing', async ({ page, ownSite }) => {
+    const { admin } = ownSite;
+    await admin.create('snippets', 'consent-version', {
+      url: '/formularz-informacyjny',
+      head: '',
+      body_begin: `<script data-consent="marketing">${note('marketing')}</script>`,
+      body_end: '',
+    });
+    await admin.publish('snippets', 'consent-version');
+    await page
+      .context()
+      .addCookies([{ name: 'mozaika-consent', value: '0.marketing', url: ownSite.server.url }]);
+    await page.goto('/formularz-informacyjny');
+    await expect(bar(page)).toBeVisible();
+    await untilIdle(page);
+    expect(await ran(page)).toBe('');
+  });
+
+  test('[sec 23] come from allowed hosts alone, in the order of the page', async ({ page, ownSite }) => {
+    const { admin } = ownSite;
+    const { version, draft } = await admin.read('configs', 'site');
+    const values = Object(Reflect.get(draft, 'values'));
+    await admin.change('configs', 'site', version, {
+      ...draft,
+      values: { ...values, script_hosts: ['tags.example'] },
+    });
+    await admin.publish('configs', 'site');
+    await admin.create('snippets', 'consent-hosts', {
+      url: '/deklaracja-dostepnosci',
+      head: '<script data-consent="marketing" src="https://tags.example/first.js"></script>',
+      body_begin: `<script data-consent="marketing">${note('second')}</script>`,
+      body_end: '<script data-consent="marketing" src="https://evil.example/x.js"></script>',
+    });
+    await admin.publish('snippets', 'consent-hosts');
+    const asked: string[] = [];
+    await page.route('https://*.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: note('first') });
+    });
+    await page.goto('/deklaracja-dostepnosci');
+    await expect(bar(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await answer(page, 'Akceptuję wszystkie').click();
+    await expect.poll(() => ran(page)).toBe('first second ');
+    expect(asked).toEqual(['https://tags.example/first.js']);
+  });
+});
