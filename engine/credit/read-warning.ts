@@ -1,8 +1,8 @@
 import { Compile } from 'typebox/compile';
 import { CreditConfig, type CreditWarning } from '#schemas/credit-config.ts';
+import { directiveWarning } from '#schemas/directive-warning.ts';
 import { type IsoDate, isCalendarDay } from '../money/calendar.ts';
 import { type CreditOutcome, found, refused } from './credit-outcome.ts';
-import { defaultWarnings } from './default-warnings.ts';
 import { inForce } from './in-force.ts';
 
 /** The cost warning as a page shows it. */
@@ -30,7 +30,7 @@ export function warningInForce(
   today: IsoDate,
   locale: string,
 ): CreditOutcome<WarningInForce | null> {
-  const stored = Object.hasOwn(values, 'warnings') ? values['warnings'] : defaultWarnings;
+  const stored = Object.hasOwn(values, 'warnings') ? values['warnings'] : [directiveWarning];
   if (!warnings.Check(stored)) {
     const [error] = warnings.Errors(stored);
     return refused(

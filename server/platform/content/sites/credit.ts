@@ -1,21 +1,15 @@
 import type { CreditConfig } from '#schemas/credit-config.ts';
 import { creditConfigCategory } from '#schemas/credit-config.ts';
+import { directiveWarning } from '#schemas/directive-warning.ts';
 import { shared } from './entry.ts';
-import { costWarning } from './shop/cost-words.ts';
 import { pricing, representative } from './shop/costs.ts';
-
-const warnings = {
-  pl: costWarning,
-  en: 'Caution! Borrowing money costs money',
-  ru: 'Внимание! Заём стоит денег',
-  uk: 'Увага! Позика коштує грошей',
-};
 
 /** What both demo sites say beside their prices: one lender, one price. */
 const values: CreditConfig = {
   warnings: [
-    { from: '2023-01-01', source: 'Our own rule, before the law asked for a warning', texts: warnings },
-    { from: '2026-11-20', source: 'Directive (EU) 2023/2225 art. 8(1)', texts: warnings },
+    // Said from the first day of the demo, though due only since 20 November 2026.
+    { ...directiveWarning, from: '2023-01-01', source: 'Our own rule, before the law asked for a warning' },
+    { ...directiveWarning, from: '2026-11-20' },
   ],
   terms: [
     {

@@ -22,28 +22,6 @@ const contactBoxes: Readonly<Record<string, ViewBlock>> = {
   },
 };
 
-/** The calculator states the representative example; this stands beside it. */
-const costWarnings: Readonly<Record<string, ViewBlock>> = {
-  en: {
-    id: 'edb44bc0-b2d0-448a-8c0c-d71a9653ca5f',
-    key: 'cost-warning',
-    content:
-      '<p><strong>Mind that borrowing money costs money.</strong> Borrow only what you can repay with ease.</p>',
-  },
-  ru: {
-    id: '7aa06704-b64d-4456-af44-d49b4e496b00',
-    key: 'cost-warning',
-    content:
-      '<p><strong>Внимание! Заём стоит денег.</strong> Занимайте столько, сколько сможете спокойно вернуть.</p>',
-  },
-  uk: {
-    id: '4f4afbc0-c0a1-4c52-b162-10854205f735',
-    key: 'cost-warning',
-    content:
-      '<p><strong>Увага! Позика коштує грошей.</strong> Позичайте стільки, скільки зможете спокійно повернути.</p>',
-  },
-};
-
-export const viewBlocks = [contactBoxes, costWarnings].flatMap((byLocale) =>
-  Object.entries(byLocale).map(([locale, block]) => inLocale(locale)('view-block', block.key, block)),
+export const viewBlocks = Object.entries(contactBoxes).map(([locale, block]) =>
+  inLocale(locale)('view-block', block.key, block),
 );

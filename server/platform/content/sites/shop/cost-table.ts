@@ -3,8 +3,8 @@ import { percent, zloty } from './cost-words.ts';
 import { costExamples } from './costs.ts';
 
 /**
- * What the loan comes to for four amounts. The view block `cost-warning` with the
- * representative example must stand beside it.
+ * What the loan comes to for four amounts. The representative example and the
+ * cost warning must stand beside it.
  */
 export const costTable = block('cost-table', 'table', {
   title: 'Ile to kosztuje w praktyce',

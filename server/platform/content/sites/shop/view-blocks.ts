@@ -1,7 +1,6 @@
 import type { ViewBlock } from '#schemas/view-block.ts';
 import { inLocale } from '../entry.ts';
 import { company } from './company.ts';
-import { costWarning, representativeExample } from './cost-words.ts';
 
 const pl = inLocale('pl');
 
@@ -14,11 +13,6 @@ const blocks: ViewBlock[] = [
 <p>Odbieramy: ${company.hours}. Średnio czekasz mniej niż minutę.</p>
 <p><a href="${company.phoneLink}"><strong>${company.phone}</strong></a> (koszt połączenia jak w Twojej taryfie)<br><a href="mailto:${company.email}">${company.email}</a></p>
 `.trim(),
-  },
-  {
-    id: '4a8cd559-d457-4c59-b40e-7b0453f7c711',
-    key: 'cost-warning',
-    content: `<p><strong>${costWarning}.</strong> Pożyczaj tylko tyle, ile możesz spokojnie spłacić.</p><p><small>${representativeExample}</small></p>`,
   },
   {
     id: 'c55f7fcc-6765-409e-803d-ce86273cd3c4',

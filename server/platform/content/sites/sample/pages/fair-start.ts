@@ -62,9 +62,9 @@ export const fairStart: PageDocument = {
   layout: 'default',
   blocks: [
     hero,
-    block('warning', 'view-block', { key: 'cost-warning' }),
     plan,
     calculator('calculator'),
+    block('example', 'representative-example', { variant: 'compact' }),
     block('contact', 'view-block', { key: 'contact-box' }),
   ],
   locales: {

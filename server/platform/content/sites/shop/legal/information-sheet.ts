@@ -1,5 +1,6 @@
+import { directiveWarning } from '#schemas/directive-warning.ts';
 import { company } from '../company.ts';
-import { costWarning, percent, zloty } from '../cost-words.ts';
+import { percent, zloty } from '../cost-words.ts';
 import { representative as example, pricing } from '../costs.ts';
 
 const row = (name: string, value: string) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`;
@@ -52,5 +53,5 @@ ${table(
   row('Nadzór', 'Komisja Nadzoru Finansowego; w sprawach konsumentów Prezes UOKiK'),
 )}
 <p>Jak policzyliśmy RRSO: wypłata w dniu zawarcia umowy, raty co miesiąc, miesiąc jako jedna dwunasta roku, wszystkie raty zapłacone w terminie.</p>
-<p><strong>${costWarning}.</strong></p>
+<p><strong>${directiveWarning.texts['pl']}</strong></p>
 `.trim();
