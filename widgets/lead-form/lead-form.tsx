@@ -12,7 +12,7 @@ import { useLeadForm } from './use-lead-form.ts';
 import { type FieldName, neededConsents } from './validate-lead.ts';
 
 /** Tiles at the foot of the words. */
-const ornament = ['..wd......', 'ytkdat....', 'rdetodqdwt'];
+const ornament = ['wd........', 'kyed......', 'rdldoyqdwd'];
 
 /** Words beside the form, with room for the ornament under them. */
 const wide = '@4xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] @4xl:gap-14 @4xl:p-12';
@@ -44,7 +44,11 @@ export function LeadForm({ props, block }: ViewProps<LeadFormProps>) {
     <section className="band" {...(title ? { 'aria-labelledby': headingId } : { 'aria-label': button })}>
       <div className="wrap @container">
         <div
-          className={`relative grid gap-8 overflow-hidden rounded-card p-5 @xl:p-8 ${hasWords ? wide : 'max-w-xl'} ${deep ? 'bg-deep text-on-deep' : 'bg-brand-soft'}`}
+          className={
+            hasWords
+              ? `relative grid gap-8 overflow-hidden rounded-card p-5 @xl:p-8 ${wide} ${deep ? 'bg-deep text-on-deep' : 'bg-brand-soft'}`
+              : 'max-w-xl'
+          }
         >
           {hasWords && (
             <>
@@ -88,16 +92,18 @@ export function LeadForm({ props, block }: ViewProps<LeadFormProps>) {
                 <button type="submit" hidden disabled={!alive} />
                 <LeadInputs fields={fields} faults={state.faults} idOf={idOf} edit={edit} />
                 <ConsentTicks consents={consents} faults={state.faults} idOf={idOf} edit={edit} />
-                <LeadTrouble state={state} />
-                <button
-                  type="button"
-                  onClick={submit}
-                  aria-disabled={sending}
-                  className="btn btn-primary w-full"
-                >
-                  {sending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-                  {sending ? t('lead-form.sending') : button}
-                </button>
+                <div>
+                  <LeadTrouble state={state} />
+                  <button
+                    type="button"
+                    onClick={submit}
+                    aria-disabled={sending}
+                    className="btn btn-primary w-full"
+                  >
+                    {sending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+                    {sending ? t('lead-form.sending') : button}
+                  </button>
+                </div>
                 {privacy && (
                   <p className="text-sm">
                     <a className="text-link" href={href(privacy.href)}>

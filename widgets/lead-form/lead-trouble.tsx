@@ -7,13 +7,13 @@ export function LeadTrouble({ state: { faults, trouble } }: { state: LeadState }
   return (
     <div role="alert">
       {trouble && (
-        <p className="rounded-control bg-danger-soft p-4 text-danger">
+        <p className="mb-4 rounded-control bg-danger-soft p-4 text-danger">
           {trouble.kind === 'too-many'
             ? t('lead-form.too-many', { count: trouble.minutes })
             : t(`lead-form.${trouble.kind}`)}
         </p>
       )}
-      {faults.size > 0 && <p className="field-error">{t('lead-form.faults', { count: faults.size })}</p>}
+      {faults.size > 0 && <p className="field-error mb-4">{t('lead-form.faults', { count: faults.size })}</p>}
     </div>
   );
 }
