@@ -48,7 +48,7 @@ export const examples: WidgetExample<RelatedContentProps>[] = [
     },
   },
   {
-    name: 'kinds',
+    name: 'long',
     title: 'Every kind, long titles and texts',
     props: {
       title: 'Przeczytaj, zanim podejmiesz najważniejszą decyzję o najpoważniejszym zobowiązaniu',
