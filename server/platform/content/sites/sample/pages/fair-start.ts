@@ -64,7 +64,6 @@ export const fairStart: PageDocument = {
     hero,
     plan,
     calculator('calculator'),
-    block('example', 'representative-example', { variant: 'compact' }),
     block('contact', 'view-block', { key: 'contact-box' }),
   ],
   locales: {

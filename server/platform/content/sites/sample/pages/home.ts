@@ -140,7 +140,6 @@ export const home: PageDocument = {
   layout: 'default',
   blocks: [
     hero,
-    block('example', 'representative-example', { variant: 'compact' }),
     advantages,
     steps,
     block('picture', 'image', { image: picture('phone-steps') }),

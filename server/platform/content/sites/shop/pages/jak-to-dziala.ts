@@ -70,7 +70,6 @@ export const howItWorks: PageDocument = {
       use: 'verification',
     }),
     calculator('calculator', { heading: 'Policz swoją ratę' }),
-    block('example', 'representative-example', {}),
     block('questions', 'accordion', {
       title: 'Częste pytania',
       items: [

@@ -9,7 +9,7 @@ export const search: PageDocument = {
   noindex: true,
   blocks: [
     block('search', 'search', {
-      title: 'Czego szukasz?',
+      title: 'Szukaj',
       popular: ['wcześniejsza spłata', 'RRSO', 'odstąpienie', 'oddziały', 'phishing'],
       help: [
         { label: 'Częste pytania', href: '/jak-to-dziala' },

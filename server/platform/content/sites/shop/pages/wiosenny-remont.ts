@@ -60,7 +60,6 @@ export const renovation: PageDocument = {
       action: { label: 'Zapytaj o termin', href: '/contacts' },
     }),
     calculator('calculator', { heading: 'Policz ratę za remont' }),
-    block('example', 'representative-example', { variant: 'compact' }),
     block('partners', 'custom-entity-list', {
       type: 'partner',
       title: 'Partnerzy, których polecają klienci',
