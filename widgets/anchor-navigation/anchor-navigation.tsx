@@ -16,7 +16,6 @@ const stays = [
 
 /**
  * Jump links to blocks of this page. On a phone the list scrolls sideways; its end fades, so that one sees there is more.
- * Browsers that know `:target-current` mark where one is.
  */
 export function AnchorNavigation({ props }: ViewProps<AnchorNavigationProps>) {
   const { t } = usePage();
@@ -27,12 +26,12 @@ export function AnchorNavigation({ props }: ViewProps<AnchorNavigationProps>) {
       data-print="no"
       className={`border-y border-line bg-paper ${props.sticky ? stays : ''}`}
     >
-      <ul className="wrap flex gap-1 overflow-x-auto mask-r-from-[calc(100%-2.5rem)] py-1.5 [scroll-target-group:auto]">
+      <ul className="wrap flex gap-1 overflow-x-auto mask-r-from-[calc(100%-2.5rem)] py-1.5">
         {[...props.items.entries()].map(([position, item]) => (
           <li key={position} className="shrink-0 first:-ml-3.5 last:pr-8">
             <a
               href={`#${item.target}`}
-              className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink decoration-brand decoration-2 underline-offset-8 [&:target-current]:underline"
+              className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink"
             >
               {item.label}
             </a>
