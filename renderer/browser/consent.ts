@@ -39,7 +39,7 @@ export function chooseConsent(button: Element): void {
   const choice = button.getAttribute('data-consent-choice');
   if (!form) return;
   if (choice === 'open') {
-    toggleDetails(form, button);
+    toggleDetails(form);
     return;
   }
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
@@ -58,12 +58,14 @@ export function chooseConsent(button: Element): void {
   if (saved) saved.hidden = false;
 }
 
-function toggleDetails(form: HTMLElement, button: Element): void {
-  const details = form.querySelector<HTMLElement>('[data-consent-details]');
-  if (!details) return;
-  details.hidden = !details.hidden;
+function toggleDetails(form: Element | null, open?: boolean): void {
+  const details = form?.querySelector<HTMLElement>('[data-consent-details]');
+  const button = form?.querySelector('[data-consent-choice="open"]');
+  if (!details || !button) return;
+  details.hidden = !(open ?? details.hidden);
   button.setAttribute('aria-expanded', String(!details.hidden));
-  details.querySelector<HTMLInputElement>('input[name]')?.focus();
+  keepClear();
+  if (!details.hidden) details.querySelector<HTMLInputElement>('input[name]')?.focus();
 }
 
 /** Marked on the root, and not on the bar: a move inside the site may put a new bar in its place. */
@@ -75,7 +77,7 @@ function showBar(): void {
 
 function hideBar(): void {
   delete root.dataset['consent'];
-  keepClear();
+  toggleDetails(bar(), false);
   // The next press of the link must be a change of the address again.
   if (location.hash === '#cookie-consent')
     history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,7 +1,7 @@
 import type { WidgetExample } from '#registry/widget.ts';
 import type { CookieConsentProps } from './props.ts';
 
-/** The bar hides until it is asked for; examples show the same question where it stands. */
+/** A bar lies over the whole page, and a page has one: examples show the same question where it stands. */
 export const examples: readonly WidgetExample<CookieConsentProps>[] = [
   {
     name: 'normal',
@@ -10,11 +10,6 @@ export const examples: readonly WidgetExample<CookieConsentProps>[] = [
       placement: 'inline',
       policy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
     },
-  },
-  {
-    name: 'bar',
-    title: 'At the foot of the window, until there is an answer',
-    props: { policy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' } },
   },
   {
     name: 'long',
