@@ -150,7 +150,9 @@ function installWalk(): void {
         hit === null ||
         target.contains(hit) ||
         hit.contains(target) ||
-        labels.some((label) => label.contains(hit));
+        labels.some((label) => label.contains(hit)) ||
+        // Between the shapes of a link inside of a drawing one sees the drawing.
+        (target instanceof SVGElement && target.ownerSVGElement?.contains(hit));
       return own ? [] : [hit];
     });
     const [coverer] = coverers;
