@@ -107,14 +107,17 @@ describe('stopping', () => {
 });
 
 describe('files', () => {
-  test('of the build last a year, public ones an hour; a packed neighbour is sent; the rest is 404', async () => {
+  test('of the build last a year, media a week, public ones an hour; a packed neighbour is sent; the rest is 404', async () => {
     const root = await mkdtemp(join(tmpdir(), 'mozaika-'));
     await mkdir(join(root, 'assets'));
     await mkdir(join(root, 'public/pictures'), { recursive: true });
+    await mkdir(join(root, 'public/media'));
     await Promise.all([
       writeFile(join(root, 'assets/app-1a2b.js'), 'plain'),
       writeFile(join(root, 'assets/app-1a2b.js.br'), 'packed'),
       writeFile(join(root, 'public/pictures/a.svg'), '<svg/>'),
+      writeFile(join(root, 'public/media/a.webm'), 'moving pictures'),
+      writeFile(join(root, 'public/media/a.pl.vtt'), 'WEBVTT'),
       writeFile(join(root, 'public/.env'), 'SECRET=1'),
     ]);
     {
@@ -133,6 +136,17 @@ describe('files', () => {
       const picture = await fake.ask('/pictures/a.svg');
       expect(picture.headers['cache-control']).toBe('public, max-age=3600');
       expect(picture.headers['content-security-policy']).toContain("script-src 'none'");
+      const video = await fake.ask('/media/a.webm', { headers: { range: 'bytes=7-14' } });
+      expect(video).toMatchObject({
+        status: 206,
+        text: 'pictures',
+        headers: {
+          'content-type': 'video/webm',
+          'content-range': 'bytes 7-14/15',
+          'cache-control': 'public, max-age=604800',
+        },
+      });
+      expect((await fake.ask('/media/a.pl.vtt')).headers['content-type']).toMatch(/^text\/vtt/);
       for (const target of ['/assets/gone.js', '/assets/..%2fpublic/.env', '/assets/%2e%2e/public/.env']) {
         const reply = await fake.ask(target);
         expect([reply.status >= 400, reply.text.includes('SECRET')]).toEqual([true, false]);

@@ -1,25 +1,31 @@
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { filePolicy } from './security-headers.ts';
 
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
+/** Videos are large and get a new name when they change. */
+const mediaCacheControl = `public, max-age=${7 * 24 * 3600}`;
 
 /**
  * Files of the build under `/assets/`, for a year because their names carry a hash, and public files at the root, for
- * an hour. A `.br` or `.gz` neighbour is sent in place of the file where the browser takes it.
+ * an hour, those under `/media/` for a week. A `.br` or `.gz` neighbour is sent in place of the file where the browser
+ * takes it.
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
   folders: { readonly assetsDir: string; readonly publicDir: string },
 ): Promise<void> {
+  const media = join(folders.publicDir, 'media') + sep;
   const common = {
     decorateReply: false,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
-    setHeaders: (reply: { header(name: string, value: string): unknown }) => {
+    setHeaders: (reply: { header(name: string, value: string): unknown }, path: string) => {
       reply.header('content-security-policy', filePolicy);
+      if (path.startsWith(media)) reply.header('cache-control', mediaCacheControl);
     },
   } as const;
   await Promise.all([
