@@ -47,9 +47,9 @@ export async function untilAwake(block: Locator): Promise<void> {
   await expect.poll(() => isAwake(block), { message: 'the block comes alive' }).toBe(true);
 }
 
-/** Touches every live block of the page, and waits until all are alive. */
+/** Touches every live block of the page that shows something, and waits until all are alive. */
 export async function wakeAll(page: Page): Promise<void> {
-  const live = page.locator('[data-hydrate]');
+  const live = page.locator('[data-hydrate]:has(> *)');
   await live.evaluateAll((blocks) => {
     for (const block of blocks) block.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   });

@@ -22,7 +22,9 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   await page.evaluate(installWalk);
   const stops = await page.evaluate((back) => {
     const walk = Reflect.get(window, 'focusWalk') as Walk;
-    const outside = document.querySelectorAll<HTMLElement>('footer a[href], footer button, footer summary');
+    const outside = document.querySelectorAll<HTMLElement>(
+      'footer:not(main footer) :is(a[href], button, summary)',
+    );
     walk.start();
     if (back) outside.item(0)?.focus();
     else document.getElementById('main')?.focus();

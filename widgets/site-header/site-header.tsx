@@ -19,7 +19,7 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
     <header className="site-header relative border-b border-line bg-paper">
       <a
         href="#main"
-        className="sr-only rounded-control bg-brand-strong px-5 py-3 font-semibold text-on-brand focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50"
+        className="sr-only rounded-control bg-brand-strong px-5 outline-focus py-3 font-semibold text-on-brand focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50"
       >
         {t('site-header.skip')}
       </a>
