@@ -8,7 +8,7 @@ test.beforeAll(async ({ ownSite: { publisher } }) => {
     await publisher.publish('pages', alias);
   };
   const help = [{ label: 'Kontakt', href: '/contacts' }];
-  await put('szukaj', 'Szukaj', [{ id: 'search', type: 'search', props: { title: 'Szukaj', help } }]);
+  await put('wyszukiwanie', 'Szukaj', [{ id: 'search', type: 'search', props: { title: 'Szukaj', help } }]);
   for (let at = 1; at <= 12; at++) {
     const html = `<p>Angoba numer ${at} stygnie powoli.</p>`;
     await put(`angoba-${at}`, `Angoba ${at}`, [{ id: 'text', type: 'rich-text', props: { html } }]);
@@ -16,11 +16,11 @@ test.beforeAll(async ({ ownSite: { publisher } }) => {
 });
 
 test('[search] by keyboard: words in, finds out, page by page', async ({ page }) => {
-  await page.goto('/szukaj');
+  await page.goto('/wyszukiwanie');
   await page.getByRole('searchbox', { name: 'Czego szukasz?' }).focus();
   await page.keyboard.type('ANGOBA stygn');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/szukaj\?q=ANGOBA\+stygn$/);
+  await expect(page).toHaveURL(/\/wyszukiwanie\?q=ANGOBA\+stygn$/);
   await expect(page.getByRole('searchbox')).toHaveValue('ANGOBA stygn');
   await expect(page.getByRole('heading', { name: 'Znaleziono 12 wyników dla „ANGOBA stygn”' })).toBeVisible();
   const finds = page.locator('[data-block=search] ol').first().getByRole('listitem');
@@ -43,7 +43,7 @@ test('[search] nothing found gives advice and other ways; a change is found at o
   page,
   ownSite: { publisher },
 }) => {
-  await page.goto('/szukaj?q=szkliwo%20krystaliczne');
+  await page.goto('/wyszukiwanie?q=szkliwo%20krystaliczne');
   await expect(page.getByRole('heading', { name: /Nic nie znaleziono/ })).toBeVisible();
   await expect(page.locator('[data-block=search]').getByRole('link', { name: 'Kontakt' })).toBeVisible();
   const blocks = [{ id: 'text', type: 'rich-text', props: { html: '<p>Szkliwo krystaliczne.</p>' } }];
@@ -63,16 +63,16 @@ test('[search] nothing found gives advice and other ways; a change is found at o
 test('[search] what cannot be asked is said at the field, and what is typed is never markup', async ({
   page,
 }) => {
-  await page.goto('/szukaj?q=a');
+  await page.goto('/wyszukiwanie?q=a');
   await expect(page.getByRole('searchbox')).toHaveAccessibleDescription('Wpisz co najmniej dwa znaki.');
-  await page.goto(`/szukaj?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await page.goto(`/wyszukiwanie?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('heading', { name: /<img src=x/ })).toBeVisible();
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('[search] does all of it', async ({ page }) => {
-    await page.goto('/szukaj');
+    await page.goto('/wyszukiwanie');
     await page.getByRole('searchbox').fill('angoba');
     await page.getByRole('button', { name: 'Szukaj' }).click();
     await expect(page.getByRole('heading', { name: /Znaleziono 12 wyników/ })).toBeVisible();
