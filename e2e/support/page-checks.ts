@@ -15,6 +15,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
 /** Pairs of colours that axe finds too close in the dark scheme; nothing else depends on the scheme. */
 export async function darkFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
+  // What fades from one colour to the other is looked at when it is done.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   return violations.flatMap(({ nodes }) =>

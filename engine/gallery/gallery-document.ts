@@ -34,7 +34,8 @@ export function galleryDocument(registry: Registry, component: string | undefine
     exampleData.set(id, example.data ?? {});
     return [
       {
-        id: `${id}-title`,
+        // Not derived from the example's id, from which its view derives ids of its own.
+        id: `caption-${example.name}`,
         type: 'gallery-example',
         props: { title: example.title, name: example.name, code: JSON.stringify(example.props, null, 2) },
       },
