@@ -17,7 +17,7 @@ interface LeadWordsProps {
 export function LeadWords({ props, title, headingId, block, deep }: LeadWordsProps) {
   const Heading = block.first ? 'h1' : 'h2';
   return (
-    <div className={`relative min-w-0 ${deep ? 'on-deep' : ''}`}>
+    <div className={`relative min-w-0 @4xl:pb-28 ${deep ? 'on-deep' : ''}`}>
       {title && (
         <Heading id={headingId} className="text-title break-words hyphens-auto">
           {title}

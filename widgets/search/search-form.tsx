@@ -7,20 +7,23 @@ interface SearchFormProps {
   readonly id: string;
   /** Address of the results, in the page's language. */
   readonly action: string;
+  /** Heading above the form: a label of the same words is there for those who do not see the page only. */
+  readonly title: string | undefined;
   readonly label: string | undefined;
   readonly outcome: SearchOutcome;
 }
 
 /** The field and its button: a plain form, which needs no script. */
-export function SearchForm({ id, action, label, outcome }: SearchFormProps) {
+export function SearchForm({ id, action, title, label, outcome }: SearchFormProps) {
   const { t } = usePage();
+  const words = label || t('search.label');
   const wrong = outcome.kind === 'short' || outcome.kind === 'long';
   return (
     <search>
       <form method="get" action={action} className="max-w-3xl">
         <div className="field">
-          <label htmlFor={id} className="text-lead">
-            {label || t('search.label')}
+          <label htmlFor={id} className={words === title ? 'sr-only' : 'text-lead'}>
+            {words}
           </label>
           <div className="flex flex-wrap items-start gap-3 @lg:flex-nowrap">
             <div className="min-w-0 flex-[1_1_16rem]">

@@ -24,7 +24,13 @@ export function Search({ props, data, block }: ViewProps<SearchProps, never, Ret
     <section className="band" aria-label={title || t('search.submit')}>
       <div className="wrap @container">
         <SectionHead block={block} title={title} lead={props.lead} />
-        <SearchForm id={`${block.id}-q`} action={action} label={props.label} outcome={outcome} />
+        <SearchForm
+          id={`${block.id}-q`}
+          action={action}
+          title={title}
+          label={props.label}
+          outcome={outcome}
+        />
         {outcome.kind === 'none' && props.popular.length > 0 && (
           <div className="mt-6 flex max-w-3xl flex-wrap items-center gap-x-3 gap-y-2">
             <p className="text-ink-soft">{t('search.popular')}:</p>
