@@ -17,27 +17,27 @@ const good = (
   category: 'dom',
   currency: 'PLN',
   available: true,
-  image: { src: `/illustrations/${picture}.svg`, alt: '', width: 480, height: 360 },
+  image: { src: `/illustrations/goods/${picture}.svg`, alt: '', width: 480, height: 360 },
   ...words,
 });
 
-const paint = good('zestaw-malarski', 'renovation', {
-  title: 'Zestaw malarski do trzech pokoi',
-  summary: 'Wałki, pędzle, taśmy i folia. Farbę dobierzesz osobno.',
+const lamp = good('lampa-do-pracy', 'lamp', {
+  title: 'Lampa do pracy',
+  summary: 'Ciepłe i zimne światło, ramię na trzy przeguby.',
   price_minor: 34_900,
 });
-const desk = good('biurko-skladane', 'calculator', {
-  title: 'Kalkulator biurkowy z drukarką',
-  summary: 'Do domowych rachunków i małej firmy.',
+const desk = good('biurko-skladane', 'desk', {
+  title: 'Biurko składane',
+  summary: 'Blat 120 na 60 cm, po złożeniu szerokość krzesła.',
   price_minor: 15_900,
 });
-const phone = good('telefon-dla-seniora', 'phone-steps', {
+const phone = good('telefon-dla-seniora', 'phone', {
   title: 'Telefon z dużymi przyciskami',
   summary: 'Głośny dzwonek, przycisk pomocy i tydzień bez ładowania.',
   price_minor: 27_900,
 });
 const reduced: Good = {
-  ...good('zestaw-sluchawkowy', 'headset', {
+  ...good('zestaw-sluchawkowy', 'headphones', {
     title: 'Zestaw słuchawkowy do pracy zdalnej',
     summary: 'Wycisza otoczenie, waży 180 gramów, działa z każdym telefonem.',
     price_minor: 25_499,
@@ -68,20 +68,20 @@ export const examples: WidgetExample<GoodsTeaserProps>[] = [
       title: 'Do domu i warsztatu',
       lead: 'Rzeczy, które przydają się w trakcie remontu i długo po nim.',
     },
-    data: { goods: [paint, reduced, phone, { ...desk, available: false }], categories },
+    data: { goods: [lamp, reduced, phone, { ...desk, available: false }], categories },
   },
   {
     name: 'three',
     title: 'Three goods under the category’s own title',
     props: { category: 'dom', count: 3 },
-    data: { goods: [paint, phone, desk], categories },
+    data: { goods: [lamp, phone, desk], categories },
   },
   {
     name: 'long',
     title: 'Many goods with long names and high prices',
     props: { category: 'dom', count: 8, title: 'Najpotrzebniejsze narzędzia do przeprowadzenia remontu' },
     data: {
-      goods: [longGood, paint, { ...longGood, id: 'b', available: false }, phone, desk, reduced].flatMap(
+      goods: [longGood, lamp, { ...longGood, id: 'b', available: false }, phone, desk, reduced].flatMap(
         (one, index) => [one, ...(index < 2 ? [{ ...one, id: `${one.id}-${index}` }] : [])],
       ),
       categories,
