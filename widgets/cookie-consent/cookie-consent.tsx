@@ -20,7 +20,7 @@ export function CookieConsent({ props, block }: ViewProps<CookieConsentProps>) {
       data-consent-form={placement}
       data-version={version}
       data-print="no"
-      aria-labelledby={`${block.id}-title`}
+      aria-labelledby={`${block.id}-question`}
       className={inBar ? bar : 'wrap band'}
     >
       <div className={inBar ? 'wrap py-5' : 'card max-w-3xl p-6 @container sm:p-8'}>
@@ -39,7 +39,7 @@ function Bar({ props, block }: Part) {
       <div className="grid items-center gap-x-10 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           {/* Not a heading: it stands before the page's own. */}
-          <p id={`${block.id}-title`} tabIndex={-1} className="text-heading font-bold">
+          <p id={`${block.id}-question`} tabIndex={-1} className="text-heading font-bold">
             {props.title ?? t('cookie-consent.title')}
           </p>
           <Question props={props} />
@@ -78,7 +78,7 @@ function Inline({ props, block }: Part) {
   const Heading = block.first ? 'h1' : 'h2';
   return (
     <>
-      <Heading id={`${block.id}-title`} className="text-title hyphens-auto">
+      <Heading id={`${block.id}-question`} className="text-title hyphens-auto">
         {props.title ?? t('cookie-consent.title')}
       </Heading>
       <Question props={props} />
