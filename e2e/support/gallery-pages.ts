@@ -30,8 +30,8 @@ export async function galleryExamples(
  */
 export async function hushMissingFiles(page: Page): Promise<void> {
   await page.route(/\.(svg|png|jpe?g|webp|avif|mp4|webm|vtt)(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
-    if (response.ok()) await route.fulfill({ response });
+    const { pathname } = new URL(route.request().url());
+    if (existsSync(`dist/client${decodeURIComponent(pathname)}`)) await route.fallback();
     else await route.fulfill({ contentType: 'image/png', body: '' });
   });
 }

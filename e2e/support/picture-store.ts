@@ -44,7 +44,7 @@ export async function checkPicture(
     await writeFile(
       path,
       await sharp(picture)
-        .webp({ quality: folder === docsPictures ? 70 : 30, effort: 6 })
+        .webp({ quality: folder === docsPictures ? 70 : 20, effort: 6 })
         .toBuffer(),
     );
     return null;
