@@ -10,7 +10,7 @@ interface ChapterProps {
 /** One chapter of the identity page, which can be linked to. */
 export function Chapter({ id, title, lead, children }: ChapterProps) {
   return (
-    <section aria-labelledby={id} className="mt-16">
+    <section aria-labelledby={id} className="pt-14 pb-2">
       <h2 id={id} className="text-title">
         {title}
       </h2>

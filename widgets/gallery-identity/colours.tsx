@@ -3,12 +3,11 @@ import { Chapter } from './chapter.tsx';
 
 const groups: readonly (readonly [string, (name: ColourName) => boolean])[] = [
   ['Grounds and lines', (name) => /^(paper|surface|sunken|line)/.test(name)],
-  ['Text', (name) => /^ink/.test(name)],
+  ['Text and focus', (name) => /^(ink|focus)/.test(name)],
   ['Brand', (name) => /brand/.test(name)],
   ['Deep panels', (name) => /deep/.test(name) && name !== 'focus-deep'],
   ['The one accent', (name) => /accent/.test(name)],
-  ['Ornament and messages', (name) => /^(sun|info|danger|success)/.test(name)],
-  ['Focus', (name) => /^focus/.test(name)],
+  ['Ornament and messages', (name) => /^(sun$|sun-|info|danger|success)/.test(name)],
 ];
 
 /** Every colour with its use and its value by day and by night, whichever of the two the visitor has. */
@@ -23,7 +22,7 @@ export function Colours() {
         {groups.map(([title, holds]) => (
           <div key={title}>
             <h3 className="text-heading">{title}</h3>
-            <ul className="mt-4 grid grid-cols-2 gap-x-5 gap-y-6 desktop:grid-cols-4">
+            <ul className="mt-4 grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-4 desktop:grid-cols-5">
               {colourNames.filter(holds).map((name) => (
                 <Swatch key={name} name={name} />
               ))}

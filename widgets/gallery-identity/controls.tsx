@@ -48,7 +48,7 @@ export function Controls() {
         title="Fields"
         lead="The label stays in sight, the hint stands before the field, the error says what to do."
       >
-        <div className="grid max-w-4xl gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="grid max-w-4xl items-start gap-x-8 gap-y-6 md:grid-cols-2">
           <Field id="identity-rest" label="At rest" hint="As on your identity card">
             <input className="input" type="text" autoComplete="off" />
           </Field>

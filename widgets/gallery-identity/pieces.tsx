@@ -32,7 +32,7 @@ export function Pieces() {
           <Sample title="Card that leads on">
             <article className="card card-link p-6">
               <p className="eyebrow">Eyebrow</p>
-              <h4 className="mt-2 text-heading">
+              <h4 className="mt-2 text-heading font-bold">
                 <a href="#pieces">The whole card is the link</a>
               </h4>
               <p className="mt-2 text-ink-soft">It rises under the pointer.</p>
