@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type StoreApi, useStore } from 'zustand';
 import type { Notification, NotificationList } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
@@ -38,7 +39,8 @@ export function NotificationListView({ store }: { store: StoreApi<NotificationLi
   const cards = (shown: readonly Item[]) =>
     shown.map((item) => <NotificationCard key={item.id} item={item} onDismiss={() => close(item.id)} />);
   const urgent = (item: Item) => item.kind === 'error';
-  return (
+  // Beside the page and not in it: a move replaces the page, and what was said stays.
+  return createPortal(
     <div ref={list} className="notices" data-print="no">
       <div role="status" aria-atomic="false">
         {cards(items.filter((item) => !urgent(item)))}
@@ -46,7 +48,8 @@ export function NotificationListView({ store }: { store: StoreApi<NotificationLi
       <div role="alert" aria-atomic="false">
         {cards(items.filter(urgent))}
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }
 

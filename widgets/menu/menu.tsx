@@ -28,7 +28,7 @@ export function Menu({ props, data, block }: ViewProps<MenuProps, never, ReturnT
             <li key={item.id} className="max-w-full">
               <MenuLink
                 item={item}
-                className="inline-flex min-h-11 items-center rounded-[1.5rem] border border-line bg-surface px-4 py-2 font-medium text-brand hover:border-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
+                className="inline-flex min-h-11 items-center [overflow-wrap:anywhere] rounded-[1.5rem] border border-line bg-surface px-4 py-2 font-medium text-brand hover:border-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
               />
               {item.submenu.length > 0 && <MenuList items={item.submenu} />}
             </li>
@@ -51,7 +51,7 @@ function MenuList({ items, depth = 0 }: { items: readonly MenuItem[]; depth?: nu
         <li key={item.id} className="relative">
           <MenuLink
             item={item}
-            className="flex min-h-12 items-center py-2.5 pr-12 pl-5 font-medium hover:bg-brand-soft focus-visible:-outline-offset-4 aria-[current=page]:font-bold aria-[current=page]:text-brand"
+            className="flex min-h-12 items-center [overflow-wrap:anywhere] py-2.5 pr-12 pl-5 font-medium hover:bg-brand-soft focus-visible:-outline-offset-4 aria-[current=page]:font-bold aria-[current=page]:text-brand"
           />
           <ChevronRight
             aria-hidden="true"

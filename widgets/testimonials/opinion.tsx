@@ -21,9 +21,9 @@ export function Opinion({ item, position, alone }: OpinionProps) {
   const soft = leading ? 'text-on-deep-soft' : 'text-ink-soft';
   return (
     <li
-      className={`rounded-card p-6 sm:p-8 ${leading ? 'on-deep rounded-br-[4.5rem] bg-deep text-on-deep' : 'border border-line bg-surface'}`}
+      className={`min-w-0 rounded-card p-6 sm:p-8 ${leading ? 'on-deep rounded-br-[4.5rem] bg-deep text-on-deep' : 'border border-line bg-surface'}`}
     >
-      <figure className="flex h-full flex-col">
+      <figure className="flex h-full flex-col [overflow-wrap:anywhere]">
         <QuoteMark className={leading ? 'fill-sun' : 'fill-accent'} />
         {item.rating !== undefined && <Rating rating={item.rating} />}
         <blockquote className={`flex-1 ${alone ? 'max-w-3xl text-title font-semibold' : 'text-lead'}`}>
