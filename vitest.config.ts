@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.tmp/**'],
     setupFiles: ['scripts/test-setup.ts'],
     // Some tests start a real PostgreSQL server.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,

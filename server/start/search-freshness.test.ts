@@ -6,7 +6,7 @@ import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts
 let platform: Platform;
 beforeAll(async () => {
   platform = await createPlatform({ dataDir: 'memory://', product: 'loan', sandbox: true, logger: false });
-}, 30_000);
+});
 afterAll(() => platform.close());
 
 test('[search] a published page is found by the next search through the engine, a cached answer or not', async () => {

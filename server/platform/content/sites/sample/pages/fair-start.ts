@@ -60,12 +60,7 @@ export const fairStart: PageDocument = {
   description: 'Plan the first months in a new place and borrow only what is missing.',
   image: '/share.png',
   layout: 'default',
-  blocks: [
-    hero,
-    plan,
-    calculator('calculator'),
-    block('contact', 'view-block', { key: 'contact-box' }),
-  ],
+  blocks: [hero, plan, calculator('calculator'), block('contact', 'view-block', { key: 'contact-box' })],
   locales: {
     ru: {
       title: 'Честное начало',
