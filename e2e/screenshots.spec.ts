@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { demoPages, fixedScreens } from './support/demo-pages.ts';
@@ -45,14 +46,19 @@ async function expectPictures(
   expect(messages).toEqual([]);
 }
 
+/** Expected, actual and difference, as files in test-results/ and in the report. */
 async function attach(
   info: TestInfo,
   file: string,
   actual: Buffer,
   { expected, diff }: Finding,
 ): Promise<void> {
-  for (const [what, body] of Object.entries({ expected, actual, diff }))
-    if (body) await info.attach(`${file} ${what}`, { body, contentType: 'image/png' });
+  for (const [what, body] of Object.entries({ expected, actual, diff })) {
+    if (!body) continue;
+    const path = info.outputPath(`${file.replaceAll('/', '-').replace(/\.webp$/, '')}-${what}.png`);
+    await writeFile(path, body);
+    await info.attach(`${file} ${what}`, { path, contentType: 'image/png' });
+  }
 }
 
 for (const type of galleryTypes)

@@ -31,6 +31,7 @@ export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.route('**/*.css', withTypeface);
   await page.route('**/*.js', withoutScript);
+  await page.route(/\.(mp4|webm)$/, withoutFilm);
   await page.goto(path);
   const early = page.locator('[data-hydrate="load"]:has(> *)');
   if ((await early.count()) === 0) return;
@@ -48,6 +49,9 @@ async function withTypeface(route: Route): Promise<void> {
 
 const withoutScript = (route: Route): Promise<void> =>
   route.fulfill({ contentType: 'text/javascript', body: '' });
+
+/** How much of a film is there differs each time; its poster does not. */
+const withoutFilm = (route: Route): Promise<void> => route.fulfill({ contentType: 'video/mp4', body: '' });
 
 /** Pictures of parts of the open page, as PNG by name. What shows nothing is a picture one pixel high. */
 export async function takePictures(
