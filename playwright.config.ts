@@ -13,7 +13,10 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 /** Specs in which the width of the window plays no part: the desktop project alone runs them. */
 const widthPlaysNoPart =
-  /(broken-blocks|docs-pictures|fixtures|hydration|locales|modes|navigation|own-pages|picture-compare|publish|reflow|remote-platform|screenshots|security|two-nodes)\.spec\.ts$/;
+  /(broken-blocks|docs-pictures|fixtures|hydration|keyboard-examples|locales|modes|navigation|own-pages|picture-compare|publish|reflow|remote-platform|screenshots|security|two-nodes)\.spec\.ts$/;
+
+/** What is about phones: the phone project alone runs it. */
+const phoneOnly = /layout-shift-examples\.spec\.ts$/;
 
 /** Browser tests of the built product: `npm run build` first, or `npm test`, which does both. */
 export default defineConfig({
@@ -51,7 +54,11 @@ export default defineConfig({
       testIgnore: widthPlaysNoPart,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: phoneOnly,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node dist/server/main.mjs',

@@ -1,80 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { untilIdle, wakeAll } from './support/blocks.ts';
+import { untilIdle } from './support/blocks.ts';
 import { demoPages, fixedScreens } from './support/demo-pages.ts';
-import { galleryPage, galleryTypes, hushMissingFiles } from './support/gallery-pages.ts';
+import { expectNothingMoves, recordShifts } from './support/layout-shifts.ts';
 
-interface Shift {
-  readonly value: number;
-  readonly what: string;
-}
-
-/** A slow phone on a poor connection: 400 ms to the site and back, 1.6 Mbit/s down, 0.75 up, nothing kept from before. */
-async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-/** Records every layout shift of the pages to come, those right after an input included. */
-async function recordShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Reflect.set(window, 'layoutShifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources = (Reflect.get(entry, 'sources') ?? []) as { node: Node | null }[];
-        const what = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
-        );
-        shifts.push({ value: Reflect.get(entry, 'value') as number, what: what.join(' | ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    // Entries arrive with a frame; two frames later everything that moved has been told.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    return page.evaluate(() => Reflect.get(window, 'layoutShifts') as Shift[]);
-  };
-}
-
-/** Goes down the page window by window, as a reader does, until its end. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  await untilIdle(page);
-}
-
-for (const path of [...demoPages, ...fixedScreens, ...galleryTypes.map(galleryPage)])
+for (const path of [...demoPages, ...fixedScreens])
   test(`[shift] nothing moves on ${path}: while it loads, as one reads on, and when its blocks wake`, async ({
     page,
   }) => {
     // What is under test is that the connection is slow.
     test.slow();
-    await hushMissingFiles(page);
-    await slowDown(page);
-    const shifts = await recordShifts(page);
-    await page.goto(path);
-    await untilIdle(page);
-    expect(await shifts(), 'while it loads').toEqual([]);
-    await readToTheEnd(page);
-    expect(await shifts(), 'as one reads on').toEqual([]);
-    await wakeAll(page);
-    await untilIdle(page);
-    expect(await shifts(), 'when its blocks wake').toEqual([]);
+    await expectNothingMoves(page, path);
   });
 
 test('the measurement sees what moves', async ({ page }) => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { hushMissingFiles } from './gallery-pages.ts';
 
 export interface TabResult {
   /** Controls in sight of `main` that Tab never came to. */
@@ -41,6 +42,20 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
     unreached: await page.evaluate(() => (Reflect.get(window, 'focusWalk') as Walk).unreached()),
     findings,
   };
+}
+
+/** Down by Tab in the light scheme, up by Shift+Tab in the dark one: every control is reached, every focus seen. */
+export async function expectKeyboardSees(page: Page, path: string): Promise<void> {
+  await hushMissingFiles(page);
+  for (const [key, colorScheme] of [
+    ['Tab', 'light'],
+    ['Shift+Tab', 'dark'],
+  ] as const)
+    await test.step(`${key}, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect(await tabThrough(page, key)).toEqual({ unreached: [], findings: [] });
+    });
 }
 
 /** Runs in the page, so everything it needs is inside of it. */
