@@ -10,6 +10,8 @@ export const demoPages: readonly string[] = shopSite.entries
 export const fixedScreens = [
   '/signin',
   '/signup',
+  '/posts',
+  '/posts/co-mowi-rrso',
   '/dev-examples/popup-example',
   '/dev-examples/custom-entity-example',
 ];
