@@ -47,13 +47,13 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
 /** Down by Tab in the light scheme, up by Shift+Tab in the dark one: every control is reached, every focus seen. */
 export async function expectKeyboardSees(page: Page, path: string): Promise<void> {
   await hushMissingFiles(page);
+  await page.goto(path);
   for (const [key, colorScheme] of [
     ['Tab', 'light'],
     ['Shift+Tab', 'dark'],
   ] as const)
     await test.step(`${key}, ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
       expect(await tabThrough(page, key)).toEqual({ unreached: [], findings: [] });
     });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Address of the gallery's index; a widget's page lies below it. */
@@ -11,6 +11,11 @@ export const galleryTypes: readonly string[] = readdirSync('widgets', { withFile
   .map(({ name }) => name)
   .filter((name) => existsSync(`widgets/${name}/widget.ts`))
   .sort();
+
+/** Those of them that come alive in the browser. The registry itself needs Vite, which browser tests do without. */
+export const liveTypes: readonly string[] = galleryTypes.filter(
+  (type) => !readFileSync(`widgets/${type}/widget.ts`, 'utf8').includes("hydrate: 'never'"),
+);
 
 export const galleryPage = (type: string): string => `${galleryIndex}/${type}`;
 
