@@ -137,13 +137,13 @@ test.describe('[sec 22] scripts that need consent', () => {
   }) => {
     const { admin } = ownSite;
     await admin.create('snippets', 'consent', {
-      url: '/regulamin',
+      url: '/faq',
       head: `<script>${note('necessary')}</script><script data-consent="analytics">${note('analytics')}</script>`,
       body_begin: `<script data-consent="marketing">${note('marketing')}</script>`,
       body_end: `<script type="module" data-consent="marketing">${note('module')}</script>`,
     });
     await admin.publish('snippets', 'consent');
-    await page.goto('/regulamin');
+    await page.goto('/faq');
     await expect(bar(page)).toBeVisible();
     expect(await ran(page)).toBe('necessary ');
 
@@ -164,7 +164,7 @@ test.describe('[sec 22] scripts that need consent', () => {
   test('an answer to older words counts for nothing', async ({ page, ownSite }) => {
     const { admin } = ownSite;
     await admin.create('snippets', 'consent-version', {
-      url: '/formularz-informacyjny',
+      url: '/posts/categories',
       head: '',
       body_begin: `<script data-consent="marketing">${note('marketing')}</script>`,
       body_end: '',
@@ -173,7 +173,7 @@ test.describe('[sec 22] scripts that need consent', () => {
     await page
       .context()
       .addCookies([{ name: 'mozaika-consent', value: '0.marketing', url: ownSite.server.url }]);
-    await page.goto('/formularz-informacyjny');
+    await page.goto('/posts/categories');
     await expect(bar(page)).toBeVisible();
     await untilIdle(page);
     expect(await ran(page)).toBe('');
@@ -189,7 +189,7 @@ test.describe('[sec 22] scripts that need consent', () => {
     });
     await admin.publish('configs', 'site');
     await admin.create('snippets', 'consent-hosts', {
-      url: '/deklaracja-dostepnosci',
+      url: '/category',
       head: '<script data-consent="marketing" src="https://tags.example/first.js"></script>',
       body_begin: `<script data-consent="marketing">${note('second')}</script>`,
       body_end: '<script data-consent="marketing" src="https://evil.example/x.js"></script>',
@@ -200,7 +200,7 @@ test.describe('[sec 22] scripts that need consent', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: note('first') });
     });
-    await page.goto('/deklaracja-dostepnosci');
+    await page.goto('/category');
     await expect(bar(page)).toBeVisible();
     expect(asked).toEqual([]);
     await answer(page, 'Akceptuję wszystkie').click();

@@ -17,17 +17,15 @@ test('a colour of configuration `theme` is on the next page, in its own scheme o
   expect(await brandOf()).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await brandOf()).toBe('#5b2a86');
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  await expect(link).toBeVisible();
+  // The other tests of this site look at the identity as it is.
+  const { version } = await admin.read('configs', 'theme');
+  await admin.change('configs', 'theme', version, { category: 'theme', values: {} });
+  await admin.publish('configs', 'theme');
 });
 
 test('a theme nobody could read is refused, with the pair and its contrast', async ({ ownSite }) => {
   const values = { light: { 'ink-soft': '#c0c0c0' } };
-  await expect(
-    ownSite.admin.create('configs', 'theme-draft', { category: 'theme-draft', values }),
-  ).resolves.toBeUndefined();
-  const { version } = await ownSite.admin.read('configs', 'theme');
-  await expect(
-    ownSite.admin.change('configs', 'theme', version, { category: 'theme', values }),
-  ).rejects.toThrow(/ink-soft on paper has a contrast of 1\.\d+:1; it must be 4\.5:1 at least/);
+  await expect(ownSite.admin.create('configs', 'theme', { category: 'theme', values })).rejects.toThrow(
+    /ink-soft on paper has a contrast of 1\.\d+:1; it must be 4\.5:1 at least/,
+  );
 });
