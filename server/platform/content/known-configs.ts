@@ -24,5 +24,10 @@ const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
 /** What is wrong with the values of a configuration entry whose body passed its schema. Pointers start at the body. */
 export function configProblems(category: string, data: unknown): [string, string][] {
   const values = typeof data === 'object' && data !== null && 'values' in data ? data.values : undefined;
-  return (checks.get(category)?.(values) ?? []).map(([pointer, message]) => [`/values${pointer}`, message]);
+  // One place may be wrong in several ways; all of them are told.
+  const byPlace = Map.groupBy(checks.get(category)?.(values) ?? [], ([pointer]) => pointer);
+  return [...byPlace].map(([pointer, found]) => [
+    `/values${pointer}`,
+    found.map(([, message]) => message).join('; '),
+  ]);
 }
