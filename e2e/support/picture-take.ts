@@ -89,6 +89,11 @@ async function untilStill(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.fonts].map((face) => face.load()));
     await document.fonts.ready;
+    // A player's own parts turn and fade while it loads; its poster stands still.
+    const films = [...document.querySelectorAll('video')];
+    for (const film of films) film.controls = false;
+    const posters = films.map(({ poster }) => Object.assign(new Image(), { src: poster }));
+    await Promise.all(posters.map((poster) => poster.decode().catch(() => undefined)));
     // A picture that is missing stays missing; the examples show what that looks like.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
