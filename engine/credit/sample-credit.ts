@@ -1,4 +1,13 @@
 import type { CreditConfig } from '#schemas/credit-config.ts';
+import { directiveWarning } from '#schemas/directive-warning.ts';
+
+/** The warning in force, as the query of a widget answers it. */
+export const sampleWarning = {
+  text: directiveWarning.texts['pl'] ?? '',
+  locale: 'pl',
+  source: 'dyrektywa (UE) 2023/2225, art. 8 ust. 1',
+  from: '2026-11-20',
+};
 
 /** A configuration for examples of widgets and for tests: the price changed once, and so did the words. */
 export const sampleCredit: CreditConfig = {
@@ -11,12 +20,7 @@ export const sampleCredit: CreditConfig = {
     {
       from: '2026-11-20',
       source: 'Dyrektywa (UE) 2023/2225, art. 8 ust. 1',
-      texts: {
-        pl: 'Uwaga! Pożyczanie pieniędzy kosztuje.',
-        en: 'Caution! Borrowing money costs money.',
-        ru: 'Внимание! Брать деньги в долг — платно.',
-        uk: 'Увага! Позичати гроші — коштує грошей.',
-      },
+      texts: directiveWarning.texts,
     },
   ],
   terms: [

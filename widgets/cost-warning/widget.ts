@@ -1,14 +1,8 @@
+import { sampleWarning as warning } from '#engine/credit/sample-credit.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { CostWarning } from './cost-warning.tsx';
 import { props } from './props.ts';
 import { queries } from './queries.ts';
-
-const warning = {
-  text: 'Uwaga! Pożyczanie pieniędzy kosztuje.',
-  locale: 'pl',
-  source: 'dyrektywa (UE) 2023/2225, art. 8 ust. 1',
-  from: '2026-11-20',
-};
 
 export const widget = defineWidget({
   type: 'cost-warning',

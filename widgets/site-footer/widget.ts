@@ -1,3 +1,4 @@
+import { sampleWarning as warning } from '#engine/credit/sample-credit.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { props } from './props.ts';
 import { queries } from './queries.ts';
@@ -9,13 +10,6 @@ const item = (id: string, title: string, link: string, submenu: unknown[] = []) 
   link,
   submenu,
 });
-
-const warning = {
-  text: 'Uwaga! Pożyczanie pieniędzy kosztuje.',
-  locale: 'pl',
-  source: 'dyrektywa (UE) 2023/2225, art. 8 ust. 1',
-  from: '2026-11-20',
-};
 
 export const widget = defineWidget({
   type: 'site-footer',

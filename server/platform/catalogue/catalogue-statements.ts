@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
-import { inLanguage, standsForKey, visit } from '../content/live/live-statements.ts';
+import { inLanguage, liveRow, standsForKey, visit } from '../content/live/live-statements.ts';
 import type { Orm } from '../database/database.ts';
 
 const param = sql.placeholder;
@@ -23,14 +23,7 @@ interface PageOf {
 function pageStatement(orm: Orm, name: string, { kind, which, order, data = sql`e.published` }: PageOf) {
   const ofKind = sql.raw(`'${kind}'`);
   return orm
-    .select({
-      token: sql<string>`l.token`,
-      locale: sql<string>`l.locale`,
-      defaultLocale: sql<string>`l.default_locale`,
-      total: sql<number>`l.total`,
-      key: sql<string | null>`l.key`,
-      data: sql<unknown>`l.data`,
-    })
+    .select(liveRow)
     .from(sql`(
       with v as (${visit}), found as (
         select c.key, c.locale, row_number() over (order by ${order}, c.key collate "C") as rank

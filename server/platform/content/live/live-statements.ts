@@ -13,6 +13,16 @@ export const visit = sql`
     m.default_locale) as locale
   from content_meta m where m.id = 1`;
 
+/** What each row of such an answer `l` says. */
+export const liveRow = {
+  token: sql<string>`l.token`,
+  locale: sql<string>`l.locale`,
+  defaultLocale: sql<string>`l.default_locale`,
+  total: sql<number>`l.total`,
+  key: sql<string | null>`l.key`,
+  data: sql<unknown>`l.data`,
+};
+
 /** Live entries in the caller's language, the default language standing in for what is missing in it. */
 export const inLanguage = sql`c.published is not null and c.locale in ('', v.locale, v.default_locale)`;
 
@@ -22,14 +32,7 @@ export const inLanguage = sql`c.published is not null and c.locale in ('', v.loc
  */
 function statement(orm: Orm, name: string, entries: SQL) {
   return orm
-    .select({
-      token: sql<string>`l.token`,
-      locale: sql<string>`l.locale`,
-      defaultLocale: sql<string>`l.default_locale`,
-      total: sql<number>`l.total`,
-      key: sql<string | null>`l.key`,
-      data: sql<unknown>`l.data`,
-    })
+    .select(liveRow)
     .from(sql`(
       with v as (${visit}), found as (${entries})
       select v.token, v.locale, v.default_locale, (select count(*)::int from found) as total, page.key, page.data
