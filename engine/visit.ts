@@ -1,3 +1,5 @@
+import type { CallId } from '#schemas/calls.ts';
+
 /** One request for a screen, as the edge hands it to the engine. */
 export interface Visit {
   /** Path and query as the browser sent them, e.g. `/en/about?page=2`. Never a host. */
@@ -17,4 +19,17 @@ export type VisitSession =
       readonly firstName?: string;
       /** Asks the platform for the application status. @throws when the fetch fails */
       readonly status: () => Promise<string>;
+      /**
+       * Reads a call of the platform as this customer.
+       * @returns the `data` of the answer
+       * @throws when there is no answer, or one that is not a success
+       */
+      readonly read: (id: CallId, options?: CustomerReadOptions) => Promise<unknown>;
     };
+
+export interface CustomerReadOptions {
+  /** Values of the `{names}` in the call's path. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Sent as Accept-Language and as the query parameter `language` where the call has one. */
+  readonly locale?: string;
+}

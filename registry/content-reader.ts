@@ -1,6 +1,7 @@
 import type { Bank, BankUse } from '#schemas/bank.ts';
 import type { Carousel } from '#schemas/carousel.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import type { AuthGroup } from '#schemas/customer.ts';
 import type { Good, GoodCategory } from '#schemas/good.ts';
 import type { LeadOffer } from '#schemas/lead.ts';
 import type { Country, LookupItem } from '#schemas/lookup.ts';
@@ -36,6 +37,8 @@ export interface ContentReader {
   banks(use: BankUse): Promise<Bank[]>;
   countries(): Promise<Country[]>;
   leadOffers(): Promise<LeadOffer[]>;
+  /** Groups of customer accounts; sign-up and sign-in have forms for each. */
+  authGroups(): Promise<AuthGroup[]>;
   /** Pages and posts that hold all words of `query`. */
   search(wanted: {
     readonly query: string;

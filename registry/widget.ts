@@ -3,6 +3,8 @@ import type { Static, TObject } from 'typebox';
 import type { Block } from '#schemas/page.ts';
 import type { Access } from './access.ts';
 import type { ContentReader } from './content-reader.ts';
+import type { CustomerReader } from './customer-reader.ts';
+import type { FormReader } from './form-reader.ts';
 import type { HydrationPolicy } from './hydration.ts';
 
 /** Where a widget stands in the gallery and in the Studio's palette. */
@@ -24,6 +26,8 @@ export interface SlotDefinition {
 /** What queries are built from besides the block's props. */
 export interface QueryContext {
   readonly content: ContentReader;
+  readonly forms: FormReader;
+  readonly customer: CustomerReader;
   readonly locale: string;
   /** Path of the page without locale prefix, e.g. `/about`. */
   readonly path: string;

@@ -3,6 +3,7 @@ import { Bank } from './bank.ts';
 import { Carousel } from './carousel.ts';
 import { Config } from './config.ts';
 import { CustomEntityItem } from './custom-entity.ts';
+import { FormDefinition } from './form.ts';
 import { Good, GoodCategory } from './good.ts';
 import { Language } from './language.ts';
 import { LeadOffer } from './lead.ts';
@@ -174,6 +175,13 @@ export const contentKinds = {
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `lead-offers:${locale}`,
+  },
+  form: {
+    segment: 'forms',
+    schema: FormDefinition,
+    perLocale: true,
+    write: 'author',
+    tag: (key, locale) => `form:${key}:${locale}`,
   },
 } as const satisfies Record<string, ContentKind>;
 

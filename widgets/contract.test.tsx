@@ -33,6 +33,7 @@ const content = {
   banks: noContent,
   countries: noContent,
   leadOffers: noContent,
+  authGroups: noContent,
   search: noContent,
 };
 
@@ -99,7 +100,16 @@ describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
       const failures: BlockFailure[] = [];
       const blocks = await resolveBlocks(document.page.blocks, registry, {
         page: 'gallery',
-        query: { content, locale: 'pl', path: '/', params: {}, parameter: () => null, today: '2026-11-21' },
+        query: {
+          content,
+          forms: { form: noContent },
+          customer: { self: noContent, authGroups: noContent },
+          locale: 'pl',
+          path: '/',
+          params: {},
+          parameter: () => null,
+          today: '2026-11-21',
+        },
         subject: async () => ({
           kind: 'customer',
           status: widget.access.kind === 'status' ? (widget.access.statuses[0] ?? null) : null,

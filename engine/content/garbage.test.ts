@@ -25,6 +25,7 @@ const reads: Record<string, (content: VisitContent) => Promise<unknown>> = {
   banks: (content) => content.banks('repayment'),
   countries: (content) => content.countries(),
   leadOffers: (content) => content.leadOffers(),
+  authGroups: (content) => content.authGroups(),
   search: (content) => content.search({ query: 'about', limit: 10, offset: 0 }),
   config: (content) => content.config('site'),
   seoRule: (content) => content.seoRule('/about'),

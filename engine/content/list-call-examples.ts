@@ -126,6 +126,16 @@ export const listCallExamples: readonly CallExample[] = [
     tags: [contentKinds['lead-offer'].tag('', 'uk')],
   },
   {
+    id: 'auth-groups',
+    read: (content) => content.authGroups(),
+    request: get('/v2/system/customers/groups', { language: 'uk' }),
+    data: [{ alias: 'personal', title: 'Особистий', is_default: true }],
+    result: [{ alias: 'personal', title: 'Особистий', is_default: true }],
+    empty: [],
+    profile: 'config',
+    tags: [contentKinds.config.tag('auth-groups')],
+  },
+  {
     id: 'search',
     read: (content) => content.search({ query: 'про нас', limit: 10, offset: 20 }),
     request: get('/v2/system/search', { q: 'про нас', limit: '10', offset: '20', language: 'uk' }),

@@ -4,6 +4,7 @@ import { Bank, type BankUse } from '#schemas/bank.ts';
 import type { CallId } from '#schemas/calls.ts';
 import type { CacheProfile } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
+import { AuthGroup } from '#schemas/customer.ts';
 import { Good, GoodCategory } from '#schemas/good.ts';
 import { LeadOffer } from '#schemas/lead.ts';
 import { Country } from '#schemas/lookup.ts';
@@ -44,6 +45,7 @@ const markers = listOf(MapMarker);
 const banks = listOf(Bank);
 const countries = listOf(Country);
 const leadOffers = listOf(LeadOffer);
+const authGroups = listOf(AuthGroup);
 const post = Compile(Post);
 const searchResult = Compile(SearchResult);
 
@@ -106,6 +108,10 @@ export const banksCall = (at: CallContext, use: BankUse) =>
 /** Countries change with the standard, not with an editor's work: only their age makes them stale. */
 export const countriesCall = (at: CallContext) =>
   countries(at, { id: 'countries', profile: 'countries', tags: [] });
+
+/** Groups of customer accounts, titles in the visit's language; a configuration names them. */
+export const authGroupsCall = (at: CallContext) =>
+  authGroups(at, { id: 'auth-groups', profile: 'config', tags: [contentKinds.config.tag('auth-groups')] });
 
 export const leadOffersCall = (at: CallContext) =>
   leadOffers(at, {

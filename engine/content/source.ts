@@ -2,6 +2,7 @@ import { isAddress, redirectRuleCall, seoRuleCall, snippetsCall } from './addres
 import { type ContentSourceOptions, createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { isSegment } from './document-call.ts';
 import {
+  authGroupsCall,
   banksCall,
   countriesCall,
   goodCategoriesCall,
@@ -104,6 +105,7 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     mapMarkers: async (wanted) => (await documents.read(mapMarkersCall(at, wanted))) ?? [],
     banks: async (use) => (await documents.read(banksCall(at, use))) ?? [],
     countries: async () => (await documents.read(countriesCall(at))) ?? [],
+    authGroups: async () => (await documents.read(authGroupsCall(at))) ?? [],
     leadOffers: async () => (await documents.read(leadOffersCall(at))) ?? [],
     search: async (wanted) => (await documents.read(searchCall(at, wanted))) ?? { total: 0, items: [] },
     async config(category) {

@@ -110,6 +110,7 @@ describe('[spec 4] application status', () => {
       status: (): Promise<string> => {
         throw new Error('no platform');
       },
+      read: () => Promise.reject(new Error('no platform')),
     } as const;
     expect(await site().visit('/about', { session })).toEqual(moved('/'));
   });

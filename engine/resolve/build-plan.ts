@@ -2,9 +2,11 @@ import type { PageSubject } from '#registry/widget.ts';
 import type { Page } from '#schemas/page.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { layoutRegions } from '../documents/layout-regions.ts';
+import { createFormReader } from '../forms/form-reader.ts';
 import { buildHead } from '../head/build-head.ts';
 import type { BlockFailure, Plan, Problem } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
+import { createCustomerReader } from '../session/customer-reader.ts';
 import { prepareSnippets } from '../snippets/prepare-snippets.ts';
 import { prepareTheme } from '../theme/prepare-theme.ts';
 import type { Visit } from '../visit.ts';
@@ -44,15 +46,18 @@ export async function buildPlan(
   const { locale, languages, path, match } = address;
   const failures: BlockFailure[] = [];
   const params = match?.params ?? {};
+  const today = siteDay((options.now ?? (() => new Date()))());
   const context: BlockContext = {
     page: page.alias,
     query: {
       content,
+      forms: createFormReader(options, { content, visit, locale, today }),
+      customer: createCustomerReader(visit.session, content),
       locale,
       path,
       params,
       parameter: address.query.parameter,
-      today: siteDay((options.now ?? (() => new Date()))()),
+      today,
     },
     subject: parts.status.subject,
     run: createQueryRunner(options.queryTimeoutMs),

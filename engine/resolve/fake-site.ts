@@ -228,6 +228,7 @@ export function customer(applicationStatus: string | Error): VisitSession & { re
         ? Promise.reject(applicationStatus)
         : Promise.resolve(applicationStatus);
     },
+    read: (id) => Promise.reject(new Error(`${id} is not asked here`)),
   };
 }
 

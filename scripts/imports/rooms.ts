@@ -10,9 +10,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   registry: ['schemas'],
   engine: ['schemas', 'registry'],
   design: ['schemas', 'registry', 'engine'],
-  widgets: ['schemas', 'registry', 'engine', 'design'],
-  renderer: ['schemas', 'registry', 'engine', 'design', 'widgets'],
-  studio: ['schemas', 'registry', 'engine', 'design', 'widgets'],
+  forms: ['schemas', 'registry', 'engine', 'design'],
+  widgets: ['schemas', 'registry', 'engine', 'design', 'forms'],
+  renderer: ['schemas', 'registry', 'engine', 'design', 'forms', 'widgets'],
+  studio: ['schemas', 'registry', 'engine', 'design', 'forms', 'widgets'],
   'server/config': ['schemas'],
   'server/platform': ['schemas'],
   'server/sandbox': ['schemas'],
@@ -56,7 +57,7 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 /** Where browser code starts. Tests run in Node and are left out. */
 export const isBrowserCode = (file: string): boolean =>
   !isTest(file) &&
-  (/^(renderer\/(browser|tree)|design)\//.test(file) ||
+  (/^(renderer\/(browser|tree)|design|forms)\//.test(file) ||
     /^widgets\/.*\.tsx$/.test(file) ||
     /^engine\/react\//.test(file));
 

@@ -91,7 +91,17 @@ describe('[search] outcome', () => {
   const ask = (parameters: Record<string, string>, search: QueryContext['content']['search']) => {
     const content = { search } as QueryContext['content'];
     const parameter = (name: string) => parameters[name] ?? null;
-    const context = { content, locale: 'pl', path: '/', params: {}, parameter, today: '2026-11-21' };
+    const nothing = async () => Promise.reject(new Error('not asked'));
+    const context = {
+      content,
+      forms: { form: nothing },
+      customer: { self: nothing, authGroups: nothing },
+      locale: 'pl',
+      path: '/',
+      params: {},
+      parameter,
+      today: '2026-11-21',
+    };
     return queries({ popular: [], help: [] }, context).search.queryFn();
   };
   const hit = (at: number) => ({ kind: 'page' as const, path: `/${at}`, title: 'T', excerpt: '' });

@@ -95,7 +95,7 @@ export async function startFakeHost({ env = {}, resolve, prepare, ...options }: 
       const name = /session=(\w+)/.exec(headers.cookie ?? '')?.[1];
       return name === undefined
         ? { kind: 'anonymous' }
-        : { kind: 'customer', firstName: name, status: async () => 'nothing' };
+        : { kind: 'customer', firstName: name, status: async () => 'nothing', read: async () => null };
     },
     onContentChange: () => {},
     ready: () => true,
