@@ -34,7 +34,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    // Recording every step takes longer than the steps: a failure is run again with `--trace on`.
+    trace: 'off',
     launchOptions: {
       executablePath,
       args: [

@@ -4,7 +4,7 @@ import { checkPicture, docsPictures } from './support/picture-store.ts';
 import { type Look, openStill, takePictures } from './support/picture-take.ts';
 
 const scale = 0.6;
-test.use({ deviceScaleFactor: scale, trace: 'off' });
+test.use({ deviceScaleFactor: scale });
 
 /** Pictures docs/identity.md shows: name, what it shows, and how. */
 const pictures: readonly (readonly [string, string, Look])[] = [

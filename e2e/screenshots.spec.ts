@@ -16,7 +16,7 @@ import { type Cut, looks, openStill, pictureScale, takePictures } from './suppor
  * What every example and every page looks like at 390 and 1440 px, light and dark, against pictures stored in
  * e2e/screenshots/. A moved pixel passes, a broken layout does not: see support/picture-compare.ts.
  */
-test.use({ deviceScaleFactor: pictureScale, trace: 'off' });
+test.use({ deviceScaleFactor: pictureScale });
 
 const pages: readonly string[] = [...demoPages, ...fixedScreens, identityPage];
 const errorPages = [

@@ -36,5 +36,5 @@ export const browserReport = '.tmp/playwright.json';
 export const browserTests: Step = {
   name: 'browser tests',
   command: ['playwright', 'test'],
-  cure: 'One test again: `npx playwright test -g "part of its title"`; traces lie in test-results/.',
+  cure: 'One test again: `npx playwright test -g "part of its title" --trace on`; its trace lies in test-results/.',
 };
