@@ -1,84 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Alias, Link } from './names.ts';
 
+export * from './form-types.ts';
+
 /**
  * A form as the server defines it (specification 3). Types of fields, rules and bindings are open words here: what the
  * form constructor does not know is reported and left out, so that a newer server does not take a form down.
  */
-
-/** Field types the form constructor knows; `engine/forms` and the folders of `forms/fields/` are checked against it. */
-export const fieldTypes = [
-  'text',
-  'textarea',
-  'number',
-  'money',
-  'email',
-  'phone',
-  'password',
-  'date',
-  'select',
-  'multi-select',
-  'radio',
-  'checkbox',
-  'consent',
-  'file',
-  'autocomplete',
-  'hidden',
-  'static',
-] as const;
-export type FieldType = (typeof fieldTypes)[number];
-
-/**
- * Rule types and their `value`:
- * `required` none; `minLength`, `maxLength` characters; `min`, `max` the number (for money: minor units; for choices:
- * how many); `regex` a pattern; `email`, `phone`, `pesel`, `iban`, `nrb`, `postalCode` none; `dateRange` `{from?, to?}`
- * each `YYYY-MM-DD`, `today` or `today±N` days; `age` `{min?, max?}` whole years; `in` the allowed keys; `equalsField`
- * the other field's alias; `mimeTypes` media types or the short names jpeg, png, pdf, msword (specification 5);
- * `maxSize` bytes of one file; `maxFiles` how many; `password` none: the server's password rules.
- */
-export const ruleTypes = [
-  'required',
-  'minLength',
-  'maxLength',
-  'min',
-  'max',
-  'regex',
-  'email',
-  'phone',
-  'dateRange',
-  'age',
-  'in',
-  'equalsField',
-  'pesel',
-  'iban',
-  'nrb',
-  'postalCode',
-  'mimeTypes',
-  'maxSize',
-  'maxFiles',
-  'password',
-] as const;
-export type RuleType = (typeof ruleTypes)[number];
-
-/**
- * What other fields do to this one. `show`: it is there only while the condition holds; `require`: it is needed while the
- * condition holds; `fill`: it takes `value`, or the value of the field `from`, when the condition begins to hold;
- * `limit`: while the condition holds only the options with these keys (`values`) are offered and accepted.
- */
-export const bindingTypes = ['show', 'require', 'fill', 'limit'] as const;
-export type BindingType = (typeof bindingTypes)[number];
-
-export const conditionOperators = [
-  'equals',
-  'notEquals',
-  'in',
-  'notIn',
-  'filled',
-  'empty',
-  'greater',
-  'less',
-] as const;
-export type ConditionOperator = (typeof conditionOperators)[number];
 
 /** Name of a field: a key of the submitted object. */
 export const FieldAlias = Type.String({
@@ -159,9 +87,6 @@ export const FormGroup = Type.Object({
 });
 export type FormGroup = Static<typeof FormGroup>;
 
-/** Most fields a form may have, longest pattern of a `regex` rule (security thresholds). */
-export const formLimits = { fields: 300, patternLength: 500 } as const;
-
 export const FormDefinition = Type.Object({
   alias: Alias,
   title: Type.String({ maxLength: 200 }),
@@ -180,9 +105,6 @@ export type FormDefinition = Static<typeof FormDefinition>;
 export const FormHint = Type.Object({ value: Type.String({ minLength: 1, maxLength: 300 }) });
 export type FormHint = Static<typeof FormHint>;
 
-/** Longest query and longest list of hints (security thresholds). */
-export const hintLimits = { query: 100, limit: 50 } as const;
-
 /** A file that was taken in; a submission names it by its id. */
 export const FormFile = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -192,9 +114,6 @@ export const FormFile = Type.Object({
   type: Type.String(),
 });
 export type FormFile = Static<typeof FormFile>;
-
-/** Largest file, most files of one field, most pixels of a picture (security thresholds). */
-export const uploadLimits = { bytes: 10 * 1024 * 1024, files: 5, pixels: 40_000_000 } as const;
 
 /** Answer to a submission that was taken. */
 export const FormAccepted = Type.Object({

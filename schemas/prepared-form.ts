@@ -21,6 +21,8 @@ export interface PreparedForm {
 /** Something of a definition that was not taken over, and why: for editors and logs. */
 export interface FormFinding {
   readonly kind:
+    | 'bad-definition'
+    | 'bad-field'
     | 'unknown-field-type'
     | 'unknown-rule'
     | 'bad-rule-value'
