@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { callPlatform, type PlatformRequest } from './call-platform.ts';
+import {
+  Failed,
+  InvalidFields,
+  Offline,
+  PlatformFailure,
+  ProcessUnavailable,
+  SiteOffline,
+  TooManyAttempts,
+  Unauthorized,
+} from './platform-failures.ts';
+import { readFailure } from './read-failure.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function browserAnswering(answer: () => Promise<Response>, path = '/') {
+  const fetcher = vi.fn<typeof fetch>(answer);
+  const gone: string[] = [];
+  return { fetcher, gone, browser: { fetch: fetcher, go: (to: string) => gone.push(to), path: () => path } };
+}
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  async () =>
+    new Response(JSON.stringify(body), { status, headers });
+const request: PlatformRequest = { path: '/v2/forms/contact', locale: 'pl' };
+const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('[spec 7] a call of the browser', () => {
+  test('[sec 7] [sec 1] carries our header and the language, and no token', async () => {
+    const { fetcher, browser } = browserAnswering(json(200, { data: { id: '1' } }));
+    const reply = await callPlatform(
+      { ...request, method: 'POST', query: { language: 'uk', limit: 5 }, body: { a: 1 }, locale: 'uk' },
+      browser,
+    );
+    expect(reply.data).toEqual({ id: '1' });
+    const [url, init] = fetcher.mock.calls[0] ?? [];
+    expect(url).toBe('/v2/forms/contact?language=uk&limit=5');
+    expect(init).toMatchObject({ method: 'POST', body: '{"a":1}', credentials: 'same-origin' });
+    expect(init?.headers).toEqual({
+      accept: 'application/json, text/plain',
+      'accept-language': 'uk',
+      'content-type': 'application/json',
+      'x-requested-with': 'mozaika',
+    });
+  });
+
+  test('leaves the type of form data to the browser, and takes an answer without envelope', async () => {
+    const { fetcher, browser } = browserAnswering(async () => new Response('plain'));
+    const body = new FormData();
+    expect((await callPlatform({ ...request, method: 'POST', body }, browser)).data).toBe('plain');
+    expect(fetcher.mock.calls[0]?.[1]?.body).toBe(body);
+    expect(fetcher.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('[spec 8] a failure', () => {
+  test.each<[string, () => Promise<Response>, new (...all: never[]) => Error, object]>([
+    ['401', json(401, { error: { message: 'over' } }), Unauthorized, { message: 'over' }],
+    ['429', json(429, {}, { 'retry-after': '61' }), TooManyAttempts, { retryAfterS: 61 }],
+    ['429 without a time', json(429, 'x'), TooManyAttempts, { retryAfterS: 60 }],
+    [
+      '422',
+      json(422, { error: { message: 'm', code: 'invalid_fields', fields: { email: 'wrong', n: 1 } } }),
+      InvalidFields,
+      { code: 'invalid_fields', fields: new Map([['email', 'wrong']]) },
+    ],
+    ['503', json(503, { data: { text: 'Until noon' } }), SiteOffline, { text: 'Until noon' }],
+    ['555', json(555, {}), ProcessUnavailable, {}],
+    ['its word', json(500, { error: { errorType: 'bpm_unavailable' } }), ProcessUnavailable, {}],
+    ['errors of a link', json(400, { errors: ['Used', 'x'] }), Failed, { message: 'Used', status: 400 }],
+    ['a resale message', json(400, { message: 'No' }), Failed, { message: 'No' }],
+    ['garbage', async () => new Response('<html>', { status: 502 }), Failed, { message: '', status: 502 }],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), Offline, {}],
+  ])('%s is an error of its own', async (_what, answer, kind, parts) => {
+    const failure = await failureOf(callPlatform(request, browserAnswering(answer).browser));
+    expect(failure).toBeInstanceOf(kind);
+    expect(failure).toMatchObject(parts);
+  });
+
+  test('401 forgets the drafts and goes to /signin in the language of the page', async () => {
+    const kept = new Map([['mozaika:draft:a', '1']]);
+    vi.stubGlobal('localStorage', storageOf(kept));
+    const { browser, gone } = browserAnswering(json(401, {}), '/uk/profile-settings');
+    await failureOf(callPlatform({ ...request, locale: 'uk' }, browser));
+    expect([gone, [...kept]]).toEqual([['/uk/signin'], []]);
+  });
+
+  test('401 of a try to sign in is a wrong password and goes nowhere', async () => {
+    const { browser, gone } = browserAnswering(json(401, { error: { message: 'Wrong' } }));
+    for (const path of [
+      '/v2/loan/user/login',
+      '/v2/loan/user/login-by-link',
+      '/v2/system/customers/authorization/login/partner',
+    ])
+      expect(await failureOf(callPlatform({ ...request, path, method: 'POST' }, browser))).toMatchObject({
+        name: 'Failed',
+        message: 'Wrong',
+      });
+    expect(gone).toEqual([]);
+  });
+
+  test('555 goes to /bpm-error', async () => {
+    const { browser, gone } = browserAnswering(json(555, {}), '/application');
+    await failureOf(callPlatform(request, browser));
+    expect(gone).toEqual(['/bpm-error']);
+  });
+
+  test('a call that was given up rejects with the reason, not as a lost connection', async () => {
+    const controller = new AbortController();
+    const { browser } = browserAnswering(async () => {
+      controller.abort('typed on');
+      throw new DOMException('aborted', 'AbortError');
+    });
+    expect(await failureOf(callPlatform({ ...request, signal: controller.signal }, browser))).toBe(
+      'typed on',
+    );
+  });
+
+  test('any body of any status becomes one of them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 599 }), fc.jsonValue(), fc.string(), (status, body, after) => {
+        const failure = readFailure({ status, body, retryAfter: after, signsIn: false });
+        expect(failure).toBeInstanceOf(PlatformFailure);
+        expect(typeof failure.message).toBe('string');
+      }),
+    );
+  });
+});
+
+function storageOf(kept: Map<string, string>) {
+  const storage = Object.fromEntries(kept);
+  Object.defineProperty(storage, 'removeItem', { value: (key: string) => kept.delete(key) });
+  return storage;
+}
