@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { readConfig } from '../server/config/read-config.ts';
+import { takesNoForms } from '../server/platform/forms/form-checker.ts';
 
 type PlatformModule = typeof import('../server/platform/platform.ts');
 
@@ -42,6 +43,7 @@ async function add(
       ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
       product: config.product,
       sandbox: config.mode === 'sandbox',
+      checkForm: takesNoForms,
       logger: false,
     });
     try {

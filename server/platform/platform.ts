@@ -10,6 +10,7 @@ import { prepareMeta } from './content/publication.ts';
 import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { CheckForm } from './forms/form-checker.ts';
 import { createKnownToken } from './http/token-header.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createSearchService } from './search/search-service.ts';
@@ -26,6 +27,8 @@ export interface PlatformOptions {
   readonly sandbox: boolean;
   /** Published when the database holds no content. */
   readonly site?: SiteExport;
+  /** The rules of forms: the engine's, so that browser and server agree. */
+  readonly checkForm: CheckForm;
   readonly logger: FastifyBaseLogger | false;
   /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
   readonly now?: () => number;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
+import { takesNoForms } from '#server/platform/forms/form-checker.ts';
 import { createPlatform } from '#server/platform/platform.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
@@ -37,6 +38,7 @@ export async function openContentLink(config: Config, logger: Logger): Promise<C
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     product: config.product,
     sandbox: config.mode === 'sandbox',
+    checkForm: takesNoForms,
     ...(site === undefined ? {} : { site }),
     logger,
   });

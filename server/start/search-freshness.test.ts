@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentSource } from '#engine/content/source.ts';
+import { takesNoForms } from '#server/platform/forms/form-checker.ts';
 import { createPlatform, type Platform } from '#server/platform/platform.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
 
 let platform: Platform;
 beforeAll(async () => {
-  platform = await createPlatform({ dataDir: 'memory://', product: 'loan', sandbox: true, logger: false });
+  platform = await createPlatform({
+    dataDir: 'memory://',
+    product: 'loan',
+    sandbox: true,
+    checkForm: takesNoForms,
+    logger: false,
+  });
 });
 afterAll(() => platform.close());
 

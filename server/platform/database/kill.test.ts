@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { takesNoForms } from '../forms/form-checker.ts';
 import { createPlatform } from '../platform.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -59,7 +60,13 @@ test('[reliability] killed at any moment, the data folder opens again and nothin
     expect(keys.length).toBeGreaterThanOrEqual(acknowledgedPerRound);
     acknowledged.push(...keys);
   }
-  const platform = await createPlatform({ dataDir: folder, product: 'loan', sandbox: true, logger: false });
+  const platform = await createPlatform({
+    dataDir: folder,
+    product: 'loan',
+    sandbox: true,
+    checkForm: takesNoForms,
+    logger: false,
+  });
   const live = (await platform.publishedPages()).map(({ alias }) => alias);
   expect(live).toEqual(expect.arrayContaining(acknowledged));
   await platform.close();

@@ -10,6 +10,7 @@ const statuses = {
   too_large: 413,
   unsupported_media_type: 415,
   invalid_content: 422,
+  invalid_fields: 422,
   too_many_attempts: 429,
   internal: 500,
   unavailable: 503,

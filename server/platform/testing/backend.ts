@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
+import { checkFormInTests } from './check-form.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -26,6 +27,7 @@ const common = {
   product: 'loan',
   sandbox: true,
   site: fixtureSite,
+  checkForm: checkFormInTests,
   logger: false,
 } as const;
 
