@@ -1,4 +1,6 @@
+import type { CallId } from '#schemas/calls.ts';
 import type { AuthGroup, CustomerSelf } from '#schemas/customer.ts';
+import type { DemoAccount } from '#schemas/demo-accounts.ts';
 
 /**
  * What a widget's queries may read of the account system. Nothing of it is shared between visitors: a page that reads
@@ -7,6 +9,15 @@ import type { AuthGroup, CustomerSelf } from '#schemas/customer.ts';
 export interface CustomerReader {
   /** The signed-in customer; null for anonymous visitors. */
   self(): Promise<CustomerSelf | null>;
+  /** The application's status; null for anonymous visitors, and while it cannot be had. */
+  status(): Promise<string | null>;
   /** Public: the same for everybody. */
   authGroups(): Promise<readonly AuthGroup[]>;
+  /** Accounts to try the site with; null in production ([sec 40]). */
+  demoAccounts(): readonly DemoAccount[] | null;
+  /**
+   * Path of a call, for the view's code in the browser.
+   * @throws Error when a `{name}` of its path has no value in `params`
+   */
+  callPath(id: CallId, params?: Readonly<Record<string, string>>): string;
 }

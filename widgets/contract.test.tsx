@@ -103,7 +103,13 @@ describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
         query: {
           content,
           forms: { form: noContent },
-          customer: { self: noContent, authGroups: noContent },
+          customer: {
+            self: noContent,
+            status: noContent,
+            authGroups: noContent,
+            demoAccounts: () => null,
+            callPath: (id) => id,
+          },
           locale: 'pl',
           path: '/',
           params: {},

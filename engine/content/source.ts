@@ -68,6 +68,7 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
   const batched = batchedMenus(at.product);
   return {
     locale: at.locale,
+    product: at.product,
     languages: async () => (await documents.read(languagesCall(at))) ?? [],
     texts: async () => (await documents.read(textsCall(at))) ?? {},
     async page(alias) {

@@ -8,6 +8,8 @@ import type { Texts } from '#schemas/texts.ts';
 
 /** Content as one visit reads it, in one language, with a note of everything that was read. */
 export interface VisitContent extends ContentReader {
+  /** Name of the product in the paths of the platform: `/v2/{product}/…`. */
+  readonly product: string;
   languages(): Promise<Language[]>;
   /** The published document, or null when there is none. A document that breaks the page schema throws InvalidDocument. */
   page(alias: string): Promise<Page | null>;

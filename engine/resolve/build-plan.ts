@@ -52,7 +52,7 @@ export async function buildPlan(
     query: {
       content,
       forms: createFormReader(options, { content, visit, locale, today }),
-      customer: createCustomerReader(visit.session, content),
+      customer: createCustomerReader(visit.session, content, options),
       locale,
       path,
       params,

@@ -66,7 +66,7 @@ async function resolveVisit(options: EngineOptions, visit: Visit): Promise<Outco
   if (match) {
     const canonical = localeHref(match.canonical, locale, languages);
     if (canonical !== rawPath) return redirect(canonical + query, 301);
-    const moved = await plannedMove(options, visit, content, match, status);
+    const moved = await plannedMove(options, visit, content, match, status, address.query.parameter);
     if (moved.kind === 'redirect') return redirect(localeHref(moved.to, locale, languages));
     return buildOutcome(options, visit, address, content, reads, {
       status,
@@ -84,9 +84,10 @@ async function plannedMove(
   content: VisitContent,
   { route, canonical: path }: NonNullable<ReturnType<typeof matchRoute>>,
   status: ReturnType<typeof createVisitStatus>,
+  parameter: (name: string) => string | null,
 ) {
   const { session, phase } = visit;
-  const access = planAccess(route, session);
+  const access = planAccess(route, session, parameter);
   if (access.kind === 'redirect' || session.kind === 'anonymous') return access;
   const openPaths = openPathsOf(
     await content.config('site').catch((error: unknown) => {

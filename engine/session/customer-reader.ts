@@ -1,11 +1,21 @@
-import type { ContentReader } from '#registry/content-reader.ts';
 import type { CustomerReader } from '#registry/customer-reader.ts';
+import { type Call, type CallId, calls } from '#schemas/calls.ts';
 import type { CustomerSelf } from '#schemas/customer.ts';
+import { demoAccounts } from '#schemas/demo-accounts.ts';
+import type { VisitContent } from '../content/visit-content.ts';
+import type { EngineOptions } from '../resolve/engine.ts';
 import type { VisitSession } from '../visit.ts';
 
+const byId: ReadonlyMap<CallId, Call> = new Map(calls.map((call) => [call.id, call]));
+
 /** What the widgets of one visit may read of the account system. */
-export function createCustomerReader(session: VisitSession, content: ContentReader): CustomerReader {
+export function createCustomerReader(
+  session: VisitSession,
+  content: Pick<VisitContent, 'authGroups' | 'product'>,
+  { devPages }: Pick<EngineOptions, 'devPages'>,
+): CustomerReader {
   let asked: Promise<CustomerSelf> | undefined;
+  let status: Promise<string | null> | undefined;
   return {
     self: async () => {
       if (session.kind === 'anonymous') return null;
@@ -13,6 +23,21 @@ export function createCustomerReader(session: VisitSession, content: ContentRead
       asked ??= session.read('account.self') as Promise<CustomerSelf>;
       return asked;
     },
+    status: async () => {
+      if (session.kind === 'anonymous') return null;
+      // A page about the status says in words that it cannot be had; the edge logs why.
+      status ??= session.status().catch(() => null);
+      return status;
+    },
     authGroups: () => content.authGroups(),
+    demoAccounts: () => (devPages ? demoAccounts : null),
+    callPath: (id, params = {}) => {
+      const values = new Map([...Object.entries(params), ['product', content.product] as const]);
+      return (byId.get(id)?.path ?? '').replace(/\{(\w+)\}/g, (_all, name: string) => {
+        const value = values.get(name);
+        if (value === undefined) throw new Error(`${id} needs a value for {${name}}`);
+        return encodeURIComponent(value);
+      });
+    },
   };
 }

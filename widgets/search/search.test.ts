@@ -95,7 +95,13 @@ describe('[search] outcome', () => {
     const context = {
       content,
       forms: { form: nothing },
-      customer: { self: nothing, authGroups: nothing },
+      customer: {
+        self: nothing,
+        status: nothing,
+        authGroups: nothing,
+        demoAccounts: () => null,
+        callPath: (id: string) => id,
+      },
       locale: 'pl',
       path: '/',
       params: {},
