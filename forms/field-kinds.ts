@@ -1,0 +1,23 @@
+import type { FieldType } from '#schemas/form-types.ts';
+import type { FieldKind } from './field-kind.ts';
+import { kind as checkbox } from './fields/checkbox/kind.tsx';
+import { kind as email } from './fields/email/kind.tsx';
+import { kind as hidden } from './fields/hidden/kind.tsx';
+import { kind as number } from './fields/number/kind.tsx';
+import { kind as staticText } from './fields/static/kind.tsx';
+import { kind as text } from './fields/text/kind.tsx';
+import { kind as textarea } from './fields/textarea/kind.tsx';
+
+/** Every field type the form constructor draws. A type of `schemas/form-types.ts` without a kind does not compile. */
+const kinds = {
+  text,
+  textarea,
+  number,
+  email,
+  checkbox,
+  hidden,
+  static: staticText,
+} satisfies Partial<Record<FieldType, FieldKind>>;
+
+/** Kinds by type. Types come from content, so they are looked up here and nowhere else. */
+export const fieldKinds: ReadonlyMap<string, FieldKind> = new Map(Object.entries(kinds));

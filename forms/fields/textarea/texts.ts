@@ -1,0 +1,38 @@
+export const texts = {
+  pl: {
+    'form.textarea.left_one': 'Został {{count}} znak',
+    'form.textarea.left_few': 'Zostały {{count}} znaki',
+    'form.textarea.left_many': 'Zostało {{count}} znaków',
+    'form.textarea.left_other': 'Zostało {{count}} znaku',
+    'form.textarea.over_one': 'O {{count}} znak za dużo',
+    'form.textarea.over_few': 'O {{count}} znaki za dużo',
+    'form.textarea.over_many': 'O {{count}} znaków za dużo',
+    'form.textarea.over_other': 'O {{count}} znaku za dużo',
+  },
+  en: {
+    'form.textarea.left_one': '{{count}} character left',
+    'form.textarea.left_other': '{{count}} characters left',
+    'form.textarea.over_one': '{{count}} character too many',
+    'form.textarea.over_other': '{{count}} characters too many',
+  },
+  ru: {
+    'form.textarea.left_one': 'Остался {{count}} символ',
+    'form.textarea.left_few': 'Осталось {{count}} символа',
+    'form.textarea.left_many': 'Осталось {{count}} символов',
+    'form.textarea.left_other': 'Осталось {{count}} символа',
+    'form.textarea.over_one': 'Лишний {{count}} символ',
+    'form.textarea.over_few': 'Лишних {{count}} символа',
+    'form.textarea.over_many': 'Лишних {{count}} символов',
+    'form.textarea.over_other': 'Лишних {{count}} символа',
+  },
+  uk: {
+    'form.textarea.left_one': 'Залишився {{count}} символ',
+    'form.textarea.left_few': 'Залишилося {{count}} символи',
+    'form.textarea.left_many': 'Залишилося {{count}} символів',
+    'form.textarea.left_other': 'Залишилося {{count}} символу',
+    'form.textarea.over_one': 'Зайвий {{count}} символ',
+    'form.textarea.over_few': 'Зайві {{count}} символи',
+    'form.textarea.over_many': 'Зайвих {{count}} символів',
+    'form.textarea.over_other': 'Зайвих {{count}} символу',
+  },
+} as const;
