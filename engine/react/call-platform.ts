@@ -1,3 +1,4 @@
+import { clearAttribution } from './attribution-cookie.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { Offline, ProcessUnavailable, Unauthorized } from './platform-failures.ts';
 import { readFailure } from './read-failure.ts';
@@ -61,6 +62,8 @@ export async function callPlatform(
   const body = await readBody(response, signal);
   if (response.ok) {
     const data = isEnvelope(body) ? body.data : body;
+    // What brought the customer has been counted with the application (specification 7).
+    if (path.endsWith('/application/status') && String(request.query?.['app']) === '1') clearAttribution();
     return { data, headers: response.headers };
   }
   const retryAfter = response.headers.get('retry-after');
