@@ -1,10 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
+/** What `@rjsf/core` would show descriptions with that are Markdown: 87 kB, and our templates show text. */
+const noMarkdown = fileURLToPath(new URL('./forms/no-markdown.ts', import.meta.url));
+
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss()],
+  resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: noMarkdown }] },
   build: {
     target: 'es2022',
     // Assets smaller than this would become data: addresses, which the content security policy does not let in as fonts.

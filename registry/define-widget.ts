@@ -41,6 +41,7 @@ export function defineWidget<
     access: input.access ?? open,
     hydrate: input.hydrate,
     texts: input.texts ?? {},
+    sharesTexts: input.sharesTexts ?? [],
     queries: input.queries,
     subject: input.subject,
     view: input.view,

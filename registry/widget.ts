@@ -115,6 +115,8 @@ export interface Widget {
   readonly hydrate: HydrationPolicy;
   /** Default interface texts: locale -> key -> text. Keys start with the widget's type; the content system may override. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** See `WidgetInput`. */
+  readonly sharesTexts: readonly string[];
   readonly queries: ((props: never, context: QueryContext) => WidgetQueries) | undefined;
   /** See `WidgetInput`. */
   readonly subject: ((data: never) => PageSubject | null) | undefined;
@@ -139,6 +141,8 @@ export interface WidgetInput<P extends TObject, S extends string, Q extends Widg
   readonly access?: Access;
   readonly hydrate: HydrationPolicy;
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Beginnings of keys of other widgets' texts that its view uses, e.g. `form.`: the browser gets them, too. */
+  readonly sharesTexts?: readonly string[];
   readonly queries?: (props: Static<P>, context: QueryContext) => Q;
   /**
    * For a widget whose data is what the page is about: head of the page from the answers of its queries. `null` means

@@ -28,11 +28,9 @@ export function toClientPlan(plan: Plan, registry: Registry): { plan: ClientPlan
     },
   };
   const types = new Set(liveBlocks(client).map((block) => block.type));
+  const prefixes = [...types].flatMap((type) => [`${type}.`, ...(registry.get(type)?.sharesTexts ?? [])]);
   return {
-    plan: {
-      ...client,
-      texts: pickTexts(texts, [...runtimeTextPrefixes, ...[...types].map((type) => `${type}.`)]),
-    },
+    plan: { ...client, texts: pickTexts(texts, [...runtimeTextPrefixes, ...prefixes]) },
     failures,
   };
 }
