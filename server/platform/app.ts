@@ -1,5 +1,6 @@
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { AuditLog } from './audit/audit-log.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import type { ContentService } from './content/content-service.ts';
@@ -9,6 +10,8 @@ import { registerListRoutes } from './content/routes/list-routes.ts';
 import { registerManageRoutes } from './content/routes/manage-routes.ts';
 import { registerPageRoutes } from './content/routes/page-routes.ts';
 import { registerSiteRoutes } from './content/routes/site-routes.ts';
+import type { Customers } from './customers/customers.ts';
+import { registerCustomers } from './customers/register-customers.ts';
 import { registerErrorAnswers } from './http/error-answers.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
 import { registerLeadRoutes } from './leads/lead-routes.ts';
@@ -32,6 +35,8 @@ export interface AppOptions {
   readonly search: SearchService;
   readonly leads: LeadService;
   readonly staff: StaffService;
+  readonly customers: Customers;
+  readonly audit: AuditLog;
   readonly knownToken: KnownToken;
   readonly product: string;
   readonly logger: FastifyBaseLogger | false;
@@ -51,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Content was checked when it was written; a serializer that drops what a schema does not name would lose free JSON.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorateRequest('staff', null);
+  app.decorateRequest('customer', null);
   registerErrorAnswers(app);
   registerTokenHeader(app, knownToken);
   const readDocument = await registerOpenapi(app);
@@ -64,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerSearchRoutes(typed, search);
   registerLeadRoutes(typed, leads, live);
   registerStaffRoutes(typed, staff);
+  registerCustomers(typed, options);
   registerManageRoutes(typed, { service, live, staff });
   registerOpenapiRoutes(app, readDocument);
   await app.ready();

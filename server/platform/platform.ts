@@ -2,12 +2,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { createApp } from './app.ts';
+import { createAuditLog } from './audit/audit-log.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
 import { prepareMeta } from './content/publication.ts';
 import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
+import { type Customers, createCustomers } from './customers/customers.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { CheckForm } from './forms/form-checker.ts';
@@ -46,6 +48,8 @@ export interface Platform {
   exportSite(name: string): Promise<SiteExport>;
   /** Adds a staff account, unless its address has one. @returns whether it was added */
   addStaff(account: NewStaff): Promise<boolean>;
+  /** Adds an account of a customer, unless its address has one. @returns whether it was added */
+  readonly addCustomer: Customers['add'];
   close(): Promise<void>;
 }
 
@@ -86,6 +90,8 @@ async function assemble(
   hub.onChange((change) => knownToken.note(change.token));
   const search = createSearchService(live, now);
   const leads = createLeadService({ orm, now, log });
+  const audit = createAuditLog(orm, now);
+  const customers = await createCustomers({ orm, live, audit, sandbox, now, log });
   const app = await createApp({
     service,
     live,
@@ -93,6 +99,8 @@ async function assemble(
     search,
     leads,
     staff,
+    customers,
+    audit,
     knownToken,
     product,
     logger,
@@ -103,6 +111,7 @@ async function assemble(
     publishedPages: service.publishedPages,
     exportSite: (name) => exportSite(service, name),
     addStaff: staff.add,
+    addCustomer: customers.add,
     close: async () => {
       await app.close();
       await database.close();

@@ -6,6 +6,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { SignedInCustomer } from '../customers/customer-sessions.ts';
 import type { StaffMember } from '../staff/staff-service.ts';
 
 /** The app as routes see it: types of requests and answers come from the routes' schemas. */
@@ -21,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; null on calls open to everybody. */
     staff: StaffMember | null;
+    /** The customer who is signed in; null on calls that do not ask. */
+    customer: SignedInCustomer | null;
   }
   interface FastifyContextConfig {
     /** For the reference: the schema of the body's `data`, which the call itself checks to answer 422. */

@@ -3,6 +3,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import type { ErrorBody } from '#schemas/envelope.ts';
 import { describeProblems } from '../content/schema-problems.ts';
 import { isUnavailable } from '../database/unavailable.ts';
+import { withoutValues } from '../database/without-values.ts';
 import { type ErrorFields, PlatformError } from './platform-error.ts';
 
 /** Answers every failure as `{error:{message,code,fields?}}`, and tells nobody but the log what broke inside. */
@@ -39,13 +40,13 @@ function nameError(error: FastifyError, request: FastifyRequest): PlatformError 
     return new PlatformError('invalid_request', 'The request could not be read.');
   }
   if (isUnavailable(error)) {
-    request.log.error({ err: error }, 'the database does not answer');
+    request.log.error({ err: withoutValues(error) }, 'the database does not answer');
     return new PlatformError(
       'unavailable',
       'The content system cannot be reached at the moment. Try again soon.',
     );
   }
-  request.log.error({ err: error }, 'a call failed');
+  request.log.error({ err: withoutValues(error) }, 'a call failed');
   return new PlatformError('internal', 'Something went wrong on our side.');
 }
 

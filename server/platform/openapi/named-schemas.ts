@@ -3,6 +3,7 @@ import { Carousel } from '#schemas/carousel.ts';
 import { Config } from '#schemas/config.ts';
 import { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import { CustomEntityItem } from '#schemas/custom-entity.ts';
+import { AuthGroup, CustomerSelf, LoginAnswer, RsaChallenge } from '#schemas/customer.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
 import { Good, GoodCategory } from '#schemas/good.ts';
 import { Language } from '#schemas/language.ts';
@@ -22,6 +23,7 @@ import { Texts } from '#schemas/texts.ts';
 import { ViewBlock } from '#schemas/view-block.ts';
 
 const concepts = {
+  AuthGroup,
   Bank,
   Carousel,
   Config,
@@ -29,12 +31,14 @@ const concepts = {
   ContentHistoryItem,
   Country,
   CustomEntityItem,
+  CustomerSelf,
   ErrorBody,
   Good,
   GoodCategory,
   Language,
   LeadOffer,
   LeadRequest,
+  LoginAnswer,
   Lookup,
   MapMarker,
   Menu,
@@ -46,6 +50,7 @@ const concepts = {
   PostCategory,
   PostSummary,
   RedirectRule,
+  RsaChallenge,
   SearchHit,
   SearchResult,
   SeoRule,

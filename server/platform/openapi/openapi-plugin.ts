@@ -31,7 +31,10 @@ export async function registerOpenapi(app: FastifyInstance): Promise<() => ApiDo
           'Content for the portal and the write API for editors. Success is {data}, failure is {error:{message,code,fields}}; every answer carries the header cache-token.',
       },
       components: {
-        securitySchemes: { staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        },
       },
     },
     transform: ({ schema, url, route }) => {

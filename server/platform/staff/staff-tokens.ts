@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Orm } from '../database/database.ts';
-import { platformSecret } from './tables.ts';
+import { readInstallationSecret } from './installation-secret.ts';
 
 const algorithm = 'HS256';
 const issuer = 'mozaika';
 const audience = 'mozaika-staff';
 const secretName = 'staff-tokens';
-const secretBytes = 32;
 /** Absolute life of a session (security thresholds). */
 const lifetimeS = 12 * 60 * 60;
 
@@ -21,7 +18,7 @@ export interface StaffTokens {
 
 /** @param now milliseconds since the epoch */
 export async function createStaffTokens(orm: Orm, now: () => number): Promise<StaffTokens> {
-  const secret = Buffer.from(await readSecret(orm), 'base64url');
+  const secret = await readInstallationSecret(orm, secretName);
   return {
     sign: (staffId) => {
       const issuedAt = Math.floor(now() / 1000);
@@ -43,15 +40,4 @@ export async function createStaffTokens(orm: Orm, now: () => number): Promise<St
       return verified?.payload.sub ?? null;
     },
   };
-}
-
-/** The secret of this installation; the first node to start makes it. */
-async function readSecret(orm: Orm): Promise<string> {
-  await orm
-    .insert(platformSecret)
-    .values({ name: secretName, value: randomBytes(secretBytes).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await orm.select().from(platformSecret).where(eq(platformSecret.name, secretName));
-  if (!row) throw new Error('platform_secret holds no secret');
-  return row.value;
 }

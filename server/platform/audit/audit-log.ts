@@ -1,0 +1,50 @@
+import type { Orm } from '../database/database.ts';
+import { auditEvent } from './tables.ts';
+
+/** What is written down about accounts ([sec 38]). */
+export type AuditKind =
+  | 'registration-started'
+  | 'registered'
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-in-refused'
+  | 'sign-out'
+  | 'sessions-ended'
+  | 'refresh-reused'
+  | 'key-enrolled'
+  | 'key-removed'
+  | 'social-linked'
+  | 'code-sent'
+  | 'code-failed'
+  | 'contact-verified'
+  | 'password-changed'
+  | 'password-restored'
+  | 'email-changed'
+  | 'phone-changed'
+  | 'profile-changed'
+  | 're-authentication-failed';
+
+export interface AuditRecord {
+  readonly kind: AuditKind;
+  /** Whose account; left out where there is none. */
+  readonly customerId?: string | null;
+  /** Client address. */
+  readonly address?: string | null;
+  /** What else belongs to it. Nothing secret, no contact of a person: ids and words of ours only. */
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Writes down who did what to an account. Rows are added, never changed. */
+export interface AuditLog {
+  /** Resolves when the row is stored; what could not be written down must not happen, so failures are not swallowed. */
+  record(event: AuditRecord): Promise<void>;
+}
+
+/** @param now milliseconds since the epoch */
+export function createAuditLog(orm: Orm, now: () => number): AuditLog {
+  return {
+    record: async ({ kind, customerId = null, address = null, details = {} }) => {
+      await orm.insert(auditEvent).values({ at: new Date(now()), kind, customerId, address, details });
+    },
+  };
+}

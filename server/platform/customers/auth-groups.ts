@@ -1,0 +1,38 @@
+import { Compile } from 'typebox/compile';
+import { AuthGroupsConfig, authGroupsCategory, defaultAuthGroups } from '#schemas/auth-groups.ts';
+import type { AuthGroup } from '#schemas/customer.ts';
+import type { LiveContent, LiveState } from '../content/live/live-content.ts';
+import type { WantedLanguage } from '../content/live/visit-language.ts';
+import type { PersonLanguage } from '../http/person-texts.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { customerTexts } from './customer-texts.ts';
+
+const config = Compile(AuthGroupsConfig);
+const anyLanguage: WantedLanguage = { named: null, accepted: [] };
+
+/** The auth groups of the site in a language; exactly one is the default. */
+export async function readAuthGroups(
+  live: LiveContent,
+  language: WantedLanguage = anyLanguage,
+): Promise<LiveState & { readonly groups: readonly AuthGroup[] }> {
+  const { data, ...state } = await live.one('config', authGroupsCategory, language);
+  const { groups } = config.Check(data?.values) ? data.values : defaultAuthGroups;
+  const titleOf = (title: Readonly<Record<string, string>>, alias: string) =>
+    new Map(Object.entries(title)).get(state.locale) ?? title[state.defaultLocale] ?? title['pl'] ?? alias;
+  const marked = groups.findIndex(({ is_default }) => is_default === true);
+  return {
+    ...state,
+    groups: groups.map(({ alias, title }, i) => ({
+      alias,
+      title: titleOf(title, alias),
+      is_default: i === Math.max(marked, 0),
+    })),
+  };
+}
+
+/** @throws PlatformError not_found for a group the site does not have */
+export async function assertGroup(live: LiveContent, alias: string, language: PersonLanguage): Promise<void> {
+  const { groups } = await readAuthGroups(live);
+  if (groups.some((group) => group.alias === alias)) return;
+  throw new PlatformError('not_found', customerTexts[language].unknownGroup);
+}

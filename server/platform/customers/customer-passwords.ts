@@ -1,0 +1,88 @@
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Caller } from '../http/person-texts.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import type { LoginLimits } from '../staff/login-limits.ts';
+import type { PasswordCheck } from '../staff/passwords.ts';
+import { type Customer, type CustomerStore, spellEmail } from './customer-store.ts';
+import { customerTexts } from './customer-texts.ts';
+
+export interface PasswordLogin {
+  readonly email: string;
+  readonly password: string;
+  /** Only an account of this auth group; of any where it is left out. */
+  readonly group?: string;
+}
+
+/** The one place where a customer's password is tried, so that all calls share the limits ([sec 9]). */
+export interface CustomerPasswords {
+  /**
+   * Whose address and password these are. Unknown addresses cost the same work and get the same answer ([sec 10]).
+   * @throws PlatformError wrong_credentials, too_many_attempts
+   */
+  login(login: PasswordLogin, caller: Caller): Promise<Customer>;
+  /**
+   * Whether somebody who is signed in knows the password of the account ([sec 13]).
+   * @throws PlatformError too_many_attempts
+   */
+  confirm(customer: Customer, password: string, caller: Caller): Promise<boolean>;
+  /**
+   * Counts an attempt to sign in as somebody without a password.
+   * @throws PlatformError too_many_attempts
+   */
+  enter(email: string, caller: Caller): Promise<void>;
+  /** The attempt was good: earlier failures of the account are forgotten. */
+  succeeded(email: string): void;
+}
+
+export interface PasswordOptions {
+  readonly store: CustomerStore;
+  readonly limits: LoginLimits;
+  readonly check: PasswordCheck;
+  readonly audit: AuditLog;
+  /** Whether an account may be used here at all. */
+  readonly mayEnter: (email: string) => boolean;
+}
+
+export function createCustomerPasswords(options: PasswordOptions): CustomerPasswords {
+  const { store, limits, check, audit, mayEnter } = options;
+
+  const enter: CustomerPasswords['enter'] = async (email, { address, language }) => {
+    const retryAfterS = limits.enter(spellEmail(email), address);
+    if (retryAfterS === 0) return;
+    await audit.record({ kind: 'sign-in-refused', address, details: { retryAfterS } });
+    throw new PlatformError('too_many_attempts', customerTexts[language].tooManyAttempts, { retryAfterS });
+  };
+  const succeeded = (email: string): void => limits.succeeded(spellEmail(email));
+
+  return {
+    enter,
+    succeeded,
+    login: async ({ email, password, group }, caller) => {
+      await enter(email, caller);
+      const row = await store.byEmail(email);
+      const fits = row !== null && mayEnter(row.email) && (group === undefined || row.group === group);
+      const account = fits ? row : null;
+      const matches = await check.matches(password, account?.passwordHash ?? null);
+      if (!matches || account === null) {
+        await audit.record({
+          kind: 'sign-in-failed',
+          customerId: row?.id ?? null,
+          address: caller.address,
+          details: { way: 'password' },
+        });
+        throw new PlatformError('wrong_credentials', customerTexts[caller.language].wrongCredentials);
+      }
+      succeeded(email);
+      return account;
+    },
+    confirm: async ({ id, email, passwordHash }, password, caller) => {
+      await enter(email, caller);
+      if (await check.matches(password, passwordHash)) {
+        succeeded(email);
+        return true;
+      }
+      await audit.record({ kind: 're-authentication-failed', customerId: id, address: caller.address });
+      return false;
+    },
+  };
+}

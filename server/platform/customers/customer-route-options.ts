@@ -1,0 +1,12 @@
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { LiveContent } from '../content/live/live-content.ts';
+import type { Customers } from './customers.ts';
+
+/** What the calls about customers work with. */
+export interface CustomerRouteOptions {
+  readonly customers: Customers;
+  readonly audit: AuditLog;
+  readonly live: LiveContent;
+  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
+  readonly product: string;
+}

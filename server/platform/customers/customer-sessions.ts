@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { LoginAnswer } from '#schemas/customer.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Orm } from '../database/database.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Customer } from './customer-store.ts';
+import type { RefreshTokens } from './refresh-tokens.ts';
+import { runs, useNotedEveryMs } from './session-life.ts';
+import { customer, customerSession } from './tables.ts';
+
+const idBytes = 32;
+
+/** How somebody signed in, for the audit. */
+export type SignInWay = 'password' | 'link' | 'signature' | 'social' | 'code';
+
+/** Who makes a request. */
+export interface SignedInCustomer {
+  readonly customer: Customer;
+  readonly sessionId: string;
+}
+
+/** Signed-in devices of customers. */
+export interface CustomerSessions {
+  /**
+   * Starts a session, always with a new id ([sec 3]), and writes the sign-in down.
+   * @param address of the client
+   */
+  open(customer: Customer, address: string, way?: SignInWay): Promise<LoginAnswer>;
+  /**
+   * Whose access token it is, and notes the use; null for nobody: a token that is not ours, a session that ended, was idle
+   * for more than 15 minutes or is older than 12 hours ([sec 5]).
+   */
+  identify(accessToken: string): Promise<SignedInCustomer | null>;
+  /**
+   * Takes a refresh token for new tokens of the same session. A used one that comes again later ends the session ([sec 6]).
+   * @returns null when it is good for nothing
+   */
+  refresh(token: string, address: string): Promise<LoginAnswer | null>;
+  /** Ends one session; one that ended stays as it is. */
+  end(sessionId: string, reason?: string): Promise<void>;
+  /** Ends the sessions of a customer, all but one where it is named. */
+  endAll(customerId: string, exceptSessionId?: string, reason?: string): Promise<void>;
+}
+
+export interface SessionOptions {
+  readonly orm: Orm;
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly audit: AuditLog;
+  /** Whether an account may be used here at all. */
+  readonly mayEnter: (email: string) => boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+export function createCustomerSessions(options: SessionOptions): CustomerSessions {
+  const { orm, accessTokens, refreshTokens, audit, mayEnter, now } = options;
+
+  const answer = async (owner: Customer, sessionId: string, refresh: string): Promise<LoginAnswer> => {
+    const token = await accessTokens.sign({ customerId: owner.id, sessionId });
+    return {
+      token,
+      refresh_token: refresh,
+      bearer_token: token,
+      signature: token.split('.')[2] ?? '',
+      firstname: owner.firstname,
+      lastname: owner.lastname,
+      email: owner.email,
+    };
+  };
+  const runningSession = async (tx: Orm, sessionId: string) => {
+    const [row] = await tx
+      .select({ session: customerSession, owner: customer })
+      .from(customerSession)
+      .innerJoin(customer, eq(customer.id, customerSession.customerId))
+      .where(eq(customerSession.id, sessionId));
+    return row && runs(row.session, now()) && mayEnter(row.owner.email) ? row : null;
+  };
+  const noteUse = async (tx: Orm, { id, lastUsedAt }: typeof customerSession.$inferSelect) => {
+    if (now() - lastUsedAt.getTime() < useNotedEveryMs) return;
+    await tx
+      .update(customerSession)
+      .set({ lastUsedAt: new Date(now()) })
+      .where(eq(customerSession.id, id));
+  };
+  const endWhere = async (tx: Orm, which: ReturnType<typeof and>, reason: string): Promise<void> => {
+    await tx
+      .update(customerSession)
+      .set({ endedAt: new Date(now()), endReason: reason })
+      .where(and(which, isNull(customerSession.endedAt)));
+  };
+
+  return {
+    open: async (owner, address, way = 'code') => {
+      const id = randomBytes(idBytes).toString('base64url');
+      const at = new Date(now());
+      const refresh = await orm.transaction(async (tx) => {
+        await tx.insert(customerSession).values({ id, customerId: owner.id, createdAt: at, lastUsedAt: at });
+        return refreshTokens.issue(tx, id);
+      });
+      await audit.record({ kind: 'sign-in', customerId: owner.id, address, details: { way } });
+      return answer(owner, id, refresh);
+    },
+    identify: async (token) => {
+      const bearer = await accessTokens.verify(token);
+      if (bearer === null) return null;
+      const row = await runningSession(orm, bearer.sessionId);
+      if (row === null || row.owner.id !== bearer.customerId) return null;
+      await noteUse(orm, row.session);
+      return { customer: row.owner, sessionId: row.session.id };
+    },
+    refresh: async (token, address) => {
+      const outcome = await orm.transaction(async (tx) => {
+        const rotation = await refreshTokens.rotate(tx, token);
+        if (rotation.kind === 'unknown') return null;
+        const row = await runningSession(tx, rotation.sessionId);
+        if (row === null) return null;
+        if (rotation.kind === 'reused') {
+          await endWhere(tx, eq(customerSession.id, rotation.sessionId), 'refresh-reused');
+          return { kind: 'reused', owner: row.owner.id } as const;
+        }
+        await noteUse(tx, row.session);
+        return { kind: 'refreshed', row, refresh: rotation.token } as const;
+      });
+      if (outcome === null) return null;
+      if (outcome.kind === 'refreshed')
+        return answer(outcome.row.owner, outcome.row.session.id, outcome.refresh);
+      await audit.record({ kind: 'refresh-reused', customerId: outcome.owner, address });
+      return null;
+    },
+    end: (sessionId, reason = 'sign-out') => endWhere(orm, eq(customerSession.id, sessionId), reason),
+    endAll: (customerId, exceptSessionId, reason = 'sign-out') => {
+      const all = eq(customerSession.customerId, customerId);
+      const which = exceptSessionId === undefined ? all : and(all, ne(customerSession.id, exceptSessionId));
+      return endWhere(orm, which, reason);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { LiveContent } from '../content/live/live-content.ts';
+import type { Log, Orm } from '../database/database.ts';
+import { createLoginLimits } from '../staff/login-limits.ts';
+import { createPasswordCheck, hashPassword } from '../staff/passwords.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { type CustomerPasswords, createCustomerPasswords } from './customer-passwords.ts';
+import { type CustomerSessions, createCustomerSessions } from './customer-sessions.ts';
+import { type CustomerStore, createCustomerStore, type NewCustomer } from './customer-store.ts';
+import { createRefreshTokens } from './refresh-tokens.ts';
+import { addSandboxCustomers, isSandboxCustomer } from './sandbox-customers.ts';
+
+/** Accounts of customers, and who is signed in. Whatever is about an account builds on these. */
+export interface Customers {
+  readonly store: CustomerStore;
+  readonly passwords: CustomerPasswords;
+  readonly sessions: CustomerSessions;
+  /** Whether an account may be used here at all: the sandbox's, whose password is public, only in the sandbox ([sec 11]). */
+  readonly mayEnter: (email: string) => boolean;
+  /** Adds an account with a password, verified. @returns whether it was added; false when the address has one */
+  add(account: Omit<NewCustomer, 'passwordHash'> & { readonly password: string }): Promise<boolean>;
+}
+
+export interface CustomersOptions {
+  readonly orm: Orm;
+  readonly live: LiveContent;
+  readonly audit: AuditLog;
+  readonly sandbox: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export async function createCustomers(options: CustomersOptions): Promise<Customers> {
+  const { orm, audit, sandbox, now, log } = options;
+  const store = createCustomerStore(orm);
+  const mayEnter = (email: string) => sandbox || !isSandboxCustomer(email);
+  const [accessTokens, refreshTokens, check] = await Promise.all([
+    createAccessTokens(orm, now),
+    createRefreshTokens(orm, now),
+    createPasswordCheck(),
+  ]);
+  if (sandbox) {
+    const added = await addSandboxCustomers(orm, now);
+    if (added > 0) log.info({ added }, 'the sandbox accounts of customers were made');
+  }
+  return {
+    store,
+    mayEnter,
+    passwords: createCustomerPasswords({ store, limits: createLoginLimits(now), check, audit, mayEnter }),
+    sessions: createCustomerSessions({ orm, accessTokens, refreshTokens, audit, mayEnter, now }),
+    add: async ({ password, ...account }) => {
+      const passwordHash = await hashPassword(password);
+      return (await store.add({ ...account, passwordHash })) !== null;
+    },
+  };
+}

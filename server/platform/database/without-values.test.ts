@@ -1,0 +1,23 @@
+import { inspect } from 'node:util';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { withoutValues } from './without-values.ts';
+
+const secret = 'anna@example.com';
+const cause = Object.assign(new Error(`duplicate (${secret})`), { code: '23505', detail: secret });
+const failed = new DrizzleQueryError('select * from customers where email = $1', [secret], cause);
+
+test.each([
+  ['itself', failed],
+  ['inside another', new Error('the account could not be read', { cause: failed })],
+])('[sec 38] a failed statement tells the log no values: %s', (_where, error) => {
+  const told = inspect(withoutValues(error), { depth: 9, showHidden: true });
+  expect(told).not.toContain('anna');
+  expect(told).toContain('23505');
+  expect(told).toContain('select * from customers');
+});
+
+test('other failures are told as they are', () => {
+  const error = new Error('outer', { cause: new Error('inner') });
+  expect(withoutValues(error)).toBe(error);
+});
