@@ -38,17 +38,17 @@ export interface Evaluated {
 /** The same for values that were read already, with what is left of them. */
 export function evaluateRead(definition: FormDefinition, values: FormValues): Evaluated {
   const fields = fieldsOf(definition);
-  const valueOf = shownValues(fields, values);
-  const met = (binding: FormBinding) => binding.when.every((condition) => valueOf.meets(condition));
+  const shown = shownValues(fields, values);
+  const met = (binding: FormBinding) => binding.when.every((condition) => shown.meets(condition));
   const states = new Map<string, FieldState>();
-  const shown = new Map<string, unknown>();
+  const left = new Map<string, unknown>();
   for (const field of fields) {
-    const visible = valueOf.shows(field);
-    states.set(field.alias, visible ? stateOf(field, met, valueOf.of) : { visible: false, required: false });
-    const value = valueOf.of(field.alias);
-    if (value !== undefined) shown.set(field.alias, value);
+    const visible = shown.shows(field);
+    states.set(field.alias, visible ? stateOf(field, met, shown.of) : { visible: false, required: false });
+    const value = shown.of(field.alias);
+    if (value !== undefined) left.set(field.alias, value);
   }
-  return { states, values: shown };
+  return { states, values: left };
 }
 
 /**
@@ -82,7 +82,7 @@ function shownValues(fields: readonly FormField[], values: FormValues) {
 function stateOf(
   field: FormField,
   met: (binding: FormBinding) => boolean,
-  valueOf: (alias: string) => unknown,
+  read: (alias: string) => unknown,
 ): FieldState {
   let required = (field.validation_rules ?? []).some((rule) => rule.type === 'required');
   let allowed: readonly string[] | undefined;
@@ -94,7 +94,7 @@ function stateOf(
       const keys = binding.values ?? [];
       allowed = allowed?.filter((key) => keys.includes(key)) ?? keys;
     }
-    if (binding.type === 'fill') fill ??= binding.from === undefined ? binding.value : valueOf(binding.from);
+    if (binding.type === 'fill') fill ??= binding.from === undefined ? binding.value : read(binding.from);
   }
   return {
     visible: true,
