@@ -4,13 +4,17 @@ import { isCatchAll, screenAlias } from '#schemas/screen-alias.ts';
 import { engineTexts } from './engine-texts.ts';
 import { screenTextKeys } from './screen-text-keys.ts';
 
+/** Languages differ in how many plural forms a text has. */
+const familiesOf = (texts: Readonly<Record<string, string>>) =>
+  [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|few|many|other)$/, '')))].sort();
+
 const polish = engineTexts['pl'] ?? {};
 
 describe('[spec 2] default texts', () => {
   test('pl, en, ru and uk say the same things', () => {
     expect(Object.keys(engineTexts).sort()).toEqual(['en', 'pl', 'ru', 'uk']);
     for (const texts of Object.values(engineTexts)) {
-      expect(Object.keys(texts).sort()).toEqual(Object.keys(polish).sort());
+      expect(familiesOf(texts)).toEqual(familiesOf(polish));
       for (const [key, text] of Object.entries(texts)) expect(text.trim(), key).not.toBe('');
     }
   });

@@ -11,9 +11,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: ['schemas', 'registry'],
   design: ['schemas', 'registry', 'engine'],
   forms: ['schemas', 'registry', 'engine', 'design'],
-  widgets: ['schemas', 'registry', 'engine', 'design', 'forms'],
-  renderer: ['schemas', 'registry', 'engine', 'design', 'forms', 'widgets'],
-  studio: ['schemas', 'registry', 'engine', 'design', 'forms', 'widgets'],
+  account: ['schemas', 'registry', 'engine', 'design', 'forms'],
+  widgets: ['schemas', 'registry', 'engine', 'design', 'forms', 'account'],
+  renderer: ['schemas', 'registry', 'engine', 'design', 'forms', 'account', 'widgets'],
+  studio: ['schemas', 'registry', 'engine', 'design', 'forms', 'account', 'widgets'],
   'server/config': ['schemas'],
   'server/platform': ['schemas'],
   'server/sandbox': ['schemas'],
@@ -57,7 +58,7 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 /** Where browser code starts. Tests run in Node and are left out. */
 export const isBrowserCode = (file: string): boolean =>
   !isTest(file) &&
-  (/^(renderer\/(browser|tree)|design|forms)\//.test(file) ||
+  (/^(renderer\/(browser|tree)|design|forms|account)\//.test(file) ||
     /^widgets\/.*\.tsx$/.test(file) ||
     /^engine\/react\//.test(file));
 

@@ -1,0 +1,62 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Mosaic } from '#design/mosaic.tsx';
+import { bindShortWords } from '#design/short-words.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import type { BlockInfo } from '#registry/widget.ts';
+
+interface AccountCardProps {
+  readonly block: BlockInfo;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** Under what the card is for: other ways, links. */
+  readonly foot?: ReactNode;
+}
+
+/** Tiles along the upper edge of the card, thinning out to the left. */
+const crown = ['........qt..wd..qtwy', '..qdwt..rdkdlyqdotra'] as const;
+const left = ['......', 'wd....', 'rdot..', 'hdkyqd', 'qdrdlt'] as const;
+const right = ['......', '....qd', '..otry', 'wdldht', 'rtkdod'] as const;
+
+/** The one look of the screens before an account: a single column, what to do, and how the data is kept. */
+export function AccountCard({ block, title, lead, children, foot }: AccountCardProps) {
+  const { t, href } = usePage();
+  const Heading = block.first ? 'h1' : 'h2';
+  const headingId = `${block.id}-heading`;
+  return (
+    <section className="relative overflow-hidden py-6 sm:py-12 xl:py-16" aria-labelledby={headingId}>
+      <Mosaic rows={left} className="absolute bottom-0 left-0 hidden h-64 w-auto xl:block" />
+      <Mosaic rows={right} className="absolute right-0 bottom-0 hidden h-64 w-auto xl:block" />
+      <div className="wrap relative grid max-w-[36rem] gap-6 sm:max-w-[37.5rem]">
+        <div className="card relative overflow-hidden">
+          <div className="flex justify-end border-b border-line bg-brand-soft px-5 sm:px-8">
+            <Mosaic rows={crown} className="h-14 w-auto sm:h-18" />
+          </div>
+          <div className="p-5 pt-6 sm:p-8">
+            <Heading id={headingId} className="text-heading hyphens-auto break-words sm:text-title">
+              {bindShortWords(title)}
+            </Heading>
+            {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
+            <noscript>
+              <p className="mt-5 rounded-control bg-info-soft p-4 font-medium text-info">
+                {t('account.noscript')}
+              </p>
+            </noscript>
+            <div className="mt-6 grid gap-6">{children}</div>
+          </div>
+          {foot && <div className="border-t border-line bg-paper/60 p-5 sm:px-8 sm:py-6">{foot}</div>}
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-1 text-sm text-ink-soft">
+          <p className="flex min-w-0 max-w-[26rem] gap-2.5 leading-relaxed">
+            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+            {t('account.trust')}
+          </p>
+          <a className="text-link inline-flex min-h-6 items-center" href={href('/contacts')}>
+            {t('account.help')}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

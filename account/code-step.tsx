@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { usePage } from '#engine/react/page-context.tsx';
+import { Resend } from './resend.tsx';
+import { SmallForm } from './small-form.tsx';
+
+interface CodeStepProps {
+  readonly id: string;
+  /** Address or number the code went to, as the person gave it. */
+  readonly contact: string;
+  readonly level?: 'h2' | 'h3';
+  readonly button?: string;
+  /** @throws PlatformFailure */
+  readonly verify: (code: string) => Promise<void>;
+  readonly resend: () => Promise<void>;
+  /** Back to the form, where the address can be corrected. */
+  readonly back?: () => void;
+}
+
+/**
+ * Proof that a contact is one's own: six digits from a message. Says the same whether the address is known to us or not
+ * ([sec 10]).
+ */
+export function CodeStep({ id, contact, level: Level = 'h2', button, verify, resend, back }: CodeStepProps) {
+  const { t } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Level ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {t('account.code.title')}
+        </Level>
+        <p className="mt-2 text-ink-soft">
+          {t('account.code.text')} <strong className="break-words text-ink">{contact}</strong>
+        </p>
+        {back && (
+          <button type="button" onClick={back} className="text-link min-h-11">
+            {t('account.code.back')}
+          </button>
+        )}
+      </div>
+      <SmallForm
+        id={id}
+        button={button ?? t('account.code.confirm')}
+        fields={[
+          {
+            name: 'code',
+            kind: 'code',
+            label: t('account.code.label'),
+            hint: t('account.code.hint'),
+            autoComplete: 'one-time-code',
+          },
+        ]}
+        send={(values) => verify((values['code'] ?? '').replace(/\D/g, ''))}
+      />
+      <Resend send={resend} />
+    </div>
+  );
+}

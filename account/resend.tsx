@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { usePage } from '#engine/react/page-context.tsx';
+import { Trouble } from './trouble.tsx';
+import { useCountdown } from './use-countdown.ts';
+import { useSend } from './use-send.ts';
+
+/** Seconds between two messages: long enough for the first one to arrive. */
+const pauseS = 30;
+
+/** Asks for the message once more, after a pause that is counted down in sight but not aloud. */
+export function Resend({ send }: { send: () => Promise<void> }) {
+  const { t } = usePage();
+  const { left, restart } = useCountdown(pauseS);
+  const [sent, setSent] = useState(false);
+  const sending = useSend();
+  const waiting = left > 0;
+  const press = () => {
+    if (waiting) return;
+    void sending.send(async () => {
+      await send();
+      setSent(true);
+      restart();
+    });
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-ink-soft">{t('account.no-message')}</span>
+        <button
+          type="button"
+          onClick={press}
+          aria-disabled={waiting || sending.busy}
+          className={`inline-flex min-h-11 items-center ${waiting ? 'cursor-default font-semibold text-ink-soft' : 'text-link'}`}
+        >
+          {waiting ? t('account.resend-in', { count: left }) : t('account.resend')}
+        </button>
+      </p>
+      <p role="status" className={sent ? 'font-medium text-success' : 'hidden'}>
+        {sent && t('account.resent')}
+      </p>
+      <Trouble text={sending.trouble} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const looks = {
+  done: [CircleCheck, 'bg-success-soft text-success'],
+  sent: [Mail, 'bg-info-soft text-info'],
+  failed: [CircleAlert, 'bg-danger-soft text-danger'],
+} as const;
+
+interface ResultProps {
+  readonly kind: keyof typeof looks;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** Heading of the result, one level under the screen's own. */
+  readonly level?: 'h2' | 'h3';
+  readonly children?: ReactNode;
+}
+
+/** What came of it, in place of the form. Its heading takes the focus that the form's button had. */
+export function Result({ kind, title, text, level: Level = 'h2', children }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [Icon, colours] = looks[kind];
+  return (
+    <div className="grid justify-items-start gap-4">
+      <span className={`grid size-14 place-items-center rounded-full ${colours}`}>
+        <Icon aria-hidden="true" className="size-7" />
+      </span>
+      <Level ref={heading} tabIndex={-1} className="text-2xl break-words outline-none">
+        {title}
+      </Level>
+      <div className="min-w-0 break-words text-ink-soft">{text}</div>
+      {children}
+    </div>
+  );
+}
