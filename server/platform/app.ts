@@ -12,6 +12,9 @@ import { registerPageRoutes } from './content/routes/page-routes.ts';
 import { registerSiteRoutes } from './content/routes/site-routes.ts';
 import type { Customers } from './customers/customers.ts';
 import { registerCustomers } from './customers/register-customers.ts';
+import { readCustomer } from './customers/require-customer.ts';
+import type { FormParts } from './forms/form-parts.ts';
+import { registerForms } from './forms/register-forms.ts';
 import { registerErrorAnswers } from './http/error-answers.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
 import { registerLeadRoutes } from './leads/lead-routes.ts';
@@ -34,6 +37,7 @@ export interface AppOptions {
   readonly catalogue: LiveCatalogue;
   readonly search: SearchService;
   readonly leads: LeadService;
+  readonly forms: FormParts;
   readonly staff: StaffService;
   readonly customers: Customers;
   readonly audit: AuditLog;
@@ -44,7 +48,8 @@ export interface AppOptions {
 
 /** The platform's calls as an app that is ready to be injected into, but does not listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { service, live, catalogue, search, leads, staff, knownToken, product, logger } = options;
+  const { service, live, catalogue, search, leads, forms, staff, customers, knownToken, product, logger } =
+    options;
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit,
@@ -69,6 +74,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCatalogue(typed, { live, catalogue, product });
   registerSearchRoutes(typed, search);
   registerLeadRoutes(typed, leads, live);
+  await registerForms(typed, forms, async (request) => {
+    const signedIn = await readCustomer(customers.sessions, request);
+    return signedIn?.customer.id ?? null;
+  });
   registerStaffRoutes(typed, staff);
   registerCustomers(typed, options);
   registerManageRoutes(typed, { service, live, staff });

@@ -13,6 +13,7 @@ import { type Customers, createCustomers } from './customers/customers.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { CheckForm } from './forms/form-checker.ts';
+import { openFormParts } from './forms/open-form-parts.ts';
 import { createKnownToken } from './http/token-header.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createSearchService } from './search/search-service.ts';
@@ -75,7 +76,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 async function assemble(
   database: Database,
   log: Log,
-  { product, sandbox, site, logger, now = Date.now }: PlatformOptions,
+  { product, sandbox, site, checkForm, dataDir, logger, now = Date.now }: PlatformOptions,
 ): Promise<Platform> {
   const { orm } = database;
   await prepareMeta(orm);
@@ -90,14 +91,16 @@ async function assemble(
   hub.onChange((change) => knownToken.note(change.token));
   const search = createSearchService(live, now);
   const leads = createLeadService({ orm, now, log });
+  const forms = await openFormParts({ orm, live, checkForm, dataDir, now, log });
   const audit = createAuditLog(orm, now);
-  const customers = await createCustomers({ orm, live, audit, sandbox, now, log });
+  const customers = await createCustomers({ orm, audit, sandbox, now, log });
   const app = await createApp({
     service,
     live,
     catalogue,
     search,
     leads,
+    forms: forms.parts,
     staff,
     customers,
     audit,
@@ -114,7 +117,7 @@ async function assemble(
     addCustomer: customers.add,
     close: async () => {
       await app.close();
-      await database.close();
+      await Promise.all([forms.close(), database.close()]);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Carousel } from '#schemas/carousel.ts';
 import type { Config } from '#schemas/config.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import type { FormDefinition } from '#schemas/form.ts';
 import type { Good, GoodCategory } from '#schemas/good.ts';
 import type { Language } from '#schemas/language.ts';
 import type { LeadOffer } from '#schemas/lead.ts';
@@ -37,5 +38,6 @@ export interface ContentData extends Record<ContentKindName, unknown> {
   good: Good;
   'good-category': GoodCategory;
   bank: Bank;
+  form: FormDefinition;
   'lead-offer': LeadOffer;
 }

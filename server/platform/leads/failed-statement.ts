@@ -3,11 +3,12 @@ import { isUnavailable } from '../database/unavailable.ts';
 /**
  * What may be told to the log of a failed statement. The database's own error and drizzle's both quote the values, and
  * here these are people's names and numbers; what is left is that it failed, and the code by which it is looked up.
+ * @param what was to be stored, for the log
  */
-export function withoutValues(error: unknown): Error {
+export function withoutValues(error: unknown, what = 'a lead'): Error {
   const code = codeOf(error);
   const away = isUnavailable(error);
-  const message = `a lead could not be stored${away ? ': the connection terminated' : ''}`;
+  const message = `${what} could not be stored${away ? ': the connection terminated' : ''}`;
   return Object.assign(new Error(message), code !== undefined && { code });
 }
 

@@ -5,6 +5,7 @@ import { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import { CustomEntityItem } from '#schemas/custom-entity.ts';
 import { AuthGroup, CustomerSelf, LoginAnswer, RsaChallenge } from '#schemas/customer.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
+import { FormDefinition, FormFile } from '#schemas/form.ts';
 import { Good, GoodCategory } from '#schemas/good.ts';
 import { Language } from '#schemas/language.ts';
 import { LeadOffer, LeadRequest } from '#schemas/lead.ts';
@@ -33,6 +34,8 @@ const concepts = {
   CustomEntityItem,
   CustomerSelf,
   ErrorBody,
+  FormDefinition,
+  FormFile,
   Good,
   GoodCategory,
   Language,

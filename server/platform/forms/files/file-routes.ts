@@ -1,0 +1,70 @@
+import multipart from '@fastify/multipart';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Envelope } from '#schemas/envelope.ts';
+import { FormFile, uploadLimits } from '#schemas/form.ts';
+import { Alias } from '#schemas/names.ts';
+import { found, languageOf } from '../../content/routes/live-answer.ts';
+import type { PlatformApp } from '../../http/app-types.ts';
+import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import { PlatformError } from '../../http/platform-error.ts';
+import { failures, LanguageQuery } from '../../http/request-schemas.ts';
+import type { FormParts, ReadCustomerId } from '../form-parts.ts';
+import { formText } from '../form-texts.ts';
+import { isReservedForm } from '../reserved-forms.ts';
+import { readUpload } from './read-upload.ts';
+
+/** Files from one client address and time: several full forms, and no filling of the disk. */
+export const uploadLimit: AttemptLimit = { attempts: 30, windowMs: 60 * 60_000 };
+
+/** Opens a scope in which bodies are multipart; everywhere else they stay what they are. */
+export async function withUploads(app: PlatformApp, register: (scope: PlatformApp) => void): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    register(scope.withTypeProvider<TypeBoxTypeProvider>());
+  });
+}
+
+/** Files of forms editors own. They are served to nobody here: a submission names them, staff read it. */
+export async function registerFileRoutes(
+  app: PlatformApp,
+  { live, files, now }: FormParts,
+  readCustomerId: ReadCustomerId,
+): Promise<void> {
+  const addresses = createAttemptWindow(uploadLimit, now);
+  await withUploads(app, (scope) => {
+    scope.post(
+      '/v2/forms/:alias/files',
+      {
+        schema: {
+          tags: ['Forms'],
+          summary: `Upload one file for a field of a form, at most ${uploadLimits.bytes / 1024 / 1024} MB`,
+          description:
+            'Parts: `field` with the alias of the field, then `file`. The file waits a day for the submission that names its id.',
+          consumes: ['multipart/form-data'],
+          params: Type.Object({ alias: Alias }),
+          querystring: LanguageQuery,
+          response: { 200: Envelope(FormFile), ...failures(400, 404, 422, 429) },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const { alias } = request.params;
+        const answer = await live.one('form', isReservedForm(alias) ? '' : alias, languageOf(request));
+        const definition = found(answer.data, `form ${alias}`);
+        if (!request.isMultipart()) {
+          throw new PlatformError('unsupported_media_type', 'The body must be multipart/form-data.');
+        }
+        const waitMs = addresses.waitMs(request.ip);
+        if (waitMs > 0) {
+          throw new PlatformError('too_many_attempts', formText(answer.locale, 'tooMany'), {
+            retryAfterS: Math.ceil(waitMs / 1000),
+          });
+        }
+        addresses.count(request.ip);
+        const customerId = await readCustomerId(request);
+        return { data: await readUpload(request, files, { definition, customerId, locale: answer.locale }) };
+      },
+    );
+  });
+}
