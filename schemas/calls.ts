@@ -395,6 +395,7 @@ export const calls = [
     method: 'GET',
     path: '/v2/system/customers/authorization/login/settings',
     area: 'auth',
+    query: ['language', 'group'],
   },
   {
     id: 'authorization.social',
@@ -741,6 +742,29 @@ export const calls = [
     area: 'account',
     auth: true,
     body: '{public_key, password}',
+  },
+  {
+    id: 'account.keys.list',
+    method: 'GET',
+    path: '/v2/system/customers/account/keys',
+    area: 'account',
+    auth: true,
+    response: '{data:[{id, fingerprint, created_at}]}',
+  },
+  {
+    id: 'account.keys.remove',
+    method: 'DELETE',
+    path: '/v2/system/customers/account/keys/{id}',
+    area: 'account',
+    auth: true,
+  },
+  {
+    id: 'dev.social-token',
+    method: 'GET',
+    path: '/v2/{product}/dev/social-token',
+    area: 'dev',
+    query: ['email'],
+    response: '{data:{token}}',
   },
   {
     id: 'dev.outbox',

@@ -30,6 +30,11 @@ export interface CustomerPasswords {
    * @throws PlatformError too_many_attempts
    */
   enter(email: string, caller: Caller): Promise<void>;
+  /**
+   * Counts an attempt that names no account.
+   * @throws PlatformError too_many_attempts
+   */
+  enterAddress(caller: Caller): Promise<void>;
   /** The attempt was good: earlier failures of the account are forgotten. */
   succeeded(email: string): void;
 }
@@ -46,16 +51,18 @@ export interface PasswordOptions {
 export function createCustomerPasswords(options: PasswordOptions): CustomerPasswords {
   const { store, limits, check, audit, mayEnter } = options;
 
-  const enter: CustomerPasswords['enter'] = async (email, { address, language }) => {
-    const retryAfterS = limits.enter(spellEmail(email), address);
+  const refuseFor = async (retryAfterS: number, { address, language }: Caller): Promise<void> => {
     if (retryAfterS === 0) return;
     await audit.record({ kind: 'sign-in-refused', address, details: { retryAfterS } });
     throw new PlatformError('too_many_attempts', customerTexts[language].tooManyAttempts, { retryAfterS });
   };
+  const enter: CustomerPasswords['enter'] = (email, caller) =>
+    refuseFor(limits.enter(spellEmail(email), caller.address), caller);
   const succeeded = (email: string): void => limits.succeeded(spellEmail(email));
 
   return {
     enter,
+    enterAddress: (caller) => refuseFor(limits.enterAddress(caller.address), caller),
     succeeded,
     login: async ({ email, password, group }, caller) => {
       await enter(email, caller);

@@ -1,20 +1,38 @@
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { LiveContent } from '../content/live/live-content.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { createLoginLimits } from '../staff/login-limits.ts';
 import { createPasswordCheck, hashPassword } from '../staff/passwords.ts';
 import { createAccessTokens } from './access-tokens.ts';
+import { type Applications, createApplications } from './applications.ts';
+import { type CustomerKeys, createCustomerKeys, mostKeys } from './customer-keys.ts';
 import { type CustomerPasswords, createCustomerPasswords } from './customer-passwords.ts';
 import { type CustomerSessions, createCustomerSessions } from './customer-sessions.ts';
 import { type CustomerStore, createCustomerStore, type NewCustomer } from './customer-store.ts';
+import { createSignatureCheck, type SignatureCheck } from './public-keys.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { addSandboxCustomers, isSandboxCustomer } from './sandbox-customers.ts';
+import { createSignatureChallenges, type SignatureChallenges } from './signature-challenges.ts';
+import { createSocialAccounts, type SocialAccounts } from './social-accounts.ts';
+import {
+  createSandboxNetwork,
+  type SandboxNetwork,
+  type SocialNetwork,
+  sandboxNetworkName,
+} from './social-networks.ts';
 
 /** Accounts of customers, and who is signed in. Whatever is about an account builds on these. */
 export interface Customers {
   readonly store: CustomerStore;
   readonly passwords: CustomerPasswords;
   readonly sessions: CustomerSessions;
+  readonly challenges: SignatureChallenges;
+  readonly keys: CustomerKeys;
+  readonly signatures: SignatureCheck;
+  readonly social: SocialAccounts;
+  /** By the name they have in addresses. */
+  readonly networks: ReadonlyMap<string, SocialNetwork>;
+  readonly sandboxNetwork: SandboxNetwork | null;
+  readonly applications: Applications;
   /** Whether an account may be used here at all: the sandbox's, whose password is public, only in the sandbox ([sec 11]). */
   readonly mayEnter: (email: string) => boolean;
   /** Adds an account with a password, verified. @returns whether it was added; false when the address has one */
@@ -23,7 +41,6 @@ export interface Customers {
 
 export interface CustomersOptions {
   readonly orm: Orm;
-  readonly live: LiveContent;
   readonly audit: AuditLog;
   readonly sandbox: boolean;
   /** Milliseconds since the epoch. */
@@ -35,10 +52,11 @@ export async function createCustomers(options: CustomersOptions): Promise<Custom
   const { orm, audit, sandbox, now, log } = options;
   const store = createCustomerStore(orm);
   const mayEnter = (email: string) => sandbox || !isSandboxCustomer(email);
-  const [accessTokens, refreshTokens, check] = await Promise.all([
+  const [accessTokens, refreshTokens, check, sandboxNetwork] = await Promise.all([
     createAccessTokens(orm, now),
     createRefreshTokens(orm, now),
     createPasswordCheck(),
+    sandbox ? createSandboxNetwork(orm, now) : null,
   ]);
   if (sandbox) {
     const added = await addSandboxCustomers(orm, now);
@@ -49,6 +67,13 @@ export async function createCustomers(options: CustomersOptions): Promise<Custom
     mayEnter,
     passwords: createCustomerPasswords({ store, limits: createLoginLimits(now), check, audit, mayEnter }),
     sessions: createCustomerSessions({ orm, accessTokens, refreshTokens, audit, mayEnter, now }),
+    challenges: createSignatureChallenges(orm, now),
+    keys: createCustomerKeys(orm, now),
+    signatures: createSignatureCheck(mostKeys),
+    social: createSocialAccounts(orm, store),
+    networks: new Map(sandboxNetwork ? [[sandboxNetworkName, sandboxNetwork]] : []),
+    sandboxNetwork,
+    applications: createApplications(orm, now),
     add: async ({ password, ...account }) => {
       const passwordHash = await hashPassword(password);
       return (await store.add({ ...account, passwordHash })) !== null;

@@ -9,6 +9,8 @@ export interface LoginLimits {
   /** Counts the attempt, before its password is checked, so that parallel attempts cannot slip through together.
    *  @returns seconds to wait; 0 when the attempt may go ahead */
   enter(email: string, address: string): number;
+  /** Counts an attempt that names no account. @returns seconds to wait; 0 when the attempt may go ahead */
+  enterAddress(address: string): number;
   /** The password was right: earlier failures of the account are forgotten. */
   succeeded(email: string): void;
 }
@@ -24,6 +26,11 @@ export function createLoginLimits(now: () => number): LoginLimits {
       accounts.count(email);
       addresses.count(address);
       return 0;
+    },
+    enterAddress: (address) => {
+      const waitMs = addresses.waitMs(address);
+      if (waitMs === 0) addresses.count(address);
+      return Math.ceil(waitMs / 1000);
     },
     succeeded: (email) => accounts.forget(email),
   };
