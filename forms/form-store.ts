@@ -76,11 +76,13 @@ export function createFormStore({
   const now = () => state.getState();
   const leftEarly = new Set<string>();
 
-  const tell = (errors: readonly FormError[]) => {
+  /** @returns whether any field had something to say */
+  const tell = (errors: readonly FormError[]): boolean => {
     const { cells, attempt } = now();
     const told = withAllErrors(cells, errors);
     const refused = known.fields.map(({ alias }) => alias).filter((alias) => told.get(alias)?.error);
-    state.setState({ cells: told, refused, phase: 'editing', attempt: attempt + 1 });
+    if (refused.length > 0) state.setState({ cells: told, refused, phase: 'editing', attempt: attempt + 1 });
+    return refused.length > 0;
   };
 
   return {
@@ -115,10 +117,8 @@ export function createFormStore({
     submission: () => submissionOf(known.fields, now().cells),
     checkAll: () => {
       const verdict = verdictOf(now().cells);
-      // Without rules the server is the one to check; it always does.
-      if (!verdict || verdict.ok) return true;
-      tell(verdict.errors);
-      return false;
+      // The server is the one to check where there are no rules, or no field of the screen is to blame; it always does.
+      return !verdict || verdict.ok || !tell(verdict.errors);
     },
     refuse: (refused) => {
       const { cells } = now();
