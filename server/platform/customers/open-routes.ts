@@ -4,6 +4,7 @@ import { Envelope } from '#schemas/envelope.ts';
 import { FormDefinition, PasswordRules } from '#schemas/form.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
+import { readPasswordRules } from '../forms/password-rules.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -11,7 +12,6 @@ import { failures, LanguageQuery, Name } from '../http/request-schemas.ts';
 import { readAuthGroups } from './auth-groups.ts';
 import type { CustomerRouteOptions } from './customer-route-options.ts';
 import { customerTexts } from './customer-texts.ts';
-import { readPasswordRules } from './password-rules.ts';
 
 /** What everybody may know before signing in: groups, the sign-in form, the rules for passwords. */
 export function registerOpenRoutes(app: PlatformApp, { live, product }: CustomerRouteOptions): void {
@@ -64,10 +64,6 @@ export function registerOpenRoutes(app: PlatformApp, { live, product }: Customer
         response: { 200: Type.Object({ password: PasswordRules }), ...failures(400) },
       },
     },
-    async (_request, reply) => {
-      const { rules, ...state } = await readPasswordRules(live);
-      putState(reply, state);
-      return { password: rules };
-    },
+    async () => ({ password: await readPasswordRules(live) }),
   );
 }

@@ -5,12 +5,12 @@ import type { LiveContent } from '../content/live/live-content.ts';
 /** Category of the configuration that holds them. */
 export const passwordRulesCategory = 'password-rules';
 
-/** Length counts, not a mixture of signs (NIST SP 800-63B-4, 3.1.1.2; OWASP ASVS 5.0, 6.2.1). */
+/** Rules of a site that configures none (specification 5 leaves the values open). */
 export const defaultPasswordRules: PasswordRules = {
-  min_length: 12,
+  min_length: 10,
   max_length: 128,
   lower_case: true,
-  upper_case: false,
+  upper_case: true,
   digit: true,
   special: false,
 };
