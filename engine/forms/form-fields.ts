@@ -31,8 +31,17 @@ export function optionKeys(field: FormField): readonly string[] | undefined {
   return choices.has(field.type) ? field.values?.map((option) => option.key) : undefined;
 }
 
+/** Longest text of a field, in characters. Rules may only be stricter. */
+export const longestText = (field: FormField): number => (field.type === 'textarea' ? 10_000 : 2000);
+
 /** What the type of a field means without saying so: an address field holds an address. */
 function impliedRules(field: FormField): readonly FormRule[] {
+  return shapeOf(field) === 'text'
+    ? [...meantByType(field), { type: 'maxLength', value: longestText(field) }]
+    : meantByType(field);
+}
+
+function meantByType(field: FormField): readonly FormRule[] {
   switch (field.type) {
     case 'email':
     case 'phone':

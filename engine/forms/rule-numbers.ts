@@ -2,9 +2,6 @@ import type { FormField, FormRule } from '#schemas/form.ts';
 import { uploadLimits } from '#schemas/form-types.ts';
 import { shapeOf } from './form-fields.ts';
 
-/** Longest text of a field, in characters: no pattern of ours runs over more. Rules may only be stricter. */
-export const longestText = (field: FormField): number => (field.type === 'textarea' ? 10_000 : 2000);
-
 /** Most keys of one value. */
 export const mostKeys = 500;
 

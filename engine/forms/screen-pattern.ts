@@ -1,0 +1,57 @@
+import { checkSync } from 'recheck';
+import { formLimits } from '#schemas/form-types.ts';
+
+// Without it recheck would start a thread of its own for each process that asks; we stand in one already.
+process.env['RECHECK_SYNC_BACKEND'] ??= 'pure';
+
+/** How long one pattern may be thought about, in milliseconds. */
+const patience = 1000;
+
+/**
+ * Says what is wrong with a pattern of the content system; null for one that may run ([sec 29]). It has to be a JavaScript
+ * pattern with the flag `u`, at most 500 characters long, and its work may grow no faster than the text it is given:
+ * patterns that backtrack more are refused, and so are those nobody can judge in time.
+ */
+export function screenPattern(pattern: string): string | null {
+  if (pattern.length > formLimits.patternLength) {
+    return `The pattern has ${pattern.length} characters, ${formLimits.patternLength} are allowed.`;
+  }
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    return `The pattern is not valid: ${error instanceof Error ? error.message : String(error)}.`;
+  }
+  return judge(pattern);
+}
+
+function judge(pattern: string): string | null {
+  try {
+    const found = checkSync(pattern, 'u', { timeout: patience });
+    if (found.status === 'safe') return null;
+    return found.status === 'vulnerable'
+      ? `A text can be made that the pattern takes ${found.complexity.type === 'exponential' ? 'exponentially' : 'disproportionately'} long for.`
+      : 'Whether the pattern can be slow could not be found out in time.';
+  } catch {
+    return 'Whether the pattern can be slow could not be found out.';
+  }
+}
+
+/** A screen that remembers its answers and stops thinking when the time for one form is used up. */
+export function createPatternScreen(
+  budgetMs: number,
+  now: () => number,
+  screen = screenPattern,
+): (pattern: string) => string | null {
+  const known = new Map<string, string | null>();
+  let left = budgetMs;
+  return (pattern) => {
+    const answer = known.get(pattern);
+    if (answer !== undefined) return answer;
+    if (left <= 0) return 'The form has too many patterns to judge them all in time.';
+    const start = now();
+    const fresh = screen(pattern);
+    left -= now() - start;
+    known.set(pattern, fresh);
+    return fresh;
+  };
+}
