@@ -368,7 +368,7 @@ export const calls = [
     method: 'GET',
     path: '/v2/system/customers/registration/settings',
     area: 'auth',
-    query: ['language'],
+    query: ['language', 'group'],
     response: '{data: form}',
   },
   {
@@ -726,6 +726,21 @@ export const calls = [
     area: 'auth',
     auth: true,
     body: '{everywhere?}',
+  },
+  {
+    id: 'user.register-form',
+    method: 'GET',
+    path: '/v2/{product}/user/register-form',
+    area: 'auth',
+    query: ['language'],
+    response: '{data: form}',
+  },
+  {
+    id: 'account.profile-update.file',
+    method: 'GET',
+    path: '/v2/system/customers/account/profile-update/{group}/files/{id}',
+    area: 'account',
+    auth: true,
   },
   {
     id: 'user.login-link',

@@ -8,6 +8,8 @@ import { Alias } from './names.ts';
 export const formSources = {
   content: { load: 'form', submit: 'form.submit', files: 'form.files', name: 'alias' },
   registration: { load: 'registration.settings', submit: 'registration.submit', name: 'group' },
+  /** Sign-up on the way to a loan: the content's `registration-product`. */
+  register: { load: 'user.register-form', submit: 'user.register', name: 'none' },
   login: { load: 'authorization.settings', submit: 'authorization.login', name: 'group' },
   'password-change': {
     load: 'account.password-change.get',

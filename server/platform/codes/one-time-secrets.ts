@@ -1,0 +1,134 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { readInstallationSecret } from '../staff/installation-secret.ts';
+import { codeDigest, linkDigest, newCode, newLinkToken } from './secret-digest.ts';
+import { oneTimeSecret } from './tables.ts';
+
+/** Life of a code and of a link; tries of a code (security thresholds). */
+export const secretLifeMs = 10 * 60_000;
+export const codeTries = 5;
+/** How long after its end a secret can still be replaced by a new one that proves the same. Then it is deleted. */
+export const renewableMs = 60 * 60_000;
+const secretName = 'one-time-codes';
+
+/** What a secret proves. */
+export type SecretPurpose =
+  | 'registration'
+  | 'login-link'
+  | 'restore'
+  | 'contact'
+  | 'email-change'
+  | 'phone-change';
+
+export interface NewSecret {
+  readonly purpose: SecretPurpose;
+  /** Contact it is sent to, or the account it belongs to. */
+  readonly subject: string;
+  /** Left out where there is no account: the secret is made all the same, and proves nothing ([sec 10]). */
+  readonly customerId?: string | null;
+  /** What happens when it is proved. Nothing in it is secret in plain. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+/** A row of the table. Its payload holds personal data. */
+export type StoredSecret = typeof oneTimeSecret.$inferSelect;
+
+export interface CodeAttempt {
+  readonly purpose: SecretPurpose;
+  readonly subject: string;
+  readonly code: string;
+}
+
+/** One-time codes and links ([sec 11]): one use, 10 minutes, 5 tries, and a new code ends the one before. */
+export interface OneTimeSecrets {
+  /** @returns the code, which is stored nowhere */
+  issueCode(secret: NewSecret): Promise<string>;
+  /** @returns the secret part of the link */
+  issueLink(secret: Omit<NewSecret, 'subject'>): Promise<string>;
+  /** The newest code of a purpose and subject that can still be renewed, whatever became of its tries. */
+  pending(purpose: SecretPurpose, subject: string): Promise<StoredSecret | null>;
+  /**
+   * Uses a code up, or one of its tries. Of two who come with the right one together, one is let through.
+   * @param orm a transaction in which the rest of the work is done
+   * @returns null when there is no such code, or it is wrong, used, too old or tried too often
+   */
+  useCode(attempt: CodeAttempt, orm?: Orm): Promise<StoredSecret | null>;
+  /** Uses a link up. @returns null when there is no such link, or it is used or too old */
+  useLink(purpose: SecretPurpose, token: string): Promise<StoredSecret | null>;
+}
+
+/** @param now milliseconds since the epoch */
+export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise<OneTimeSecrets> {
+  const key = await readInstallationSecret(orm, secretName);
+  const of = (purpose: string, subject: string) =>
+    and(eq(oneTimeSecret.purpose, purpose), eq(oneTimeSecret.subject, subject));
+  const alive = () => and(isNull(oneTimeSecret.usedAt), gt(oneTimeSecret.expiresAt, new Date(now())));
+
+  /** What ended is of no use to anybody, and it names people. */
+  const sweep = async (tx: Orm): Promise<void> => {
+    await tx.delete(oneTimeSecret).where(lt(oneTimeSecret.expiresAt, new Date(now() - renewableMs)));
+  };
+  const row = ({ purpose, customerId = null, payload = {} }: Omit<NewSecret, 'subject'>) => ({
+    purpose,
+    customerId,
+    payload,
+    createdAt: new Date(now()),
+    expiresAt: new Date(now() + secretLifeMs),
+  });
+
+  return {
+    issueCode: async (secret) => {
+      const { purpose, subject } = secret;
+      const code = newCode();
+      const digest = codeDigest(key, purpose, subject, code);
+      await orm.transaction(async (tx) => {
+        // Two requests at once, on whatever nodes, go one after the other: one code is good at a time.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${subject}`}, 0))`);
+        await sweep(tx);
+        await tx.delete(oneTimeSecret).where(of(purpose, subject));
+        await tx.insert(oneTimeSecret).values({ ...row(secret), subject, digest, triesLeft: codeTries });
+      });
+      return code;
+    },
+    issueLink: async (secret) => {
+      const token = newLinkToken();
+      const digest = linkDigest(token);
+      await orm.transaction(async (tx) => {
+        await sweep(tx);
+        await tx.insert(oneTimeSecret).values({ ...row(secret), subject: digest, digest, triesLeft: 1 });
+      });
+      return token;
+    },
+    pending: async (purpose, subject) => {
+      const since = new Date(now() - renewableMs);
+      const [newest] = await orm
+        .select()
+        .from(oneTimeSecret)
+        .where(and(of(purpose, subject), isNull(oneTimeSecret.usedAt), gt(oneTimeSecret.expiresAt, since)))
+        .orderBy(desc(oneTimeSecret.createdAt))
+        .limit(1);
+      return newest ?? null;
+    },
+    useCode: async ({ purpose, subject, code }, tx = orm) => {
+      const digest = codeDigest(key, purpose, subject, code);
+      // One statement: whoever comes second sees what the first one left, and no try goes uncounted.
+      const [tried] = await tx
+        .update(oneTimeSecret)
+        .set({
+          triesLeft: sql`${oneTimeSecret.triesLeft} - 1`,
+          usedAt: sql`case when ${oneTimeSecret.digest} = ${digest} then ${new Date(now()).toISOString()}::timestamptz end`,
+        })
+        .where(and(of(purpose, subject), alive(), gt(oneTimeSecret.triesLeft, 0)))
+        .returning();
+      return tried && tried.usedAt !== null ? tried : null;
+    },
+    useLink: async (purpose, token) => {
+      const [used] = await orm
+        .update(oneTimeSecret)
+        .set({ triesLeft: 0, usedAt: new Date(now()) })
+        .where(and(of(purpose, linkDigest(token)), alive()))
+        .returning();
+      return used ?? null;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { MessageTexts } from '../write-message.ts';
+
+export const en: MessageTexts = {
+  'registration-code': {
+    subject: '{code} is your code to open an account at {sender}',
+    text: 'Hello,\n\nto finish opening your account, enter this code on the page:\n\n{code}\n\nThe code is valid for 10 minutes. Tell it to nobody: our staff never ask for it.\n\nIf you are not opening an account, ignore this message. Without the code there will be no account.\n\n{sender}',
+  },
+  'registration-known': {
+    subject: 'You already have an account at {sender}',
+    text: 'Hello,\n\nsomebody tried to open an account with this e-mail address, but there is one already. If it was you, simply sign in; if you do not remember the password, set a new one:\n\n{link}\n\nIf it was not you, there is nothing to do. Your account has not changed.\n\n{sender}',
+  },
+  'login-link': {
+    subject: 'Your sign-in link for {sender}',
+    text: 'Hello,\n\nto sign in, open this link:\n\n{link}\n\nThe link is valid for 10 minutes and works once. Do not pass it on.\n\nIf you did not ask to sign in, ignore this message.\n\n{sender}',
+  },
+  'login-unknown': {
+    subject: 'We have no account for this address',
+    text: 'Hello,\n\nsomebody asked for a sign-in link for this e-mail address, but we have no account with it. Perhaps your account uses another address. You can open a new one here:\n\n{link}\n\nIf it was not you, ignore this message.\n\n{sender}',
+  },
+  'restore-code': {
+    subject: '{code} is your code for a new password',
+    text: 'Hello,\n\nto set a new password, enter this code on the page:\n\n{code}\n\nThe code is valid for 10 minutes. Tell it to nobody: our staff never ask for it.\n\nIf you did not ask for a new password, ignore this message. Your password will not change.\n\n{sender}',
+  },
+  'restore-link': {
+    subject: 'Set a new password at {sender}',
+    text: 'Hello,\n\nto set a new password, open this link:\n\n{link}\n\nThe link is valid for 10 minutes and works once. Do not pass it on.\n\nIf you did not ask for a new password, ignore this message. Your password will not change.\n\n{sender}',
+  },
+  'restore-unknown': {
+    subject: 'We have no account for this address',
+    text: 'Hello,\n\nsomebody asked for a new password for this e-mail address, but we have no account with it. Perhaps your account uses another address. You can open a new one here:\n\n{link}\n\nIf it was not you, ignore this message.\n\n{sender}',
+  },
+  'contact-code': {
+    subject: '{code} is your confirmation code',
+    text: '{code} is your confirmation code at {sender}. It is valid for 10 minutes. Tell it to nobody.',
+  },
+  'change-code': {
+    subject: '{code} is your code to change your details',
+    text: '{code} is the code that confirms your new contact details at {sender}. It is valid for 10 minutes. Tell it to nobody. If you are not changing anything, ignore this message.',
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    text: 'Hello,\n\nthe password of your account was changed just now, and the other devices were signed out.\n\nIf it was not you, set a new password at once:\n\n{link}\n\n{sender}',
+  },
+  'email-changed': {
+    subject: 'Your e-mail address was changed',
+    text: 'Hello,\n\nthe e-mail address of your account was changed just now; this address no longer belongs to it.\n\nIf it was not you, contact us at once:\n\n{link}\n\n{sender}',
+  },
+  'phone-changed': {
+    subject: 'Your phone number was changed',
+    text: 'Hello,\n\nthe phone number of your account was changed just now.\n\nIf it was not you, contact us at once:\n\n{link}\n\n{sender}',
+  },
+};

@@ -1,0 +1,52 @@
+import type { MessageTexts } from '../write-message.ts';
+
+export const pl: MessageTexts = {
+  'registration-code': {
+    subject: '{code} – kod do założenia konta w {sender}',
+    text: 'Dzień dobry,\n\naby dokończyć zakładanie konta, wpisz na stronie kod:\n\n{code}\n\nKod jest ważny 10 minut. Nikomu go nie podawaj: nasi pracownicy nigdy o niego nie proszą.\n\nJeśli to nie Ty zakładasz konto, zignoruj tę wiadomość. Bez kodu konto nie powstanie.\n\n{sender}',
+  },
+  'registration-known': {
+    subject: 'Masz już konto w {sender}',
+    text: 'Dzień dobry,\n\nktoś próbował założyć konto na ten adres e-mail, ale konto już tu istnieje. Jeśli to Ty, po prostu się zaloguj, a jeśli nie pamiętasz hasła, ustaw nowe:\n\n{link}\n\nJeśli to nie Ty, nie musisz nic robić. Twoje konto się nie zmieniło.\n\n{sender}',
+  },
+  'login-link': {
+    subject: 'Link do logowania w {sender}',
+    text: 'Dzień dobry,\n\naby się zalogować, otwórz link:\n\n{link}\n\nLink jest ważny 10 minut i działa jeden raz. Nie przesyłaj go dalej.\n\nJeśli to nie Ty prosisz o logowanie, zignoruj tę wiadomość.\n\n{sender}',
+  },
+  'login-unknown': {
+    subject: 'Nie mamy konta na ten adres',
+    text: 'Dzień dobry,\n\nktoś poprosił o link do logowania na ten adres e-mail, ale nie ma u nas konta z takim adresem. Być może Twoje konto jest na inny adres. Nowe konto możesz założyć tutaj:\n\n{link}\n\nJeśli to nie Ty, zignoruj tę wiadomość.\n\n{sender}',
+  },
+  'restore-code': {
+    subject: '{code} – kod do ustawienia nowego hasła',
+    text: 'Dzień dobry,\n\naby ustawić nowe hasło, wpisz na stronie kod:\n\n{code}\n\nKod jest ważny 10 minut. Nikomu go nie podawaj: nasi pracownicy nigdy o niego nie proszą.\n\nJeśli to nie Ty prosisz o nowe hasło, zignoruj tę wiadomość. Twoje hasło się nie zmieni.\n\n{sender}',
+  },
+  'restore-link': {
+    subject: 'Ustaw nowe hasło w {sender}',
+    text: 'Dzień dobry,\n\naby ustawić nowe hasło, otwórz link:\n\n{link}\n\nLink jest ważny 10 minut i działa jeden raz. Nie przesyłaj go dalej.\n\nJeśli to nie Ty prosisz o nowe hasło, zignoruj tę wiadomość. Twoje hasło się nie zmieni.\n\n{sender}',
+  },
+  'restore-unknown': {
+    subject: 'Nie mamy konta na ten adres',
+    text: 'Dzień dobry,\n\nktoś poprosił o nowe hasło dla tego adresu e-mail, ale nie ma u nas konta z takim adresem. Być może Twoje konto jest na inny adres. Nowe konto możesz założyć tutaj:\n\n{link}\n\nJeśli to nie Ty, zignoruj tę wiadomość.\n\n{sender}',
+  },
+  'contact-code': {
+    subject: '{code} – kod potwierdzający',
+    text: '{code} to Twój kod potwierdzający w {sender}. Jest ważny 10 minut. Nikomu go nie podawaj.',
+  },
+  'change-code': {
+    subject: '{code} – kod do zmiany danych',
+    text: '{code} to kod, którym potwierdzisz nowe dane kontaktowe w {sender}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli nic nie zmieniasz, zignoruj tę wiadomość.',
+  },
+  'password-changed': {
+    subject: 'Twoje hasło zostało zmienione',
+    text: 'Dzień dobry,\n\nhasło do Twojego konta zostało właśnie zmienione, a na pozostałych urządzeniach nastąpiło wylogowanie.\n\nJeśli to nie Ty, od razu ustaw nowe hasło:\n\n{link}\n\n{sender}',
+  },
+  'email-changed': {
+    subject: 'Twój adres e-mail został zmieniony',
+    text: 'Dzień dobry,\n\nadres e-mail Twojego konta został właśnie zmieniony i ten adres już do niego nie należy.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',
+  },
+  'phone-changed': {
+    subject: 'Twój numer telefonu został zmieniony',
+    text: 'Dzień dobry,\n\nnumer telefonu Twojego konta został właśnie zmieniony.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',
+  },
+};
