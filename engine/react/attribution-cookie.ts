@@ -12,11 +12,11 @@ export interface Attribution {
 const longest = 100;
 
 /** A value as it may be kept: one line, without control characters, bounded. Empty when nothing is left. */
-export const attributionValue = (value: string): string =>
-  value
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longest);
+export const attributionValue = (value: string): string => {
+  const line = value.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  // By whole characters: half of one could not be written into a cookie.
+  return [...line].slice(0, longest).join('').trim();
+};
 
 /** The attribution in a `document.cookie`; null when there is none or it is not one of ours. */
 export function readAttribution(cookies: string): Attribution | null {

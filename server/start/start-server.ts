@@ -11,7 +11,6 @@ import { createLogger } from '#server/web/logger.ts';
 import { registry } from '#widgets/index.ts';
 import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
-import { readSession } from './read-session.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 
 export interface StartOptions {
@@ -85,7 +84,6 @@ export async function startServer({
     platform: link.platform,
     assetsDir: resolve('dist/client/assets'),
     publicDir: resolve('public'),
-    readSession,
     onContentChange: (listener) => invalidators.push(listener),
     ready: () => true,
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),

@@ -1,7 +1,10 @@
-import { Transform } from 'node:stream';
+import { addAbortSignal, type Readable, Transform } from 'node:stream';
 
 /** Most bytes of a proxied request (security.md, thresholds). */
 export const maxProxiedBody = 2 * 1024 * 1024;
+
+/** Most bytes of an upload: five files of 10 MB (security.md, thresholds), and what the form around them takes. */
+export const maxUploadBody = 5 * 10 * 1024 * 1024 + 64 * 1024;
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
@@ -17,4 +20,18 @@ export function limitBody(maxBytes: number): Transform {
       else done(null, chunk);
     },
   });
+}
+
+/**
+ * Reads a body into memory, so that it can be sent a second time. The signal ends the waiting.
+ * @throws BodyTooLarge
+ */
+export async function collectBody(body: Readable, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  // Piped, not in a pipeline: that would destroy the request, and with it the connection the refusal goes over.
+  const limited = addAbortSignal(signal, limitBody(maxBytes));
+  body.once('error', (error) => limited.destroy(error));
+  body.pipe(limited);
+  for await (const chunk of limited as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

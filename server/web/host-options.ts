@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Outcome, Plan } from '#engine/plan.ts';
-import type { Visit, VisitSession } from '#engine/visit.ts';
+import type { Visit } from '#engine/visit.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Metrics } from './metrics.ts';
 import type { DocumentSources } from './security-headers.ts';
+import type { VisitSessions } from './session/visit-sessions.ts';
 
 /** An outcome that is shown as a screen. */
 export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
@@ -45,8 +46,8 @@ export interface WebHostOptions {
   readonly assetsDir: string;
   /** Folder whose files are served at the root; read once, at start. */
   readonly publicDir: string;
-  /** Who visits. Asked only when the request has a cookie: nothing else can make a visitor a customer. */
-  readonly readSession: (request: SessionRequest) => VisitSession;
+  /** Who visits; the sessions of the platform's customers when not given. */
+  readonly sessions?: VisitSessions;
   /** Calls the listener with the cache tags of every change; `*` stands for everything. */
   readonly onContentChange: (listener: (tags: readonly string[]) => void) => void;
   /** Whether the parts behind the edge can answer. */

@@ -12,6 +12,8 @@ import { registerPlatformProxy } from './platform-proxy.ts';
 import { registerPolicyReports } from './policy-reports.ts';
 import { createProduceAnswer } from './produce-answer.ts';
 import { registerSearchEngines } from './search-engines.ts';
+import { createEdgeSessions } from './session/edge-sessions.ts';
+import { registerSessionRoutes } from './session/session-routes.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { matchCall, matchEmbedded } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
@@ -25,7 +27,7 @@ const closeDeadlineMs = 30_000;
  * routes of its own; `host.app.listen` starts it, and the metrics port with it.
  */
 export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
-  const { config, logger, engine, renderer, readSession, now = Date.now } = options;
+  const { config, logger, engine, renderer, now = Date.now } = options;
   let closing = false;
   const metrics = createMetrics({ process: config.metricsPort !== undefined });
   const cache = createPageCache({ maxBytes: config.cacheBytes, now });
@@ -35,14 +37,24 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     now,
     onStale: (path, error) => logger.warn({ err: error, url: path }, 'served an expired copy'),
   });
-  const fastPath = createFastPath({ cache, readSession, metrics, logger, isClosing: () => closing });
-  const app = createWebApp({ options, metrics, fastPath, isClosing: () => closing });
   const closers: (() => unknown)[] = [() => remote?.close()];
   const embedded = options.platform.kind === 'embedded';
   const remote = options.platform.kind === 'remote' ? createRemotePlatform(options.platform.baseUrl) : null;
   const call =
     options.platform.kind === 'embedded' ? createEmbeddedPlatform(options.platform.app) : remote?.call;
   if (call === undefined) throw new Error('The web host needs a platform.');
+  const { product, upstreamTimeoutMs: timeoutMs, publicOrigin } = config;
+  const sessions = createEdgeSessions({
+    call,
+    product,
+    timeoutMs,
+    now,
+    onFailure: (error) => logger.warn({ err: error }, 'the platform said nothing of a session'),
+  });
+  const visits = options.sessions ?? sessions.visits;
+  const fastPath = createFastPath({ cache, visits, metrics, logger, isClosing: () => closing });
+  const app = createWebApp({ options, metrics, fastPath, isClosing: () => closing });
+  const origin = publicOrigin !== undefined && { publicOrigin };
 
   registerHealth(app, () => !closing && options.ready(), await readVersion(config.gitCommit));
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
@@ -51,15 +63,17 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   await registerPlatformProxy(app, {
     call,
     trusted: embedded,
-    isKnownCall: (method, path) =>
-      matchCall(method, path, config.product) !== null || (embedded && matchEmbedded(method, path)),
-    timeoutMs: config.upstreamTimeoutMs,
-    ...(config.publicOrigin !== undefined && { publicOrigin: config.publicOrigin }),
+    findCall: (method, path) =>
+      matchCall(method, path, product) ?? (embedded && matchEmbedded(method, path) ? 'staff' : null),
+    sessions,
+    timeoutMs,
+    ...origin,
   });
+  registerSessionRoutes(app, { sessions, ...origin });
   registerPages(app, {
     answers,
     produce: createProduceAnswer({ engine, renderer, mode: config.mode }),
-    readSession,
+    visits,
     metrics,
   });
 

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { VisitSession } from '#engine/visit.ts';
 import { chooseCoding } from './accept-encoding.ts';
 import { type Answer, addBrotli, type FinishedPage, smallestCompressed, zipOnce } from './finished-page.ts';
-import type { SessionRequest, WebHostOptions } from './host-options.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Metrics } from './metrics.ts';
 import { isCanonicalPath, readPageAddress } from './page-address.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { Form, ProduceAnswer } from './produce-answer.ts';
 import { sendPage } from './send-page.ts';
+import type { SetCookies } from './session/session-cookies.ts';
+import type { VisitSessions } from './session/visit-sessions.ts';
 
 /** Plans live under this prefix: `/_plan/about` is the Plan of `/about`. */
 export const planPrefix = '/_plan';
@@ -15,13 +17,8 @@ export const planPrefix = '/_plan';
 export interface PagesParts {
   readonly answers: PageAnswers;
   readonly produce: ProduceAnswer;
-  readonly readSession: WebHostOptions['readSession'];
+  readonly visits: VisitSessions;
   readonly metrics: Metrics;
-}
-
-/** Who visits; without a cookie nobody in particular. */
-export function sessionOf(request: SessionRequest, readSession: WebHostOptions['readSession']) {
-  return request.headers.cookie === undefined ? ({ kind: 'anonymous' } as const) : readSession(request);
 }
 
 /** Routes of every screen, as document and as Plan. */
@@ -39,8 +36,7 @@ async function answerPage(form: Form, request: FastifyRequest, reply: FastifyRep
   if (address === null || path === undefined || readPageAddress(path) === null) {
     return sendLastResort(reply, 400, request.id);
   }
-  const session = sessionOf(request, parts.readSession);
-  const produce = async () => {
+  const produceFor = async (session: VisitSession) => {
     const produced = await parts.produce({
       form,
       path,
@@ -50,12 +46,33 @@ async function answerPage(form: Form, request: FastifyRequest, reply: FastifyRep
     });
     return { ...produced, bounded: produced.bounded && isCanonicalPath(path) };
   };
-  if (session.kind !== 'anonymous') return sendOnce(request, reply, (await produce()).answer);
+  const produce = () => produceFor({ kind: 'anonymous' });
+  // A cookie that turns out to be worth nothing has to be taken back, so this answer is nobody else's either ([sec 37]).
+  if (parts.visits.mayHave(request)) {
+    const opened = await parts.visits.open(request, { ip: request.ip, requestId: request.id });
+    const { session, cookies } = opened;
+    if (session.kind === 'customer')
+      return sendOnce(request, reply, (await produceFor(session)).answer, cookies);
+    // The bytes of everybody, so that made-up cookies do not buy a page made anew each time.
+    const answered = await parts.answers.answer(address.path, address.query, produce);
+    return sendOnce(
+      request,
+      reply,
+      answered.kind === 'once' ? answered.answer : bytesOf(answered.page),
+      cookies,
+    );
+  }
   const answered = await parts.answers.answer(address.path, address.query, produce);
-  if (answered.kind === 'once') return sendOnce(request, reply, answered.answer);
+  if (answered.kind === 'once') return sendOnce(request, reply, answered.answer, []);
   parts.metrics.countCache(answered.from);
   return sendShared(request, reply, answered.page);
 }
+
+const bytesOf = ({ status, headers, identity }: FinishedPage): Answer => ({
+  status,
+  headers,
+  body: identity.body,
+});
 
 function sendShared(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   // Past Fastify's reply, so that no hook can add a header: what everyone gets must set no cookie.
@@ -65,7 +82,13 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, page: Finished
 }
 
 /** Private or not to be kept: no tag, no store. Hooks may add cookies here. */
-async function sendOnce(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  cookies: SetCookies,
+): Promise<FastifyReply> {
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
   reply.code(answer.status).headers({
     ...answer.headers,
     'cache-control': 'private, no-store',

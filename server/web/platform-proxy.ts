@@ -1,21 +1,32 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BodyTooLarge, limitBody, maxProxiedBody } from './body-limit.ts';
+import type { Call } from '#schemas/calls.ts';
+import { BodyTooLarge, maxProxiedBody, maxUploadBody } from './body-limit.ts';
+import { createSend } from './forward-call.ts';
 import type { CallPlatform, PlatformAnswer } from './platform-call.ts';
-import { toBrowserHeaders, toPlatformHeaders } from './proxy-headers.ts';
-import { safeLocation } from './safe-location.ts';
-import { dataPolicy } from './security-headers.ts';
-import { admitsWrite } from './write-guard.ts';
+import { passOn, refuse } from './proxy-answer.ts';
+import type { EdgeSessions } from './session/edge-sessions.ts';
+import { sendGuarded } from './session/send-guarded.ts';
+import { isForEdgeOnly, isGuarded, maySignIn, provesIdentity, takesFiles } from './session/session-calls.ts';
+import { readSessionTokens, type SetCookies } from './session/session-cookies.ts';
+import { type Exchanged, exchangeInSession } from './session/session-exchange.ts';
+import { admitsWrite, splitTarget } from './write-guard.ts';
 
 export interface ProxyParts {
   readonly call: CallPlatform;
   /** Whether the platform is our own code. */
   readonly trusted: boolean;
-  /** Whether a method and path (without query) are of the call list (security decision 3). */
-  readonly isKnownCall: (method: string, path: string) => boolean;
+  /**
+   * The call that a method and path (without query) are (security decision 3); `staff` for the staff's side of the
+   * embedded platform, which has its own sign-in; null for none.
+   */
+  readonly findCall: (method: string, path: string) => Call | 'staff' | null;
+  readonly sessions: EdgeSessions;
   readonly timeoutMs: number;
   readonly publicOrigin?: string;
 }
+
+/** Milliseconds an upload may take: the largest one over a slow line. */
+const uploadTimeoutMs = 120_000;
 
 /** Forwards the calls of the list under `/v2/` to the platform, and nothing else. */
 export async function registerPlatformProxy(app: FastifyInstance, parts: ProxyParts): Promise<void> {
@@ -38,29 +49,26 @@ async function forward(
 ): Promise<FastifyReply> {
   const { method, headers } = request;
   const target = request.raw.url ?? '';
-  const at = target.indexOf('?');
-  const path = at < 0 ? target : target.slice(0, at);
-  const query = at < 0 ? '' : target.slice(at + 1);
-  if (!parts.isKnownCall(method, path)) return refuse(reply, 404, 'There is no such call.');
+  const { path, query } = splitTarget(target);
+  const found = parts.findCall(method, path);
+  const call = found === 'staff' ? null : found;
+  if (found === null || (call && isForEdgeOnly(call))) return refuse(reply, 404, 'There is no such call.');
   const origin = parts.publicOrigin !== undefined && { publicOrigin: parts.publicOrigin };
-  if (!admitsWrite({ method, path, query, headers, ...origin })) {
+  const strict = call !== null && maySignIn(call);
+  if (!admitsWrite({ method, path, query, headers, strict, ...origin })) {
     return refuse(reply, 403, 'The call did not come from a page of this site.');
   }
-  if (Number(headers['content-length'] ?? 0) > maxProxiedBody) return refuseBody(reply);
+  const files = call !== null && takesFiles(call);
+  const maxBytes = files ? maxUploadBody : maxProxiedBody;
+  if (Number(headers['content-length'] ?? 0) > maxBytes) return refuseBody(reply);
   // Both parts of the deadline also end the body of an answer that has begun.
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
-  const signal = AbortSignal.any([AbortSignal.timeout(parts.timeoutMs), left.signal]);
+  const deadline = AbortSignal.timeout(files ? Math.max(uploadTimeoutMs, parts.timeoutMs) : parts.timeoutMs);
+  const signal = AbortSignal.any([deadline, left.signal]);
   try {
-    const answer = await parts.call({
-      method,
-      target,
-      headers: toPlatformHeaders(headers, { ip: request.ip, requestId: request.id }),
-      body: bodyOf(request),
-      clientIp: request.ip,
-      signal,
-    });
-    return answerWith(request, reply, answer, parts.trusted);
+    const exchanged = await exchange(request, call, parts, { maxBytes, signal, repeatable: !files });
+    return await answerWith(request, reply, { call, exchanged, parts });
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuseBody(reply);
     request.log.warn({ err: error, url: target }, 'the platform did not answer');
@@ -70,41 +78,65 @@ async function forward(
   }
 }
 
-function answerWith(request: FastifyRequest, reply: FastifyReply, answer: PlatformAnswer, trusted: boolean) {
-  const location = answer.headers.location?.toString();
-  const isRedirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304;
-  if (answer.status < 200 || (isRedirect && !staysHere(location))) {
-    answer.body.destroy();
-    request.log.warn({ status: answer.status, url: request.raw.url }, 'the platform redirects away');
-    return refuse(reply, 502, 'The service gave an answer that cannot be passed on.');
+/** Makes the call: in the session of the browser's cookies, or with what the caller brought. */
+async function exchange(
+  request: FastifyRequest,
+  call: Call | null,
+  parts: ProxyParts,
+  limits: { readonly maxBytes: number; readonly signal: AbortSignal; readonly repeatable: boolean },
+): Promise<Exchanged> {
+  const tokens = call === null ? null : readSessionTokens(request.headers.cookie);
+  const inSession = tokens !== null && call !== null && !provesIdentity(call);
+  const send = await createSend(request, parts.call, {
+    ...limits,
+    // A stream can be sent once; what may be sent again is read first.
+    buffered: inSession && limits.repeatable,
+    // A session's cookies decide alone who calls; what else a script of the page says of it is not believed.
+    ownBearer: tokens === null && (call === null || !provesIdentity(call)),
+    readable: call !== null && isGuarded(call),
+  });
+  if (!inSession) return { kind: 'answered', answer: await send(undefined), cookies: [] };
+  return exchangeInSession(
+    {
+      tokens,
+      client: { ip: request.ip, requestId: request.id },
+      send,
+      repeatable: limits.repeatable,
+      needsSession: call.auth === true,
+    },
+    parts.sessions.renew,
+  );
+}
+
+interface Ending {
+  readonly call: Call | null;
+  readonly exchanged: Exchanged;
+  readonly parts: ProxyParts;
+}
+
+async function answerWith(request: FastifyRequest, reply: FastifyReply, { call, exchanged, parts }: Ending) {
+  switch (exchanged.kind) {
+    case 'ended':
+      return refuse(withCookies(reply, exchanged.cookies), 401, 'The session is over.', 'session_ended');
+    case 'again':
+      return refuse(withCookies(reply, exchanged.cookies), 409, 'Please send it again.', 'send_again');
+    case 'unknown':
+      return refuse(reply, 502, 'The service cannot be reached.');
+    case 'answered': {
+      const { answer, cookies } = exchanged;
+      return call && isGuarded(call) && !redirects(answer)
+        ? sendGuarded(request, reply, { call, answer, cookies, sessions: parts.sessions })
+        : passOn(request, withCookies(reply, cookies), answer, parts.trusted);
+    }
   }
-  const personal = request.headers.cookie !== undefined || request.headers.authorization !== undefined;
-  return reply
-    .code(answer.status)
-    .headers(toBrowserHeaders(answer.headers, { personal, trusted }))
-    .send(answer.body);
 }
 
-function staysHere(location: string | undefined): boolean {
-  return location !== undefined && (safeLocation(location)?.startsWith('/v2/') ?? false);
-}
+const redirects = ({ status }: PlatformAnswer): boolean => status < 200 || (status >= 300 && status < 400);
 
-function bodyOf(request: FastifyRequest): Readable | null {
-  if (request.body === undefined || request.body === null) return null;
-  const limited = limitBody(maxProxiedBody);
-  request.raw.once('error', (error) => limited.destroy(error));
-  return request.raw.pipe(limited);
-}
+const withCookies = (reply: FastifyReply, cookies: SetCookies): FastifyReply =>
+  cookies.length === 0 ? reply : reply.header('set-cookie', [...cookies]);
 
 /** The rest of the body is not wanted: the connection ends with the answer. */
 function refuseBody(reply: FastifyReply): FastifyReply {
   return refuse(reply.header('connection', 'close'), 413, 'The request is too large.');
-}
-
-/** In the shape the client shows errors from (specification 8). */
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': dataPolicy })
-    .send({ error: { message } });
 }

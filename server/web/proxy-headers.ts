@@ -45,6 +45,12 @@ const refusedFromClient = new Set([
 const refusedFromPlatform = new Set([
   ...hopByHop,
   'alt-svc',
+  // Tokens by another way than the body ([sec 1]).
+  'authorization',
+  'authentication-info',
+  'x-access-token',
+  'x-auth-token',
+  'x-refresh-token',
   'clear-site-data',
   'nel',
   'refresh',

@@ -9,8 +9,8 @@ import { maxAddressLength } from './page-address.ts';
 import { requestIdOf } from './request-id.ts';
 import { baseHeaders } from './security-headers.ts';
 
-/** Milliseconds a client may take. */
-const limits = { requestMs: 30_000, headersMs: 15_000, keepAliveMs: 65_000 };
+/** Milliseconds a client may take: a whole request, files of a slow line included; the proxy is stricter with all others. */
+const limits = { requestMs: 120_000, headersMs: 15_000, keepAliveMs: 65_000 };
 
 export interface WebAppParts {
   readonly options: Pick<WebHostOptions, 'config' | 'logger'>;

@@ -12,6 +12,17 @@ export interface GuardedRequest {
   readonly headers: IncomingHttpHeaders;
   /** Origin browsers see; without it, the request's own Host stands for it. */
   readonly publicOrigin?: string;
+  /**
+   * For calls that begin or end a session in the caller's cookies: the header is asked of everybody. A form of another
+   * site could otherwise sign its victim into the attacker's account from a browser that names no origin.
+   */
+  readonly strict?: boolean;
+}
+
+/** A request target in path and query, both as they were sent. */
+export function splitTarget(target: string): { readonly path: string; readonly query: string } {
+  const at = target.indexOf('?');
+  return at < 0 ? { path: target, query: '' } : { path: target.slice(0, at), query: target.slice(at + 1) };
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -27,7 +38,10 @@ export function admitsWrite(request: GuardedRequest): boolean {
   if (safeMethods.has(request.method) && !creates) return true;
   const fromBrowser =
     headers.cookie !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
-  if (!fromBrowser) return !creates || headers.authorization !== undefined;
+  if (!fromBrowser)
+    return request.strict
+      ? headers[guardHeader] === guardValue
+      : !creates || headers.authorization !== undefined;
   return headers[guardHeader] === guardValue && isSameOrigin(request);
 }
 

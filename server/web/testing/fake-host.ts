@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Outcome } from '#engine/plan.ts';
-import type { Visit } from '#engine/visit.ts';
+import type { Visit, VisitSession } from '#engine/visit.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { createWebHost } from '../host.ts';
 import type { WebHostOptions } from '../host-options.ts';
@@ -59,6 +59,13 @@ export interface FakeHostOptions extends Partial<Omit<WebHostOptions, 'config' |
   readonly resolve?: (visit: Visit) => Outcome | Promise<Outcome>;
 }
 
+const namedCustomer = (firstName: string): VisitSession => ({
+  kind: 'customer',
+  firstName,
+  status: async () => 'nothing',
+  read: async () => null,
+});
+
 /** A web host over fakes, on a free port of this machine. A cookie `session=<name>` makes a customer. */
 export async function startFakeHost({ env = {}, resolve, prepare, ...options }: FakeHostOptions = {}) {
   const visits: Visit[] = [];
@@ -91,11 +98,12 @@ export async function startFakeHost({ env = {}, resolve, prepare, ...options }: 
     platform: { kind: 'embedded', app: Fastify() },
     assetsDir: '/nonexistent',
     publicDir: '/nonexistent',
-    readSession: ({ headers }) => {
-      const name = /session=(\w+)/.exec(headers.cookie ?? '')?.[1];
-      return name === undefined
-        ? { kind: 'anonymous' }
-        : { kind: 'customer', firstName: name, status: async () => 'nothing', read: async () => null };
+    sessions: {
+      mayHave: ({ headers }) => /session=\w/.test(headers.cookie ?? ''),
+      open: async ({ headers }) => ({
+        session: namedCustomer(/session=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? ''),
+        cookies: [],
+      }),
     },
     onContentChange: () => {},
     ready: () => true,

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { type Call, type CallId, calls } from '#schemas/calls.ts';
+import type { CallPlatform } from '../platform-call.ts';
+import { wireSegments } from '../upstream/wire-path.ts';
+import { readJsonAnswer } from './read-answer.ts';
+
+/** Whose request a call of ours belongs to. */
+export interface Client {
+  readonly ip: string;
+  readonly requestId: string;
+  /** Language the answer should speak. */
+  readonly language?: string;
+}
+
+export interface Question {
+  readonly id: CallId;
+  readonly client: Client;
+  readonly access?: string;
+  /** Values of the `{names}` in the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+export interface JsonAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * Makes a call of the table in the edge's own name and reads its answer.
+ * @throws when no readable answer came in time, or a value does not belong into a path
+ */
+export type AskPlatform = (question: Question) => Promise<JsonAnswer>;
+
+export interface AskParts {
+  readonly call: CallPlatform;
+  readonly product: string;
+  readonly timeoutMs: number;
+}
+
+export function createAskPlatform({ call, product, timeoutMs }: AskParts): AskPlatform {
+  return async ({ id, client, access, params = {}, query = {}, body }) => {
+    const row = rowOf(id);
+    const path = fillPath(row, { ...params, product });
+    const search = new URLSearchParams(query).toString();
+    const bytes = body === undefined ? null : Buffer.from(JSON.stringify(body));
+    const answer = await call({
+      method: row.method,
+      target: search === '' ? path : `${path}?${search}`,
+      headers: {
+        accept: 'application/json, text/plain',
+        'accept-encoding': 'identity',
+        'x-forwarded-for': client.ip,
+        'x-request-id': client.requestId,
+        ...(client.language !== undefined && { 'accept-language': client.language }),
+        ...(access !== undefined && { authorization: `Bearer ${access}` }),
+        ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
+      },
+      body: bytes && Readable.from([bytes]),
+      clientIp: client.ip,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: answer.status, body: await readJsonAnswer(answer) };
+  };
+}
+
+function rowOf(id: CallId): Call {
+  const row = calls.find((one) => one.id === id);
+  if (!row) throw new Error(`There is no call ${id}.`);
+  return row;
+}
+
+function fillPath({ id, path }: Call, params: Readonly<Record<string, string>>): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (value === undefined || value === '') throw new Error(`The call ${id} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+  // A value such as `..` is no segment, however it is written.
+  if (wireSegments(filled) === null) throw new Error(`The call ${id} has no such path.`);
+  return filled;
+}

@@ -1,0 +1,31 @@
+import type { CallPlatform } from '../platform-call.ts';
+import { createAskPlatform } from './ask-platform.ts';
+import { createEndSession, type EndSession } from './end-session.ts';
+import { createRenewSession, type RenewSession } from './renew-session.ts';
+import { createVisitSessions, type VisitSessions } from './visit-sessions.ts';
+
+/** Everything the edge does with customers' sessions. The tokens in flight belong to one host, not to the module. */
+export interface EdgeSessions {
+  readonly visits: VisitSessions;
+  readonly renew: RenewSession;
+  readonly end: EndSession;
+}
+
+export interface EdgeSessionParts {
+  readonly call: CallPlatform;
+  readonly product: string;
+  readonly timeoutMs: number;
+  readonly now: () => number;
+  /** The platform could not be asked, or made no sense. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+export function createEdgeSessions({ now, onFailure, ...parts }: EdgeSessionParts): EdgeSessions {
+  const ask = createAskPlatform(parts);
+  const renew = createRenewSession({ ask, onFailure, now });
+  return {
+    renew,
+    visits: createVisitSessions({ ask, renew, onFailure }),
+    end: createEndSession({ ask, renew, onFailure }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Call } from '#schemas/calls.ts';
+import { fieldsOf, readLogin } from './login-answer.ts';
+import { maySignIn, provesContact, sendsCode, tellsSelf } from './session-calls.ts';
+import { contactCookie, flagCookies, type SetCookies, sessionCookies } from './session-cookies.ts';
+import { withoutTokens } from './without-tokens.ts';
+
+/** What a browser gets of an answer about accounts. */
+export interface GuardedAnswer {
+  /** Undefined for an empty body. */
+  readonly body: unknown;
+  readonly cookies: SetCookies;
+  /** Whether somebody has just signed in: the session this browser had before is to be ended ([sec 3]). */
+  readonly signedIn: boolean;
+}
+
+/**
+ * Takes the tokens out of an answer ([sec 1]). Those of a sign-in become cookies, and the browser learns who it is; any
+ * other is dropped, wherever it stands.
+ * @param cookie what the browser sent as `Cookie`
+ */
+export function guardAnswer(
+  call: Call,
+  { status, body }: { readonly status: number; readonly body: unknown },
+  cookie: string | undefined,
+): GuardedAnswer {
+  const good = status >= 200 && status < 300;
+  const login = good && maySignIn(call) ? readLogin(body) : null;
+  const proved = good && provesContact(call) ? [contactCookie(null)] : [];
+  if (login)
+    return {
+      body: { data: login.person },
+      cookies: [...sessionCookies(login.tokens), ...proved],
+      signedIn: true,
+    };
+  const told = good ? [...proved, ...flagsOf(call, body, cookie)] : [];
+  return { body: withoutTokens(body), cookies: told, signedIn: false };
+}
+
+/** Flags that follow from what the platform told (specification 4). */
+function flagsOf(call: Call, body: unknown, cookie: string | undefined): SetCookies {
+  const data = fieldsOf(fieldsOf(body).get('data'));
+  if (sendsCode(call)) {
+    const contact = data.get('contact');
+    return typeof contact === 'string' && contact.length <= 320 ? [contactCookie(contact)] : [];
+  }
+  if (!tellsSelf(call)) return [];
+  const flag = (name: string): boolean => data.get(name) === true;
+  return flagCookies(
+    { is_email_verified: flag('is_email_verified'), need_change_password: flag('need_change_password') },
+    cookie,
+  );
+}

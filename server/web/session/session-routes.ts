@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dataPolicy } from '../security-headers.ts';
+import { admitsWrite, splitTarget } from '../write-guard.ts';
+import type { EdgeSessions } from './edge-sessions.ts';
+import { endedCookies, readSessionTokens } from './session-cookies.ts';
+
+export interface SessionRouteParts {
+  readonly sessions: EdgeSessions;
+  readonly publicOrigin?: string;
+}
+
+const headers = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy, vary: 'Cookie' };
+
+/**
+ * The edge's own calls: who is signed in, and the end of a session ([sec 4]).
+ *
+ * No `Clear-Site-Data` goes with the end: its smallest part that would reach drafts is all storage, the consent and the cart
+ * of the device with it; scripts clear what is the customer's (`forget-customer.ts`). Nothing private lies in the
+ * browser's cache, because every private answer is `no-store`.
+ */
+export function registerSessionRoutes(
+  app: FastifyInstance,
+  { sessions, publicOrigin }: SessionRouteParts,
+): void {
+  app.get('/_session', async (request, reply) => {
+    const { session, cookies } = await sessions.visits.open(request, clientOf(request));
+    const customer = session.kind === 'customer';
+    reply.headers({ ...headers, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }) });
+    return {
+      data: {
+        signedIn: customer,
+        ...(customer && session.firstName !== undefined && { firstname: session.firstName }),
+      },
+    };
+  });
+
+  app.post('/_session/logout', async (request, reply): Promise<FastifyReply> => {
+    const { path, query } = splitTarget(request.raw.url ?? '');
+    const origin = publicOrigin !== undefined && { publicOrigin };
+    const guarded = { method: request.method, path, query, headers: request.headers, ...origin };
+    if (!admitsWrite({ ...guarded, strict: true }))
+      return refuse(reply, 403, 'The call did not come from a page of this site.');
+    const tokens = readSessionTokens(request.headers.cookie);
+    const everywhere = wantsEverywhere(request.body);
+    const ended = tokens === null || (await sessions.end(tokens, { client: clientOf(request), everywhere }));
+    // The browser forgets in any case: who signs out on a shared device must not stay signed in because a host is slow.
+    reply.headers({ ...headers, 'set-cookie': [...endedCookies()] });
+    if (!ended && everywhere) return refuse(reply, 502, 'The other sessions could not be ended.');
+    return reply.send({ data: { signedIn: false } });
+  });
+}
+
+const wantsEverywhere = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'everywhere' in body && body.everywhere === true;
+
+const clientOf = (request: FastifyRequest) => ({
+  ip: request.ip,
+  requestId: request.id,
+  ...(request.headers['accept-language'] !== undefined && { language: request.headers['accept-language'] }),
+});
+
+const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.code(status).headers(headers).send({ error: { message } });
