@@ -1,0 +1,82 @@
+import Form from '@rjsf/core';
+import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { PreparedForm } from '#schemas/prepared-form.ts';
+import { FormDone } from './form-done.tsx';
+import { FormFoot } from './form-foot.tsx';
+import { FormPartsProvider } from './form-parts.tsx';
+import { formFields, formTemplates, noValidator } from './form-theme.tsx';
+import { renderSchema } from './render-schema.ts';
+import { useLiveForm } from './use-live-form.ts';
+
+export interface LiveFormProps {
+  readonly form: PreparedForm;
+  /** Begins the ids of everything in the form; derive it from the block's id. */
+  readonly id: string;
+  /** Level of the heading that says the form was taken. */
+  readonly heading?: 'h1' | 'h2' | 'h3' | 'h4';
+  /** Values to begin with, by field alias, e.g. of the customer's profile. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** Sent along with what was filled in. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  /** Query parameters of the submission. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Words of the button instead of the definition's. */
+  readonly button?: string | undefined;
+  /** Sends the form in another way than to its own address. @throws PlatformFailure */
+  readonly submit?: (values: Readonly<Record<string, unknown>>, sendKey: string) => Promise<unknown>;
+  /** The form was taken. Who takes this over shows what comes next; the form's own success words are not shown then. */
+  readonly onDone?: (answer: unknown, values: Readonly<Record<string, unknown>>) => void;
+  /** What stands under the button: links, small print. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A form of the form constructor, from its definition to "we have it" (specification 3). The server renders it complete;
+ * in the browser it takes over what was typed before, checks with the compiled rules, keeps a draft, and sends itself.
+ * rjsf lays the fields out; values live in the form's own state, so that a key draws one field
+ * (docs/decisions/0012-live-forms.md).
+ */
+export function LiveForm(props: LiveFormProps) {
+  const { heading = 'h2', button, onDone, children } = props;
+  const { parts, life, frame } = useLiveForm(props);
+  const { store, id, services } = parts;
+  const done = useStore(store.state, ({ phase }) => phase === 'done') && !onDone;
+  const definition = useStore(store.state, ({ form }) => form.definition);
+  const { schema, uiSchema } = useMemo(() => renderSchema(definition), [definition]);
+  const { submit } = life;
+  const tree = useMemo(
+    () => (
+      <Form
+        id={`${id}-form`}
+        idPrefix={id}
+        idSeparator="-"
+        className="live-form noscript:hidden"
+        method="post"
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={noValidator}
+        templates={formTemplates}
+        fields={formFields}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        onSubmit={() => void submit()}
+      >
+        <FormFoot button={button} submit={() => void submit()} below={children} />
+      </Form>
+    ),
+    [id, schema, uiSchema, submit, button, children],
+  );
+  return (
+    <FormPartsProvider value={parts}>
+      <div ref={frame} className="min-w-0">
+        <div role="status">{done && <FormDone store={store} heading={heading} t={services.t} />}</div>
+        <noscript>
+          <p className="font-semibold">{services.t('form.noscript')}</p>
+        </noscript>
+        {!done && tree}
+      </div>
+    </FormPartsProvider>
+  );
+}
