@@ -25,6 +25,30 @@ describe('configuration the engine reads', () => {
     });
   });
 
+  test('[forms] auth groups without a title, named twice or with two defaults are refused where it is wrong', () => {
+    const group = (alias: string, is_default = false) => ({ alias, title: { pl: alias }, is_default });
+    expect(problems('auth-groups', { groups: [group('personal', true), group('partner')] })).toEqual({});
+    expect(problems('auth-groups', { groups: [{ alias: 'personal' }] })).toEqual({
+      '/values/groups/0/title': 'is missing',
+    });
+    expect(Object.keys(problems('auth-groups', { groups: [group('a', true), group('a', true)] }))).toEqual([
+      '/values/groups/1/alias',
+      '/values/groups/1/is_default',
+    ]);
+  });
+
+  test('[spec 5] password rules that are incomplete, or that no password could keep, are refused', () => {
+    const rules = { lower_case: true, upper_case: false, digit: true, special: false };
+    expect(problems('password-rules', { ...rules, min_length: 12, max_length: 128 })).toEqual({});
+    expect(Object.keys(problems('password-rules', { ...rules, min_length: 20, max_length: 10 }))).toEqual([
+      '/values/max_length',
+    ]);
+    expect(Object.keys(problems('password-rules', rules))).toEqual([
+      '/values/min_length',
+      '/values/max_length',
+    ]);
+  });
+
   test('a category the engine does not know may hold anything', () => {
     expect(problems('maps', { zoom: 'wide' })).toEqual({});
   });

@@ -1,10 +1,10 @@
 import { Compile } from 'typebox/compile';
-import { AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
+import { AuthGroupsConfig, AuthGroupsConfig, authGroupsCategory, authGroupsCategory } from '#schemas/auth-groups.ts';
 import { SiteConfig } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
-import { PasswordRules } from '#schemas/form.ts';
+import { PasswordRules, PasswordRules } from '#schemas/form.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
-import { passwordRulesCategory } from '../forms/password-rules.ts';
+import { passwordRulesCategory, passwordRulesCategory } from '../forms/password-rules.ts';
 import { describeProblems } from './schema-problems.ts';
 
 /** What is wrong with the values of a category: JSON pointer -> message. */
@@ -13,6 +13,8 @@ type ValuesCheck = (values: unknown) => [string, string][];
 const site = Compile(SiteConfig);
 const credit = Compile(CreditConfig);
 const theme = Compile(ThemeConfig);
+const authGroups = Compile(AuthGroupsConfig);
+const passwordRules = Compile(PasswordRules);
 const authGroups = Compile(AuthGroupsConfig);
 const passwordRules = Compile(PasswordRules);
 
@@ -26,7 +28,33 @@ const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
     themeConfigCategory,
     (values) => (theme.Check(values) ? themeProblems(values) : describeProblems(theme.Errors(values))),
   ],
+  [
+    authGroupsCategory,
+    (values) => (authGroups.Check(values) ? groupProblems(values) : describeProblems(authGroups.Errors(values))),
+  ],
+  [
+    passwordRulesCategory,
+    (values) =>
+      passwordRules.Check(values) ? lengthProblems(values) : describeProblems(passwordRules.Errors(values)),
+  ],
 ]);
+
+/** A group is named once, and one at most is everybody's who names none. */
+function groupProblems({ groups }: AuthGroupsConfig): [string, string][] {
+  const twice = groups.flatMap(({ alias }, i): [string, string][] =>
+    groups.findIndex((group) => group.alias === alias) < i ? [[`/groups/${i}/alias`, 'is there twice']] : [],
+  );
+  const defaults = groups.flatMap((group, i) => (group.is_default === true ? [i] : []));
+  const [, ...more] = defaults;
+  return [
+    ...twice,
+    ...more.map((i): [string, string] => [`/groups/${i}/is_default`, 'only one group may be the default']),
+  ];
+}
+
+/** Rules that no password could keep would shut everybody out. */
+const lengthProblems = ({ min_length, max_length }: PasswordRules): [string, string][] =>
+  min_length <= max_length ? [] : [['/max_length', 'must not be less than min_length']];
 
 /** What is wrong with the values of a configuration entry whose body passed its schema. Pointers start at the body. */
 export function configProblems(category: string, data: unknown): [string, string][] {

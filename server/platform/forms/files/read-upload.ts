@@ -61,12 +61,12 @@ export async function readUpload(
           locale,
         });
       } catch (error) {
-        failure = error;
+        failure = part.file.errored ? unreadable() : error;
         part.file.resume();
       }
     }
   } catch (error) {
-    failure ??= error;
+    failure ??= isNamed(error) ? error : unreadable();
   }
   if (failure === undefined && taken !== undefined) return taken;
   if (taken !== undefined) await files.discard(taken.id);
@@ -75,6 +75,11 @@ export async function readUpload(
 
 const fileField = (definition: FormDefinition, alias: unknown): FormField | undefined =>
   fieldsOf(definition).find((field) => field.type === 'file' && field.alias === alias);
+
+/** Limits of the reader come with a status of their own; everything else it throws is about a body it could not read. */
+const isNamed = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;
+
+const unreadable = () => new PlatformError('invalid_request', 'The multipart body could not be read.');
 
 const unnamedField = () =>
   new PlatformError(
