@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 
-/** What a member of staff may do with content; each role includes those before it. */
+/** What a member of staff may do; each role includes those before it. Agents talk to customers and touch no content. */
 export const StaffRole = Type.Union([
+  Type.Literal('agent'),
   Type.Literal('author'),
   Type.Literal('publisher'),
   Type.Literal('admin'),

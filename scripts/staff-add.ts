@@ -7,8 +7,8 @@ import { takesNoForms } from '../server/platform/forms/form-checker.ts';
 type PlatformModule = typeof import('../server/platform/platform.ts');
 
 const usage =
-  'Usage: echo "password" | npm run staff:add -- --email ada@example.org --name "Ada Nowak" --role author|publisher|admin';
-const roles = ['author', 'publisher', 'admin'] as const;
+  'Usage: echo "password" | npm run staff:add -- --email ada@example.org --name "Ada Nowak" --role agent|author|publisher|admin';
+const roles = ['agent', 'author', 'publisher', 'admin'] as const;
 /** NIST SP 800-63B-4 asks for 15 where a password is the only factor. */
 const minPasswordLength = 15;
 

@@ -4,9 +4,9 @@ import type { NamedKind } from '../content/kinds.ts';
 /** What staff do with content. */
 export type ContentAction = 'read' | 'write' | 'publish';
 
-const ranks: Readonly<Record<StaffRole, number>> = { author: 0, publisher: 1, admin: 2 };
+const ranks: Readonly<Record<StaffRole, number>> = { agent: 0, author: 1, publisher: 2, admin: 3 };
 
-/** The role an action needs: authors read and write drafts, publishers decide what is live, some kinds are the admin's. */
+/** The role an action needs: agents have no rights on content, authors read and write drafts, publishers decide what is live, some kinds are the admin's. */
 export function neededRole(action: ContentAction, kind: NamedKind): StaffRole {
   if (action === 'read') return 'author';
   if (kind.write === 'admin') return 'admin';

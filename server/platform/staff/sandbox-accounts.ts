@@ -2,6 +2,7 @@ import type { StaffRole } from '#schemas/staff.ts';
 
 /** Accounts of the sandbox, one per role. Their password is public, so that production never lets them in. */
 export const sandboxAccounts: readonly { email: string; name: string; role: StaffRole }[] = [
+  { email: 'agent@example.com', name: 'Igor Agent', role: 'agent' },
   { email: 'editor@example.com', name: 'Ewa Editor', role: 'author' },
   { email: 'publisher@example.com', name: 'Piotr Publisher', role: 'publisher' },
   { email: 'admin@example.com', name: 'Ada Admin', role: 'admin' },

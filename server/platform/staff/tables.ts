@@ -6,7 +6,7 @@ export const staff = pgTable('staff', {
   /** Lower case. */
   email: text().notNull().unique(),
   name: text().notNull(),
-  role: text({ enum: ['author', 'publisher', 'admin'] }).notNull(),
+  role: text({ enum: ['agent', 'author', 'publisher', 'admin'] }).notNull(),
   /** argon2id in PHC form. */
   passwordHash: text('password_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -37,8 +37,9 @@ export async function ask(platform: Platform, url: string, question: Question = 
 export const countsOf = ({ headers }: Answer) =>
   ['x-items-count', 'x-items-total', 'x-items-limit'].map((name) => Number(headers[name]));
 
-export type Role = 'author' | 'publisher' | 'admin';
+export type Role = 'agent' | 'author' | 'publisher' | 'admin';
 const emails: Readonly<Record<Role, string>> = {
+  agent: 'agent@example.com',
   author: 'editor@example.com',
   publisher: 'publisher@example.com',
   admin: 'admin@example.com',

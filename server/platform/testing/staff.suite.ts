@@ -111,8 +111,8 @@ export function staff(backend: Backend): void {
     });
 
     const kinds = Object.values(contentKinds).map(({ segment, write }) => ({ segment, write }));
-    const roles: Role[] = ['author', 'publisher', 'admin'];
-    test.each(roles)('[issue 2.8] what %s may do with each kind', async (role) => {
+    const roles: Role[] = ['agent', 'author', 'publisher', 'admin'];
+    test.each(roles)('[issue 2.8] [sec 16] what %s may do with each kind', async (role) => {
       const headers = await signIn(platform, role);
       const rank = roles.indexOf(role);
       for (const { segment, write } of kinds) {
@@ -125,8 +125,9 @@ export function staff(backend: Backend): void {
               ...(method !== 'GET' && { payload: {} }),
             })
           ).status === 403;
-        const mayWrite = write === 'author' || rank === 2;
-        const mayPublish = mayWrite && rank >= 1;
+        const mayRead = rank >= 1;
+        const mayWrite = mayRead && (write === 'author' || rank === 3);
+        const mayPublish = mayWrite && rank >= 2;
         expect([
           segment,
           await forbidden('', 'GET'),
@@ -139,9 +140,9 @@ export function staff(backend: Backend): void {
           await forbidden('/k/restore', 'POST'),
         ]).toEqual([
           segment,
-          false,
-          false,
-          false,
+          !mayRead,
+          !mayRead,
+          !mayRead,
           !mayWrite,
           !mayWrite,
           !mayPublish,
