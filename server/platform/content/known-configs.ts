@@ -1,10 +1,10 @@
 import { Compile } from 'typebox/compile';
-import { AuthGroupsConfig, AuthGroupsConfig, authGroupsCategory, authGroupsCategory } from '#schemas/auth-groups.ts';
+import { AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
 import { SiteConfig } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
-import { PasswordRules, PasswordRules } from '#schemas/form.ts';
+import { PasswordRules } from '#schemas/form.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
-import { passwordRulesCategory, passwordRulesCategory } from '../forms/password-rules.ts';
+import { passwordRulesCategory } from '../forms/password-rules.ts';
 import { describeProblems } from './schema-problems.ts';
 
 /** What is wrong with the values of a category: JSON pointer -> message. */
@@ -15,22 +15,19 @@ const credit = Compile(CreditConfig);
 const theme = Compile(ThemeConfig);
 const authGroups = Compile(AuthGroupsConfig);
 const passwordRules = Compile(PasswordRules);
-const authGroups = Compile(AuthGroupsConfig);
-const passwordRules = Compile(PasswordRules);
 
 /** Categories the engine reads keys of. Others belong to whoever reads them and may hold anything. */
 const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
   ['site', (values) => (site.Check(values) ? [] : describeProblems(site.Errors(values)))],
   [creditConfigCategory, (values) => (credit.Check(values) ? [] : describeProblems(credit.Errors(values)))],
-  [authGroupsCategory, (values) => describeProblems(authGroups.Errors(values))],
-  [passwordRulesCategory, (values) => describeProblems(passwordRules.Errors(values))],
   [
     themeConfigCategory,
     (values) => (theme.Check(values) ? themeProblems(values) : describeProblems(theme.Errors(values))),
   ],
   [
     authGroupsCategory,
-    (values) => (authGroups.Check(values) ? groupProblems(values) : describeProblems(authGroups.Errors(values))),
+    (values) =>
+      authGroups.Check(values) ? groupProblems(values) : describeProblems(authGroups.Errors(values)),
   ],
   [
     passwordRulesCategory,
