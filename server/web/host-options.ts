@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Outcome, Plan } from '#engine/plan.ts';
 import type { Visit } from '#engine/visit.ts';
@@ -30,11 +29,6 @@ export interface Renderer {
 export type Platform =
   | { readonly kind: 'embedded'; readonly app: FastifyInstance }
   | { readonly kind: 'remote'; readonly baseUrl: string };
-
-/** What a session is read from; Fastify's request and Node's both are one. */
-export interface SessionRequest {
-  readonly headers: IncomingHttpHeaders;
-}
 
 export interface WebHostOptions {
   readonly config: Config;

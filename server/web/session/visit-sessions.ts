@@ -1,8 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Compile } from 'typebox/compile';
 import type { CustomerReadOptions, VisitSession } from '#engine/visit.ts';
 import { type CallId, calls } from '#schemas/calls.ts';
 import { CustomerSelf } from '#schemas/customer.ts';
-import type { SessionRequest } from '../host-options.ts';
 import type { AskPlatform, Client, JsonAnswer } from './ask-platform.ts';
 import { fieldsOf } from './login-answer.ts';
 import type { RenewSession } from './renew-session.ts';
@@ -14,6 +14,11 @@ import {
   type SetCookies,
   sessionCookies,
 } from './session-cookies.ts';
+
+/** What a session is read from; Fastify's request and Node's both are one. */
+export interface SessionRequest {
+  readonly headers: IncomingHttpHeaders;
+}
 
 /** Who visits, and what the browser has to be told with the answer. */
 export interface OpenedSession {

@@ -8,6 +8,7 @@ import { readConfig } from '#server/config/read-config.ts';
 import { createWebHost } from '../host.ts';
 import type { WebHostOptions } from '../host-options.ts';
 import { createLogger } from '../logger.ts';
+import type { VisitSessions } from '../session/visit-sessions.ts';
 import { pageOutcome } from './sample-outcome.ts';
 
 export interface Reply {
@@ -57,6 +58,8 @@ export interface FakeHostOptions extends Partial<Omit<WebHostOptions, 'config' |
   /** Adds routes or hooks before the host listens. */
   readonly prepare?: (app: FastifyInstance) => void;
   readonly resolve?: (visit: Visit) => Outcome | Promise<Outcome>;
+  /** Sessions of the platform instead of the cookie `session=<name>`. */
+  readonly realSessions?: boolean;
 }
 
 const namedCustomer = (firstName: string): VisitSession => ({
@@ -66,8 +69,22 @@ const namedCustomer = (firstName: string): VisitSession => ({
   read: async () => null,
 });
 
+const namedSessions: VisitSessions = {
+  mayHave: ({ headers }) => /session=\w/.test(headers.cookie ?? ''),
+  open: async ({ headers }) => ({
+    session: namedCustomer(/session=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? ''),
+    cookies: [],
+  }),
+};
+
 /** A web host over fakes, on a free port of this machine. A cookie `session=<name>` makes a customer. */
-export async function startFakeHost({ env = {}, resolve, prepare, ...options }: FakeHostOptions = {}) {
+export async function startFakeHost({
+  env = {},
+  resolve,
+  prepare,
+  realSessions = false,
+  ...options
+}: FakeHostOptions = {}) {
   const visits: Visit[] = [];
   const lines: string[] = [];
   const sink = new Writable({
@@ -98,13 +115,7 @@ export async function startFakeHost({ env = {}, resolve, prepare, ...options }: 
     platform: { kind: 'embedded', app: Fastify() },
     assetsDir: '/nonexistent',
     publicDir: '/nonexistent',
-    sessions: {
-      mayHave: ({ headers }) => /session=\w/.test(headers.cookie ?? ''),
-      open: async ({ headers }) => ({
-        session: namedCustomer(/session=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? ''),
-        cookies: [],
-      }),
-    },
+    ...(!realSessions && { sessions: namedSessions }),
     onContentChange: () => {},
     ready: () => true,
     ...options,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Platform } from '../host-options.ts';
@@ -11,10 +11,17 @@ export interface Seen {
   readonly body: string;
 }
 
+/** Answers a call whose body has been read. */
+export type PlatformHandler = (
+  request: IncomingMessage,
+  response: ServerResponse<IncomingMessage>,
+  body: string,
+) => void;
+
 /** A platform that notes what it is asked and answers with the handler, in process or over HTTP. What frees it goes into `closers`. */
 export async function startFakePlatform(
   kind: Platform['kind'],
-  handler: RequestListener,
+  handler: PlatformHandler,
   closers: (() => unknown)[],
 ): Promise<[Platform, Seen[]]> {
   const seen: Seen[] = [];
@@ -23,8 +30,9 @@ export async function startFakePlatform(
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-      handler(request, response);
+      const body = Buffer.concat(chunks).toString();
+      seen.push({ method, url, headers, body });
+      handler(request, response, body);
     });
   };
   if (kind === 'remote') {
