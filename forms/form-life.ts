@@ -59,7 +59,7 @@ export function createFormLife(
   const current = () => store.state.getState().form;
 
   const fetchRules = async (url: string) => {
-    loaded = { url, rules: await load(url) };
+    loaded = { url, rules: url === '' ? noRules : await load(url) };
     store.rulesReady();
   };
   const loadOrRenew = async () => {
@@ -123,3 +123,6 @@ export function createFormLife(
     },
   };
 }
+
+/** Rules of a form that has no module of them, as in examples: what stands outside of the module is still checked. */
+const noRules: CompiledRules = () => true;

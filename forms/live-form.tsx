@@ -1,4 +1,5 @@
-import Form from '@rjsf/core';
+// The package's index brings its test registry along, which needs a validator that is not installed.
+import Form from '@rjsf/core/lib/components/Form.js';
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
