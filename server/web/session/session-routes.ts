@@ -34,12 +34,14 @@ export function registerSessionRoutes(
     };
   });
 
-  app.post('/_session/logout', async (request, reply): Promise<FastifyReply> => {
-    const { path, query } = splitTarget(request.raw.url ?? '');
+  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = splitTarget(request.raw.url ?? '');
     const origin = publicOrigin !== undefined && { publicOrigin };
-    const guarded = { method: request.method, path, query, headers: request.headers, ...origin };
-    if (!admitsWrite({ ...guarded, strict: true }))
-      return refuse(reply, 403, 'The call did not come from a page of this site.');
+    const { method, headers: given } = request;
+    if (admitsWrite({ method, ...address, headers: given, ...origin, strict: true })) return;
+    await refuse(reply, 403, 'The call did not come from a page of this site.');
+  };
+  app.post('/_session/logout', { onRequest: guard }, async (request, reply): Promise<FastifyReply> => {
     const tokens = readSessionTokens(request.headers.cookie);
     const everywhere = wantsEverywhere(request.body);
     const ended = tokens === null || (await sessions.end(tokens, { client: clientOf(request), everywhere }));
