@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import type { FieldViewProps } from '../../field-kind.ts';
+import { controlAttributes } from '../../frame/control-attributes.ts';
+import { optionsOf } from '../../frame/options.ts';
+import { useAdopted } from '../../frame/use-typed-text.ts';
+
+/** One of several, by the browser's own list: it is the best one on a phone and known to every keyboard. */
+export function SelectView(props: FieldViewProps<string>) {
+  const { field, value, allowed, services, onChange } = props;
+  const { placeholder, ...attributes } = controlAttributes(props);
+  const ref = useRef<HTMLSelectElement>(null);
+  useAdopted(() => {
+    if (ref.current && ref.current.value !== value) onChange(ref.current.value);
+  });
+  const options = optionsOf(field, allowed);
+  // A value that is not offered any more must not look like the first option.
+  const shown = options.some(({ key }) => key === value) ? value : '';
+  return (
+    <div className="field-select">
+      <select
+        {...attributes}
+        ref={ref}
+        value={shown}
+        onChange={(event) => onChange(event.target.value)}
+        className="input"
+      >
+        <option value="">{placeholder ?? services.t('form.select.choose')}</option>
+        {options.map((option) => (
+          <option key={option.key} value={option.key}>
+            {option.value}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="field-select-mark" />
+    </div>
+  );
+}
