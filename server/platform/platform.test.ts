@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { sessions } from './customers/sessions.suite.ts';
 import { leads } from './leads/leads.suite.ts';
 import { search } from './search/search.suite.ts';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
 import { catalogue } from './testing/catalogue.suite.ts';
 import { changes } from './testing/changes.suite.ts';
+import { customers } from './testing/customers.suite.ts';
 import { publicCalls } from './testing/public-calls.suite.ts';
 import { reference } from './testing/reference.suite.ts';
 import { rulesByAddress } from './testing/rules-by-address.suite.ts';
@@ -25,6 +27,8 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   writeApi(backend);
   changes(backend);
   staff(backend);
+  customers(backend);
+  sessions(backend);
   seeding(backend);
   reference(backend);
 });
