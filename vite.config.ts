@@ -25,6 +25,7 @@ export default defineConfig({
           input: {
             runtime: './renderer/browser/runtime.tsx',
             consent: './renderer/browser/consent.ts',
+            visitor: './renderer/browser/visitor.ts',
           },
           preserveEntrySignatures: 'exports-only',
         },

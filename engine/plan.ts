@@ -92,6 +92,8 @@ export interface Plan {
     readonly ground: { readonly light: string; readonly dark: string };
   };
   readonly session: PlanSession;
+  /** Set where the marketing cookie waits for consent (configuration `marketing.attribution`). */
+  readonly attribution?: 'consent';
   /** Set while the application is being processed: ask the status again after this many milliseconds. */
   readonly pollMs?: number;
   readonly failures: readonly BlockFailure[];

@@ -7,6 +7,18 @@ export const Config = Type.Object({
 });
 export type Config = Static<typeof Config>;
 
+/** Configuration category of marketing attribution. */
+export const marketingConfigCategory = 'marketing';
+export const MarketingConfig = Type.Object({
+  attribution: Type.Optional(
+    Type.Union([Type.Literal('always'), Type.Literal('consent')], {
+      description:
+        'When the cookie that says where a visitor came from is written: always, or after consent to marketing',
+    }),
+  ),
+});
+export type MarketingConfig = Static<typeof MarketingConfig>;
+
 /** Known keys of the category `site`; a missing one takes the engine's default. */
 export const SiteConfig = Type.Object({
   name: Type.Optional(Type.String()),

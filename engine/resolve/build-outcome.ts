@@ -42,6 +42,7 @@ export async function buildOutcome(
     texts: {},
     site: {},
     theme: {},
+    marketing: {},
     seo: null,
     snippets: { head: '', body_begin: '', body_end: '' },
     redirect: null,

@@ -119,6 +119,7 @@ export async function buildPlan(
             signedIn: true,
             ...(visit.session.firstName === undefined ? {} : { firstName: visit.session.firstName }),
           },
+    ...(inputs.marketing['attribution'] === 'consent' ? { attribution: 'consent' as const } : {}),
     ...(parts.pollMs === undefined ? {} : { pollMs: parts.pollMs }),
     failures,
   };

@@ -1,3 +1,4 @@
+import { marketingConfigCategory } from '#schemas/config.ts';
 import type { Page } from '#schemas/page.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
@@ -24,6 +25,8 @@ export interface PageInputs {
   readonly site: Readonly<Record<string, unknown>>;
   /** Configuration `theme`: what the site changes of the identity. */
   readonly theme: Readonly<Record<string, unknown>>;
+  /** Configuration `marketing`. */
+  readonly marketing: Readonly<Record<string, unknown>>;
   readonly seo: SeoRule | null;
   readonly snippets: Snippets;
   readonly redirect: RedirectRule | null;
@@ -62,22 +65,26 @@ export async function readPageInputs(
   const readDocument = content
     .page(at.alias)
     .then((page): DocumentRead => (page ? { kind: 'found', page } : { kind: 'missing' }));
-  const [document, layoutDocument, texts, site, theme, seo, snippets, redirect] = await Promise.all([
-    orElse(
-      'page',
-      readDocument,
-      (error): DocumentRead =>
-        error instanceof InvalidDocument ? { kind: 'invalid', error } : { kind: 'failed', error },
-    ),
-    orElse('layout', content.page('layout-default'), () => null),
-    orElse('texts', content.texts(), () => ({})),
-    orElse('config', content.config('site'), () => ({})),
-    orElse('theme', content.config(themeConfigCategory), () => ({})),
-    orElse('seo-rule', content.seoRule(at.path), () => null),
-    orElse('snippets', content.snippets(at.path), () => noSnippets),
-    orElse('redirect-rule', content.redirectRule(at.path), () => null),
-  ]);
-  return notice ?? { document, layoutDocument, texts, site, theme, seo, snippets, redirect, incomplete };
+  const [document, layoutDocument, texts, site, theme, marketing, seo, snippets, redirect] =
+    await Promise.all([
+      orElse(
+        'page',
+        readDocument,
+        (error): DocumentRead =>
+          error instanceof InvalidDocument ? { kind: 'invalid', error } : { kind: 'failed', error },
+      ),
+      orElse('layout', content.page('layout-default'), () => null),
+      orElse('texts', content.texts(), () => ({})),
+      orElse('config', content.config('site'), () => ({})),
+      orElse('theme', content.config(themeConfigCategory), () => ({})),
+      orElse('marketing', content.config(marketingConfigCategory), () => ({})),
+      orElse('seo-rule', content.seoRule(at.path), () => null),
+      orElse('snippets', content.snippets(at.path), () => noSnippets),
+      orElse('redirect-rule', content.redirectRule(at.path), () => null),
+    ]);
+  return (
+    notice ?? { document, layoutDocument, texts, site, theme, marketing, seo, snippets, redirect, incomplete }
+  );
 }
 
 function hostNotice(error: unknown): HostNotice | undefined {

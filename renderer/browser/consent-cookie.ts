@@ -8,6 +8,9 @@ export interface Consent {
   readonly categories: readonly ConsentCategory[];
 }
 
+/** Event of the window: a decision was made, or found. */
+export const consentGiven = 'mozaika:consent';
+
 const name = 'mozaika-consent';
 
 /** Half a year; then the question is asked again, as data protection authorities advise. */

@@ -1,4 +1,4 @@
-import { consentCategories, consentCookie, readConsent } from './consent-cookie.ts';
+import { consentCategories, consentCookie, consentGiven, readConsent } from './consent-cookie.ts';
 import { ranWithout, startScripts } from './consent-scripts.ts';
 
 /*
@@ -21,8 +21,11 @@ export function refreshConsent(): void {
   const valid = consent !== null && (bar() === null || consent.version === versionOf(bar()));
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent-form] input[name]'))
     box.checked = valid && consent.categories.some((category) => category === box.name);
-  if (valid) void startScripts(consent.categories);
-  else showBar();
+  if (valid) {
+    void startScripts(consent.categories);
+    // Who waits for an answer reads it from the cookie.
+    dispatchEvent(new Event(consentGiven));
+  } else showBar();
 }
 
 /** Shows the question again, whatever was answered, and leads the focus to it. */

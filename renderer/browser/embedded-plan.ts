@@ -4,7 +4,7 @@ import type { ClientPlan } from '../tree/client-plan.ts';
 export interface EmbeddedPlan {
   readonly plan: ClientPlan;
   /** Widget type -> addresses of the chunks its view needs; the empty name stands for the runtime,
-   * `#consent` for the module of consent. */
+   * `#consent` and `#visitor` for the modules of those names. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -8,6 +8,7 @@ import { watchConnection } from './offline-notice.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 import type { Runtime } from './runtime.tsx';
 import { listenForConsent, watchConsent } from './watch-consent.ts';
+import { listenForSignOut, watchArrival } from './watch-visitor.ts';
 
 /*
  * The only script a page starts with (under 2 kB gzip; a test measures it). It knows nothing of React: it watches the
@@ -101,3 +102,5 @@ watchConnection();
 watchLazyImages();
 watchConsent();
 listenForConsent();
+listenForSignOut();
+whenIdle(watchArrival);

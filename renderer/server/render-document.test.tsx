@@ -123,6 +123,7 @@ describe('[plan] document of a Plan', () => {
     expect(chunks).toEqual({
       '': ['/assets/.js'],
       '#consent': ['/assets/#consent.js'],
+      '#visitor': ['/assets/#visitor.js'],
       'live-note': ['/assets/live-note.js'],
     });
     expect(Object.keys(sent.texts)).toEqual(['live-note.only']);

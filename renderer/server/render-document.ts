@@ -22,8 +22,9 @@ export interface RenderedDocument {
  */
 export type ViewChunks = (type: string) => readonly string[];
 
-/** Name of the module of consent among the chunks; no widget can have it. */
+/** Names of modules among the chunks that are no widget's; no widget can have them. */
 export const consentModule = '#consent';
+export const visitorModule = '#visitor';
 
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
 export function renderDocument(
@@ -38,14 +39,13 @@ export function renderDocument(
   );
   const t = createTranslator(plan.locale, [plan.texts]);
   const chunks = Object.fromEntries(
-    ['', consentModule, ...new Set(liveBlocks(client).map((block) => block.type))].map((type) => [
-      type,
-      viewChunks(type),
-    ]),
+    ['', consentModule, visitorModule, ...new Set(liveBlocks(client).map((block) => block.type))].map(
+      (type) => [type, viewChunks(type)],
+    ),
   );
   const body = [
     plan.snippets.bodyBegin,
-    `<div id="mozaika-app"${plan.pollMs === undefined ? '' : ' data-poll'}>${html}</div>`,
+    `<div id="mozaika-app"${plan.pollMs === undefined ? '' : ' data-poll'}${plan.attribution ? ` data-attribution="${plan.attribution}"` : ''}>${html}</div>`,
     pageLoaderHtml(t),
     offlineNoticeHtml(t),
     `<script type="application/json" id="mozaika-plan">${escapeJson({ plan: withoutHtml(client), chunks })}</script>`,

@@ -1,4 +1,4 @@
-import { consentModule, type ViewChunks } from '#renderer/server/render-document.ts';
+import { consentModule, type ViewChunks, visitorModule } from '#renderer/server/render-document.ts';
 
 /** One file of the browser's build, as Vite's manifest lists it. */
 interface ManifestEntry {
@@ -10,6 +10,7 @@ interface ManifestEntry {
 const others: ReadonlyMap<string, string> = new Map([
   ['', 'renderer/browser/runtime.tsx'],
   [consentModule, 'renderer/browser/consent.ts'],
+  [visitorModule, 'renderer/browser/visitor.ts'],
 ]);
 
 /**

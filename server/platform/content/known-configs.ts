@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile';
 import { AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
-import { SiteConfig } from '#schemas/config.ts';
+import { MarketingConfig, marketingConfigCategory, SiteConfig } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
 import { PasswordRules } from '#schemas/form.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
@@ -11,6 +11,7 @@ import { describeProblems } from './schema-problems.ts';
 type ValuesCheck = (values: unknown) => [string, string][];
 
 const site = Compile(SiteConfig);
+const marketing = Compile(MarketingConfig);
 const credit = Compile(CreditConfig);
 const theme = Compile(ThemeConfig);
 const authGroups = Compile(AuthGroupsConfig);
@@ -19,6 +20,10 @@ const passwordRules = Compile(PasswordRules);
 /** Categories the engine reads keys of. Others belong to whoever reads them and may hold anything. */
 const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
   ['site', (values) => (site.Check(values) ? [] : describeProblems(site.Errors(values)))],
+  [
+    marketingConfigCategory,
+    (values) => (marketing.Check(values) ? [] : describeProblems(marketing.Errors(values))),
+  ],
   [creditConfigCategory, (values) => (credit.Check(values) ? [] : describeProblems(credit.Errors(values)))],
   [
     themeConfigCategory,
