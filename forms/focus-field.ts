@@ -4,8 +4,8 @@ const focusable =
 
 /** Moves the focus to a field's control: to the first one where there are several. Does nothing for a field that is not there. */
 export function focusField(form: ParentNode, alias: string, controlId: string): void {
-  const cell = form.querySelector(`[data-field="${CSS.escape(alias)}"]`);
-  const own = cell?.querySelector(`#${CSS.escape(controlId)}`);
-  const target = own?.matches(focusable) ? own : cell?.querySelector(focusable);
-  if (target instanceof HTMLElement) target.focus();
+  const cells = [...form.querySelectorAll('[data-field]')];
+  const cell = cells.find((one) => one.getAttribute('data-field') === alias);
+  const controls = [...(cell?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+  (controls.find((control) => control.id === controlId) ?? controls[0])?.focus();
 }

@@ -14,8 +14,10 @@ function GroupsTemplate({ properties }: ObjectFieldTemplateProps) {
   const groups = useStore(store.state, ({ form }) => form.definition.groups);
   return (
     <>
-      <FormSummary />
-      <DraftNotice />
+      <div className="form-notes">
+        <FormSummary />
+        <DraftNotice />
+      </div>
       {groups.map((group) => (
         <GroupView key={group.alias} group={group} properties={properties} />
       ))}

@@ -10,12 +10,15 @@ export function createSendKeys(newKey: () => string = randomUuid): SendKeys {
   };
 }
 
-/** `crypto.randomUUID`, which browsers have on secure addresses only; a house network's test machine is none. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on addresses without TLS, as in a house network. */
 function randomUuid(): string {
-  if (isSecureContext) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) =>
     (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
   );
-  return [0, 4, 6, 8, 10].map((from, at, starts) => hex.slice(from, starts[at + 1] ?? 16).join('')).join('-');
+  const starts = [0, 4, 6, 8, 10, 16];
+  return starts
+    .slice(0, -1)
+    .map((from, at) => hex.slice(from, starts[at + 1]).join(''))
+    .join('-');
 }
