@@ -3,6 +3,7 @@ import { creditConfig } from '../credit.ts';
 import { page } from '../entry.ts';
 import { keepNumbersTogether } from '../typography.ts';
 import { configs } from './config.ts';
+import { forms } from './forms/index.ts';
 import { goods } from './goods.ts';
 import { languages } from './languages.ts';
 import { menus } from './menus.ts';
@@ -24,6 +25,7 @@ export const sampleSite: SiteExport = keepNumbersTogether({
     ...texts,
     ...seoRules,
     ...viewBlocks,
+    ...forms,
     ...posts,
     ...goods,
     ...offers,

@@ -12,6 +12,7 @@ export const agreement = `
 `.trim();
 
 export const complaint = `
-<p>Reklamację przyjmiemy telefonicznie, e-mailem, listem, w oddziale i w wiadomościach po zalogowaniu. Opisz, co się stało i czego oczekujesz.</p>
+<p>Reklamację przyjmiemy przez internet, telefonicznie, listem, w oddziale i w wiadomościach po zalogowaniu. Opisz, co się stało i czego oczekujesz.</p>
+<p><a href="/reklamacje">Złóż reklamację przez internet</a></p>
 <p>Odpowiemy w ciągu 30 dni, a w sprawach szczególnie skomplikowanych w ciągu 60. Zasady opisuje <a href="/regulamin">regulamin</a>, punkt 7.</p>
 `.trim();

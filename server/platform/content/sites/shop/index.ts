@@ -6,6 +6,7 @@ import { banks } from './banks.ts';
 import { carousels } from './carousels.ts';
 import { configs } from './config.ts';
 import { customEntities } from './custom-entities.ts';
+import { forms } from './forms/index.ts';
 import { goods } from './goods/index.ts';
 import { languages } from './languages.ts';
 import { lookups } from './lookups.ts';
@@ -32,6 +33,7 @@ export const shopSite: SiteExport = keepNumbersTogether({
     ...redirects,
     ...viewBlocks,
     ...lookups,
+    ...forms,
     ...customEntities,
     ...carousels,
     ...markers,

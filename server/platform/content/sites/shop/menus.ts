@@ -31,6 +31,7 @@ const bottom: Menu = [
   item('bottom-company', 'Firma', '/about', [
     item('bottom-about', 'O nas', '/about'),
     item('bottom-contacts', 'Kontakt', '/contacts'),
+    item('bottom-complaints', 'Reklamacje', '/reklamacje'),
     item('bottom-safety', 'Bezpieczeństwo', '/info-static'),
     item('bottom-search', 'Szukaj', '/szukaj'),
   ]),

@@ -43,6 +43,7 @@ export const contacts: PageDocument = {
   blocks: [
     hero,
     block('contact', 'view-block', { key: 'contact-box' }),
+    block('message', 'form', { form: 'contact' }),
     address,
     block('languages', 'language-switch', {}),
   ],

@@ -41,14 +41,15 @@ export const contacts: PageDocument = {
         second: [
           block('writing', 'rich-text', {
             html: `
-<h2>Napisz do nas</h2>
-<p>Na reklamacje odpowiadamy najpóźniej w 30 dni, zwykle w tydzień. Napisz, czego dotyczy sprawa, i podaj numer umowy, jeśli go masz.</p>
+<h2>Zanim napiszesz</h2>
+<p>Przygotuj numer umowy, jeśli ją masz. Na <a href="/reklamacje">reklamacje</a> odpowiadamy najpóźniej w 30 dni, zwykle w tydzień.</p>
 <p>Masz umowę? <a href="/signin">Zaloguj się</a> i napisz w wiadomościach. Nie musisz wtedy podawać danych, żebyśmy mogli pomóc.</p>
 `.trim(),
           }),
         ],
       },
     ),
+    block('message', 'form', { form: 'contact' }),
     block('branches', 'branch-map', {
       title: 'Oddziały',
       lead: 'Przyjdź bez umawiania. Każdy oddział jest dostępny bez schodów.',

@@ -11,6 +11,7 @@ import { card } from './karta.ts';
 import { layoutDefault } from './layout-default.ts';
 import { privacyPage } from './polityka-prywatnosci.ts';
 import { termsPage } from './regulamin.ts';
+import { complaints } from './reklamacje.ts';
 import { search } from './szukaj.ts';
 import { renovation } from './wiosenny-remont.ts';
 
@@ -25,6 +26,7 @@ export const pages: readonly PageDocument[] = [
   renovation,
   card,
   search,
+  complaints,
   termsPage,
   privacyPage,
   informationSheetPage,
