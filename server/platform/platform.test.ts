@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { sessions } from './customers/sessions.suite.ts';
+import { waysIn } from './customers/ways-in.suite.ts';
 import { leads } from './leads/leads.suite.ts';
 import { search } from './search/search.suite.ts';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
@@ -29,6 +30,7 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   staff(backend);
   customers(backend);
   sessions(backend);
+  waysIn(backend);
   seeding(backend);
   reference(backend);
 });
