@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
 import { redactUrl } from './redact-url.ts';
 import { startFakeHost } from './testing/fake-host.ts';
+import { startSessionSite } from './testing/session-site.ts';
 
 describe('logs', () => {
   test.each([
@@ -10,6 +11,9 @@ describe('logs', () => {
     ['/signin/one-click?abc=1', '/signin/one-click?abc=***'],
     ['/x?token=a&page=2&%74oken=b&code=1', '/x?token=***&page=2&%74oken=***&code=***'],
     ['/about?page=2', '/about?page=2'],
+    ['/password-restore/update#email=a@b.pl&code=123456', '/password-restore/update'],
+    ['/x?to=anna%40example.com&city=Łódź', '/x?to=***&city=Łódź'],
+    ['/v2/forms/anna@example.com', '/v2/forms/***'],
   ])('[sec 12] %s is written as %s', (url, expected) => {
     expect(redactUrl(url)).toBe(expected);
   });
@@ -19,10 +23,49 @@ describe('logs', () => {
     const logger = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });
     logger.info({ url: '/authlink/s3cret', headers: { authorization: 's3cret', cookie: 's3cret' } });
     logger.info({ token: 's3cret', user: { password: 's3cret', refresh_token: 's3cret' } });
+    logger.info({
+      customer: { email: 's3cret', phone: 's3cret' },
+      body: { contact: 's3cret', pesel: 's3cret' },
+    });
+    logger.info({ req: { body: { current_password: 's3cret', password_repeat: 's3cret' } } });
     logger.error({ err: Object.assign(new Error('failed'), { request: { headers: 's3cret' } }) });
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(5);
     expect(lines.join('')).not.toContain('s3cret');
-    expect(lines[2]).toContain('failed');
+    expect(lines[4]).toContain('failed');
+  });
+
+  test('[sec 38] mask people and their numbers by name, and in the words of errors', () => {
+    const lines: string[] = [];
+    const logger = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+    const person = {
+      email: 'anna@example.com',
+      phone: '+48 600 700 800',
+      pesel: '44051401458',
+      contact: 'x@y.pl',
+    };
+    logger.info({ ...person, user: person, body: { body: person } });
+    const token = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+    logger.warn(
+      { err: new Error(`anna@example.com, +48600700800, 44051401458 and Bearer ${token} failed; ${token}`) },
+      'failed in 12345678 ms',
+    );
+    expect(lines.join('')).not.toMatch(/example\.com|y\.pl|600|4405|eyJ/);
+    expect(lines[1]).toContain('***, ***, *** and Bearer *** failed; ***');
+    expect(lines[1]).toContain('12345678 ms');
+  });
+
+  test('[sec 12] [sec 38] a sign-in leaves neither what was given nor what was got in the log', async () => {
+    const closers: (() => unknown)[] = [];
+    const { signIn, fake, openBrowser } = await startSessionSite('embedded', closers);
+    const browser = await signIn();
+    await openBrowser().post('/v2/loan/user/login-by-link?language=pl', { token: 'one-use-secret' });
+    await browser.get('/authlink/one-use-secret');
+    await browser.get('/about?email=anna@example.com');
+    await browser.post('/_session/logout');
+    await Promise.all(closers.map((close) => close()));
+    const log = fake.lines.join('');
+    expect(log).toContain('/authlink/***');
+    expect(log).not.toMatch(/one-use-secret|access-\d|refresh-\d|anna@|right|Nowak/);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { logOutput } from './log-output.ts';
+import { maskPersonal } from './mask-personal.ts';
 import { redactUrl } from './redact-url.ts';
 
 /** Keys that never reach a log, wherever in a line's first levels they stand ([sec 38]). */
@@ -14,8 +15,20 @@ const secretKeys = [
   'access_token',
   'signature',
   'password',
+  'password_repeat',
+  'current_password',
+  'challenge',
   'pin',
   'code',
+  'email',
+  'phone',
+  'contact',
+  'name',
+  'firstname',
+  'lastname',
+  'surname',
+  'pesel',
+  'iban',
 ];
 
 /**
@@ -49,5 +62,10 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
-  return { type: name, message, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+  return {
+    type: name,
+    message: maskPersonal(message),
+    ...(stack !== undefined && { stack: maskPersonal(stack) }),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
 }

@@ -34,7 +34,10 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** Whether the address carries a one-use token (security decision 9): never kept, never told to other sites. */
+/**
+ * Whether the address carries a one-use token or belongs to a link that does, in its fragment (security decision 9): never
+ * kept, never told to other sites.
+ */
 export function carriesToken(path: string): boolean {
-  return /\/(authlink|signin\/one-click)(\/|$)/i.test(path);
+  return /\/(authlink|signin\/one-click|password-restore\/update|password\/update)(\/|$)/i.test(path);
 }

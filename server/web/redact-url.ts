@@ -1,6 +1,8 @@
+import { maskPersonal } from './mask-personal.ts';
+
 /** Query parameters whose values are secrets or personal data ([sec 12], [sec 38]). */
 const secretParameter =
-  /^(.*token.*|.*password.*|.*secret.*|.*signature.*|code|key|auth|session|sid|phone|mobile|email|e-mail|contact|name|surname|firstname|lastname|pesel|q)$/i;
+  /^(.*token.*|.*challenge.*|.*password.*|.*secret.*|.*signature.*|code|key|auth|session|sid|phone|mobile|email|e-mail|contact|name|surname|firstname|lastname|pesel|q)$/i;
 
 const mask = '***';
 
@@ -9,8 +11,13 @@ export function redactUrl(url: string): string {
   const [beforeHash = ''] = url.split('#', 1);
   const at = beforeHash.indexOf('?');
   const path = at < 0 ? beforeHash : beforeHash.slice(0, at);
-  const masked = path.replace(/\/(authlink|signin\/one-click|login-by-link)\/[^/].*$/i, `/$1/${mask}`);
-  return at < 0 ? masked : `${masked}?${redactQuery(beforeHash.slice(at + 1), /one-click/i.test(path))}`;
+  const masked = path.replace(
+    /\/(authlink|signin\/one-click|login-by-link|password-restore\/update)\/[^/].*$/i,
+    `/$1/${mask}`,
+  );
+  return at < 0
+    ? maskPersonal(masked)
+    : `${maskPersonal(masked)}?${redactQuery(beforeHash.slice(at + 1), /one-click/i.test(path))}`;
 }
 
 function redactQuery(query: string, all: boolean): string {
@@ -20,7 +27,7 @@ function redactQuery(query: string, all: boolean): string {
       const [name = '', value] = pair.split(/=(.*)/s, 2);
       return value !== undefined && (all || secretParameter.test(decodeName(name)))
         ? `${name}=${mask}`
-        : pair;
+        : maskPersonal(pair);
     })
     .join('&');
 }
