@@ -14,6 +14,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly platformUrl?: string;
+  /** Mail server and sender of a production. */
+  readonly smtp?: { readonly url: string; readonly from: string };
   readonly product: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly cacheBytes: number;
@@ -24,7 +26,8 @@ export interface Config {
 
 /** Gives the variables the names and units the program uses. */
 export function mapEnvironment(environment: Environment): Config {
-  const { HOST, METRICS_PORT, PUBLIC_ORIGIN, DATABASE_URL, PLATFORM_URL, GIT_COMMIT } = environment;
+  const { HOST, METRICS_PORT, PUBLIC_ORIGIN, DATABASE_URL, PLATFORM_URL, GIT_COMMIT, SMTP_URL, MAIL_FROM } =
+    environment;
   return {
     mode: environment.MODE,
     site: environment.SITE,
@@ -36,6 +39,7 @@ export function mapEnvironment(environment: Environment): Config {
     dataDir: environment.DATA_DIR,
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(PLATFORM_URL !== undefined && { platformUrl: PLATFORM_URL }),
+    ...(SMTP_URL !== undefined && MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
     product: environment.PRODUCT,
     logLevel: environment.LOG_LEVEL,
     cacheBytes: environment.CACHE_MB * 1024 * 1024,

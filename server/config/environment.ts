@@ -69,6 +69,23 @@ export const Environment = Type.Object({
     expected: 'a folder path',
     example: './data',
   }),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://\\S+$',
+      description:
+        'Mail server for codes, links and notices; needs MAIL_FROM. The sandbox sends nothing: its messages are at /dev-examples/outbox. A production without it runs, but refuses what needs a message.',
+      expected: 'the address of a mail server, e.g. smtps://user:password@mail.example.com',
+      example: 'smtps://user:password@mail.example.com',
+    }),
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^[^<>@\\r\\n]{0,100}<?[^<>@\\s]{1,64}@[^<>@\\s]{1,190}>?$',
+      description: 'Sender of those e-mails.',
+      expected: 'an e-mail address, with a name in front if you like: Mozaika <hello@example.com>',
+      example: 'Mozaika <hello@example.com>',
+    }),
+  ),
   DATABASE_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://\\S+$',

@@ -69,6 +69,16 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       cure: 'Set it like METRICS_PORT=9464.',
     });
   }
+  if ((values.SMTP_URL === undefined) !== (values.MAIL_FROM === undefined)) {
+    const missing = values.SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM';
+    const { expected, example } = describeVariable(missing);
+    problems.push({
+      name: missing,
+      value: undefined,
+      expected: `${expected}; SMTP_URL and MAIL_FROM go together`,
+      cure: `Set it like ${missing}=${example}.`,
+    });
+  }
   const proxies = values.TRUST_PROXY;
   if (typeof proxies === 'string' && proxies !== 'none' && !proxies.split(',').every(isAddressRange)) {
     const { expected, example } = describeVariable('TRUST_PROXY');

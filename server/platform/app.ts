@@ -1,5 +1,7 @@
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { AccountParts } from './account/account-parts.ts';
+import { registerAccount } from './account/register-account.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
@@ -19,6 +21,9 @@ import { registerErrorAnswers } from './http/error-answers.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
 import { registerLeadRoutes } from './leads/lead-routes.ts';
 import type { LeadService } from './leads/lead-service.ts';
+import type { MessageSender } from './messages/message-sender.ts';
+import type { Outbox } from './messages/outbox.ts';
+import { registerOutboxRoutes } from './messages/outbox-routes.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { registerSearchRoutes } from './search/search-routes.ts';
@@ -41,6 +46,10 @@ export interface AppOptions {
   readonly staff: StaffService;
   readonly customers: Customers;
   readonly audit: AuditLog;
+  readonly account: AccountParts;
+  readonly sender: MessageSender;
+  /** Null in production, which has none. */
+  readonly outbox: Outbox | null;
   readonly knownToken: KnownToken;
   readonly product: string;
   readonly logger: FastifyBaseLogger | false;
@@ -80,6 +89,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerStaffRoutes(typed, staff);
   registerCustomers(typed, options);
+  await registerAccount(typed, options.account, product);
+  const { outbox, sender } = options;
+  if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });
   registerOpenapiRoutes(app, readDocument);
   await app.ready();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
+import { createAccountParts } from './account/account-parts.ts';
 import { createApp } from './app.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -16,6 +17,9 @@ import type { CheckForm } from './forms/form-checker.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
 import { createKnownToken } from './http/token-header.ts';
 import { createLeadService } from './leads/lead-service.ts';
+import type { MessageCarrier } from './messages/message.ts';
+import { openMessages } from './messages/open-messages.ts';
+import type { SmtpOptions } from './messages/smtp-carrier.ts';
 import { createSearchService } from './search/search-service.ts';
 import { createStaffService, type NewStaff } from './staff/staff-service.ts';
 
@@ -32,6 +36,14 @@ export interface PlatformOptions {
   readonly site?: SiteExport;
   /** The rules of forms: the engine's, so that browser and server agree. */
   readonly checkForm: CheckForm;
+  /** Origin of the site in the links of messages, without a trailing slash. */
+  readonly publicOrigin?: string;
+  /** Mail server of a production; the sandbox sends nothing. */
+  readonly smtp?: SmtpOptions;
+  /** What carries text messages of a production: the operator's own gateway. */
+  readonly sms?: MessageCarrier;
+  /** Hashes new passwords; tests count how often. */
+  readonly hashPassword?: (password: string) => Promise<string>;
   readonly logger: FastifyBaseLogger | false;
   /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
   readonly now?: () => number;
@@ -73,11 +85,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-async function assemble(
-  database: Database,
-  log: Log,
-  { product, sandbox, site, checkForm, dataDir, logger, now = Date.now }: PlatformOptions,
-): Promise<Platform> {
+async function assemble(database: Database, log: Log, options: PlatformOptions): Promise<Platform> {
+  const { product, sandbox, site, checkForm, dataDir, logger, now = Date.now } = options;
+  const { publicOrigin = 'http://127.0.0.1:3000', smtp, sms, hashPassword } = options;
   const { orm } = database;
   await prepareMeta(orm);
   const live = createLiveContent(orm);
@@ -94,6 +104,20 @@ async function assemble(
   const forms = await openFormParts({ orm, live, checkForm, dataDir, now, log });
   const audit = createAuditLog(orm, now);
   const customers = await createCustomers({ orm, audit, sandbox, now, log });
+  const messages = openMessages({ orm, live, sandbox, smtp, sms, now, log });
+  const { check, files } = forms.parts;
+  const account = await createAccountParts({
+    orm,
+    live,
+    customers,
+    audit,
+    sender: messages.sender,
+    check,
+    files,
+    ...(hashPassword && { hash: hashPassword }),
+    publicOrigin,
+    now,
+  });
   const app = await createApp({
     service,
     live,
@@ -104,6 +128,8 @@ async function assemble(
     staff,
     customers,
     audit,
+    account,
+    ...messages,
     knownToken,
     product,
     logger,
@@ -117,6 +143,7 @@ async function assemble(
     addCustomer: customers.add,
     close: async () => {
       await app.close();
+      await messages.sender.close();
       await Promise.all([forms.close(), database.close()]);
     },
   };

@@ -38,6 +38,8 @@ export async function openContentLink(config: Config, logger: Logger): Promise<C
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     product: config.product,
     sandbox: config.mode === 'sandbox',
+    publicOrigin: config.publicOrigin ?? `http://127.0.0.1:${config.port}`,
+    ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     checkForm: takesNoForms,
     ...(site === undefined ? {} : { site }),
     logger,

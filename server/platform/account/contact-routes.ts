@@ -1,0 +1,207 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { LoginAnswer } from '#schemas/customer.ts';
+import { Envelope } from '#schemas/envelope.ts';
+import { codeTexts } from '../codes/code-texts.ts';
+import { customerOf, readCustomer, requireCustomer } from '../customers/require-customer.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+import { type Caller, callerOf } from '../http/person-texts.ts';
+import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import type { AccountParts } from './account-parts.ts';
+import { accountTexts } from './account-texts.ts';
+import { assertReachable } from './before-sending.ts';
+import { type Contact, readContact, readEmail, readPhone } from './contacts.ts';
+import { fieldErrors } from './field-errors.ts';
+import { SentTo } from './form-call.ts';
+import { assertPassword } from './password-changes.ts';
+
+const tags = ['Contacts'];
+const Verified = Type.Object({ verified: Type.Literal(true) });
+const Code = Type.String({ maxLength: 40 });
+const ContactText = Type.String({ maxLength: 200 });
+const Purpose = Type.Union(
+  ['registration', 'contact', 'email-change', 'phone-change', 'restore'].map((name) => Type.Literal(name)),
+);
+const answers = failures(400, 401, 422, 429);
+
+/** Codes: asking for one, and what it proves (specification 5, 7). */
+export function registerContactRoutes(app: PlatformApp, parts: AccountParts, product: string): void {
+  const { context, registration, proofs, recovery } = parts;
+  const { customers, limits, sender, audit } = context;
+
+  const contactOf = (given: unknown, { language }: Caller, field = 'contact'): Contact => {
+    const contact = readContact(given);
+    if (contact === null) throw fieldErrors(language, { [field]: accountTexts[language].badContact });
+    return contact;
+  };
+  const wrongCode = ({ language }: Caller) => fieldErrors(language, { code: codeTexts[language].wrongCode });
+
+  /** A code for the account's own contact, for a change of the account, or for a registration that waits. */
+  const sendCode = async (request: FastifyRequest, contact: Contact): Promise<void> => {
+    const caller = callerOf(request);
+    assertReachable(sender, contact.channel, caller.language);
+    const who = await readCustomer(customers.sessions, request);
+    if (who !== null) {
+      const purpose = proofs.purposeOf(who.customer, contact);
+      if (purpose === 'contact') await proofs.send(who.customer, contact, caller);
+      else await proofs.resend(who.customer, purpose, caller);
+      return;
+    }
+    limits.beforeSending(contact.address, caller);
+    if (contact.channel === 'email') await registration.resend(contact.address, caller);
+  };
+  /** Opens the account of a registration, with a session of its own ([sec 3]). */
+  const openAccount = async (email: string, code: string, caller: Caller) => {
+    const opened = await registration.finish(email, code, caller);
+    if (opened !== null) return customers.sessions.open(opened, caller.address, 'code');
+    await audit.record({
+      kind: 'code-failed',
+      address: caller.address,
+      details: { purpose: 'registration' },
+    });
+    throw wrongCode(caller);
+  };
+
+  app.post(
+    '/v2/system/customers/contacts/init-verification',
+    {
+      schema: {
+        tags,
+        summary: 'Send a new code to a contact that waits for one; the answer is the same for every contact',
+        querystring: LanguageQuery,
+        body: Type.Object({ contact: ContactText }),
+        response: { 200: Envelope(SentTo), ...answers },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { contact: given } = request.body;
+      const contact = contactOf(given, callerOf(request));
+      await sendCode(request, contact);
+      return { data: { contact: given, channel: contact.channel } };
+    },
+  );
+
+  app.post(
+    '/v2/system/customers/contacts/verify',
+    {
+      schema: {
+        tags,
+        summary: 'Prove a contact with its code; it opens the account of a registration and signs in',
+        querystring: LanguageQuery,
+        body: Type.Object({ contact: ContactText, code: Code }),
+        response: { 200: Envelope(Type.Union([LoginAnswer, Verified])), ...answers },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const caller = callerOf(request);
+      const contact = contactOf(request.body.contact, caller);
+      const code = request.body.code.trim();
+      limits.beforeTrying(caller);
+      const who = await readCustomer(customers.sessions, request);
+      if (who === null) {
+        if (contact.channel !== 'email') throw wrongCode(caller);
+        return { data: await openAccount(contact.address, code, caller) };
+      }
+      const purpose = proofs.purposeOf(who.customer, contact);
+      if (await proofs.prove(who.customer, { purpose, code, contact }, caller)) {
+        return { data: { verified: true as const } };
+      }
+      throw wrongCode(caller);
+    },
+  );
+
+  app.post(
+    `/v2/${product}/code/generate`,
+    {
+      schema: {
+        tags,
+        summary: 'Send a new code for a purpose; `contact` for those that need no sign-in',
+        querystring: LanguageQuery,
+        body: Type.Object({ purpose: Purpose, contact: Type.Optional(ContactText) }),
+        response: { 200: Envelope(Type.Object({ sent: Type.Literal(true) })), ...answers },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const caller = callerOf(request);
+      const { purpose, contact } = request.body;
+      if (purpose === 'restore') {
+        await recovery.send(contactOf(readEmail(contact), caller).address, 'code', caller);
+      } else if (purpose === 'email-change' || purpose === 'phone-change') {
+        await requireCustomer(customers.sessions)(request);
+        const sent = await proofs.resend(customerOf(request).customer, purpose, caller);
+        if (sent === null) {
+          throw fieldErrors(caller.language, { purpose: accountTexts[caller.language].nothingToConfirm });
+        }
+      } else {
+        await sendCode(request, contactOf(contact, caller));
+      }
+      return { data: { sent: true as const } };
+    },
+  );
+
+  app.post(
+    `/v2/${product}/code/verify`,
+    {
+      schema: {
+        tags,
+        summary: 'Prove what a code was sent for; `registration` signs in',
+        querystring: LanguageQuery,
+        body: Type.Object({ purpose: Purpose, code: Code, contact: Type.Optional(ContactText) }),
+        response: { 200: Envelope(Type.Union([LoginAnswer, Verified])), ...answers },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const caller = callerOf(request);
+      const { purpose, contact } = request.body;
+      const code = request.body.code.trim();
+      limits.beforeTrying(caller);
+      if (purpose === 'registration') {
+        const { address } = contactOf(readEmail(contact), caller);
+        return { data: await openAccount(address, code, caller) };
+      }
+      // A code for a new password is used with the password, by `update-access`.
+      if (purpose === 'restore') throw wrongCode(caller);
+      await requireCustomer(customers.sessions)(request);
+      const { customer } = customerOf(request);
+      const own = purpose === 'contact' ? { contact: contactOf(contact ?? customer.phone, caller) } : {};
+      const known = purpose === 'email-change' || purpose === 'phone-change' ? purpose : 'contact';
+      if (await proofs.prove(customer, { purpose: known, code, ...own }, caller)) {
+        return { data: { verified: true as const } };
+      }
+      throw wrongCode(caller);
+    },
+  );
+
+  app.post(
+    `/v2/${product}/mobile-phone-update`,
+    {
+      onRequest: requireCustomer(customers.sessions),
+      schema: {
+        tags,
+        summary: 'Ask for another phone number: a code goes to it, and `code.verify` sets it',
+        security: [{ customer: [] }],
+        querystring: LanguageQuery,
+        body: Type.Object({ phone: ContactText, current_password: Type.String({ maxLength: 200 }) }),
+        response: { 200: Envelope(SentTo), ...answers },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const caller = callerOf(request);
+      const { phone: given, current_password } = request.body;
+      const phone = readPhone(given);
+      if (phone === null) {
+        throw fieldErrors(caller.language, { phone: accountTexts[caller.language].badPhone });
+      }
+      assertReachable(sender, 'sms', caller.language);
+      const { customer } = customerOf(request);
+      await assertPassword(context, customer, current_password, caller);
+      await proofs.send(customer, { channel: 'sms', address: phone }, caller);
+      return { data: { contact: given, channel: 'sms' as const } };
+    },
+  );
+}
