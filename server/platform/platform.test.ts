@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { logLines } from './customers/log-lines.suite.ts';
 import { sessions } from './customers/sessions.suite.ts';
 import { waysIn } from './customers/ways-in.suite.ts';
 import { leads } from './leads/leads.suite.ts';
@@ -31,6 +32,7 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   customers(backend);
   sessions(backend);
   waysIn(backend);
+  logLines(backend);
   seeding(backend);
   reference(backend);
 });

@@ -1,4 +1,6 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { registerErrorAnswers } from './error-answers.ts';
 import { PlatformError } from './platform-error.ts';
@@ -43,5 +45,18 @@ describe('[spec 8] failures', () => {
     expect(body).toEqual({
       error: { message: 'Later.', code: 'too_many_attempts', fields: { email: 'slow down' } },
     });
+  });
+
+  test('[sec 38] a failed statement is logged without the values it was given', async () => {
+    const lines: string[] = [];
+    const app = Fastify({ loggerInstance: pino({}, { write: (line: string) => lines.push(line) }) });
+    registerErrorAnswers(app);
+    app.get('/', () => {
+      const cause = withCode('Key (email)=(anna@example.com) exists', '23505');
+      throw new DrizzleQueryError('insert into customers', ['anna@example.com'], cause);
+    });
+    expect((await app.inject('/')).statusCode).toBe(500);
+    expect(lines.join('')).toContain('a statement failed: insert into customers (23505)');
+    expect(lines.join('')).not.toContain('anna');
   });
 });
