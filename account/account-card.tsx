@@ -38,11 +38,6 @@ export function AccountCard({ block, title, lead, children, foot }: AccountCardP
               {bindShortWords(title)}
             </Heading>
             {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
-            <noscript>
-              <p className="mt-5 rounded-control bg-info-soft p-4 font-medium text-info">
-                {t('account.noscript')}
-              </p>
-            </noscript>
             <div className="mt-6 grid gap-6">{children}</div>
           </div>
           {foot && <div className="border-t border-line bg-paper/60 p-5 sm:px-8 sm:py-6">{foot}</div>}

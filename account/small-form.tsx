@@ -51,29 +51,34 @@ export function SmallForm({ id, fields, button, look = 'primary', send, children
     if (faults.has(name)) sending.setFaults(new Map([...faults].filter(([other]) => other !== name)));
   };
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid gap-5 noscript:hidden"
-    >
-      <button type="submit" hidden disabled={!alive} />
-      {fields.map((field) => (
-        <SmallField
-          key={field.name}
-          field={field}
-          id={idOf(field.name)}
-          error={faults.get(field.name)}
-          onEdit={() => edited(field.name)}
-        />
-      ))}
-      {children}
-      <Trouble text={sending.trouble} />
-      <SendButton busy={sending.busy} label={button} look={look} onPress={submit} />
-    </form>
+    <>
+      <noscript>
+        <p className="rounded-control bg-info-soft p-4 font-medium text-info">{t('account.noscript')}</p>
+      </noscript>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="grid gap-5 noscript:hidden"
+      >
+        <button type="submit" hidden disabled={!alive} />
+        {fields.map((field) => (
+          <SmallField
+            key={field.name}
+            field={field}
+            id={idOf(field.name)}
+            error={faults.get(field.name)}
+            onEdit={() => edited(field.name)}
+          />
+        ))}
+        {children}
+        <Trouble text={sending.trouble} />
+        <SendButton busy={sending.busy} label={button} look={look} onPress={submit} />
+      </form>
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import type { FormField } from '#schemas/form.ts';
+import type { FormSource } from '#schemas/form-source.ts';
+import type { PreparedForm } from '#schemas/prepared-form.ts';
+
+/** A prepared form for examples and tests: it has no rules of its own and is never sent. */
+export function sampleForm(
+  source: FormSource,
+  button: string,
+  fields: readonly FormField[],
+  title = 'Formularz',
+): PreparedForm {
+  return {
+    source,
+    definition: {
+      alias: source.kind,
+      title,
+      button_text: button,
+      groups: [{ alias: 'main', fields: [...fields] }],
+    },
+    rulesUrl: '/_form-rules/sample.mjs',
+    submitUrl: '/v2/forms/sample',
+    today: '2026-11-21',
+    passwordRules: {
+      min_length: 10,
+      max_length: 128,
+      lower_case: true,
+      upper_case: true,
+      digit: true,
+      special: false,
+    },
+  };
+}
+
+const required = [{ type: 'required' }];
+
+export const emailField: FormField = {
+  alias: 'email',
+  type: 'email',
+  title: 'Adres e-mail',
+  autocomplete: 'username',
+  validation_rules: required,
+};
+
+export const passwordField = (alias: string, title: string): FormField => ({
+  alias,
+  type: 'password',
+  title,
+  autocomplete: alias === 'password' ? 'new-password' : 'current-password',
+  validation_rules: required,
+});
+
+export const textField = (alias: string, title: string): FormField => ({ alias, type: 'text', title });

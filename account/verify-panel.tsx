@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { usePage } from '#engine/react/page-context.tsx';
+import { CodeStep } from './code-step.tsx';
+import { askForCode, proveContact } from './contact-calls.ts';
+import { SendButton } from './send-button.tsx';
+import { Trouble } from './trouble.tsx';
+import { useSend } from './use-send.ts';
+
+/** Calls that send and take the code of a contact. */
+export interface ContactPaths {
+  readonly codePath: string;
+  readonly verifyPath: string;
+}
+
+interface VerifyPanelProps extends ContactPaths {
+  readonly id: string;
+  readonly contact: string;
+  /** Words of the button that sends the code. */
+  readonly label: string;
+  readonly look?: 'primary' | 'secondary';
+  readonly level?: 'h2' | 'h3';
+  /** The code is on its way already. */
+  readonly sent?: boolean;
+  readonly onProved: () => void;
+}
+
+/** A signed-in customer proves a contact: asks for a code, then gives it. */
+export function VerifyPanel(props: VerifyPanelProps) {
+  const { id, contact, codePath, verifyPath, label, look = 'primary', level = 'h2' } = props;
+  const { locale } = usePage();
+  const [sent, setSent] = useState(props.sent ?? false);
+  const sending = useSend();
+  const ask = () => askForCode(codePath, contact, locale);
+  if (sent)
+    return (
+      <CodeStep
+        id={id}
+        level={level}
+        contact={contact}
+        verify={async (code) => {
+          await proveContact(verifyPath, { contact, code }, locale);
+          props.onProved();
+        }}
+        resend={ask}
+      />
+    );
+  return (
+    <div className="grid gap-3">
+      <Trouble text={sending.trouble} />
+      <SendButton
+        busy={sending.busy}
+        label={label}
+        look={look}
+        wide={look === 'primary'}
+        onPress={() =>
+          void sending.send(async () => {
+            await ask();
+            setSent(true);
+          })
+        }
+      />
+    </div>
+  );
+}

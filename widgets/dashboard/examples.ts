@@ -1,0 +1,40 @@
+import type { WidgetExample } from '#registry/widget.ts';
+import type { DashboardProps } from './props.ts';
+import { standingOf } from './standing.ts';
+
+const overview = { firstName: 'Halina', emailVerified: true, standing: standingOf('filling-form') };
+
+export const examples: WidgetExample<DashboardProps>[] = [
+  { name: 'normal', title: 'The customer has something to do', props: {}, data: { overview } },
+  {
+    name: 'waiting',
+    title: 'Somebody else is working on it',
+    props: {},
+    data: { overview: { ...overview, standing: standingOf('scoring'), emailVerified: false } },
+  },
+  {
+    name: 'empty',
+    title: 'No application',
+    props: {},
+    data: { overview: { ...overview, standing: standingOf('nothing') } },
+  },
+  { name: 'anonymous', title: 'Nobody is signed in', props: {}, data: { overview: null } },
+  {
+    name: 'long',
+    title: 'A long name',
+    props: {},
+    data: {
+      overview: {
+        ...overview,
+        firstName: 'Wielisława-Konstantynopolitańczykowianeczka',
+        standing: standingOf('contract'),
+      },
+    },
+  },
+  {
+    name: 'broken',
+    title: 'The status cannot be had, and there is no name',
+    props: {},
+    data: { overview: { firstName: '', emailVerified: true, standing: standingOf(null) } },
+  },
+];

@@ -1,0 +1,41 @@
+import { usePage } from '#engine/react/page-context.tsx';
+import type { Standing } from './standing.ts';
+
+interface StatusCardProps {
+  readonly standing: Standing;
+  readonly calculator: string;
+}
+
+/** The step the application is at, in the words of its screen, and the one way on. */
+export function StatusCard({ standing, calculator }: StatusCardProps) {
+  const { t, href } = usePage();
+  const words = {
+    step: standing.kind === 'step' ? `screens.${standing.alias}` : '',
+    none: 'dashboard.nothing',
+    unknown: 'dashboard.unknown',
+  }[standing.kind];
+  const acts = standing.kind === 'step' && !standing.waiting;
+  const badge = acts
+    ? 'your-turn'
+    : { step: 'waiting', none: 'no-application', unknown: 'no-answer' }[standing.kind];
+  const [link, label] = {
+    step: [standing.kind === 'step' ? standing.path : '/', acts ? 'go-on' : 'see'],
+    none: [calculator, 'calculate'],
+    unknown: ['/contacts', 'help'],
+  }[standing.kind] as [string, string];
+  return (
+    <div className="card grid content-start justify-items-start gap-4 p-6 sm:p-8">
+      <p>
+        <span className={acts ? 'badge badge-accent' : 'badge'}>{t(`dashboard.${badge}`)}</span>
+      </p>
+      <h2 className="text-heading break-words">{t(`${words}.title`)}</h2>
+      <p className="max-w-prose text-ink-soft">{t(`${words}.text`)}</p>
+      <a
+        className={`btn mt-2 ${standing.kind === 'unknown' ? 'btn-secondary' : 'btn-primary'}`}
+        href={href(link)}
+      >
+        {t(`dashboard.${label}`)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineWidget } from '#registry/define-widget.ts';
+import { OneClickSignIn } from './one-click-signin.tsx';
+import { props } from './props.ts';
+import { queries } from './queries.ts';
+import { texts } from './texts.ts';
+
+const data = { exchange: { path: '/v2/example' } };
+
+export const widget = defineWidget({
+  type: 'one-click-signin',
+  version: 1,
+  title: 'One-click sign-in',
+  description: 'Takes the token of a mailed link out of the address and signs in with it.',
+  category: 'system',
+  guidance: {
+    use: 'Stands by itself on /signin/one-click and /authlink, where the links of messages lead.',
+    avoid: 'Anywhere else: without a token it can only say that there is none.',
+  },
+  props,
+  hydrate: 'load',
+  queries,
+  view: OneClickSignIn,
+  texts,
+  sharesTexts: ['account.', 'runtime.'],
+  examples: [
+    { name: 'normal', title: 'A link of a message', props: {}, data },
+    {
+      name: 'long',
+      title: 'A long heading',
+      props: {
+        title: 'Sprawdzamy odnośnik z wiadomości, którą wysłaliśmy na Twój adres poczty elektronicznej',
+      },
+      data,
+    },
+    { name: 'minimal', title: 'No token in the address', props: { title: '' }, data },
+    { name: 'broken', title: 'A call that cannot be made', props: {}, data: { exchange: { path: '' } } },
+  ],
+});

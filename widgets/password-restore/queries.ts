@@ -1,0 +1,28 @@
+import type { QueryContext } from '#registry/widget.ts';
+import { defaultAuthGroup } from '#schemas/form-source.ts';
+import type { PreparedForm } from '#schemas/prepared-form.ts';
+import type { PasswordRestoreProps } from './props.ts';
+
+export interface RestoreEntry {
+  readonly form: PreparedForm | null;
+  /** Asks for a link instead of a code. */
+  readonly linkPath: string;
+}
+
+export const queries = (props: PasswordRestoreProps, context: QueryContext) => ({
+  entry: {
+    queryKey: ['password-restore', props.by, context.locale],
+    queryFn: () => readEntry(props, context),
+  },
+});
+
+async function readEntry(
+  { by }: PasswordRestoreProps,
+  { customer, forms }: QueryContext,
+): Promise<RestoreEntry> {
+  const linkPath = customer.callPath('password.reset');
+  if (by === 'email') return { linkPath, form: await forms.form({ kind: 'password-restore' }) };
+  const groups = await customer.authGroups();
+  const group = groups.find(({ is_default }) => is_default)?.alias ?? defaultAuthGroup;
+  return { linkPath, form: await forms.form({ kind: 'identification', name: group }) };
+}

@@ -1,0 +1,60 @@
+import { AccountCard } from '#account/account-card.tsx';
+import { enterAccount } from '#account/enter-account.ts';
+import { SmallForm } from '#account/small-form.tsx';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { InvalidFields } from '#engine/react/platform-failures.ts';
+import type { ViewProps } from '#registry/widget.ts';
+import type { PasswordUpdateProps } from './props.ts';
+import type { queries } from './queries.ts';
+
+/** A new password in place of a temporary one. The platform waives the present one only while a change is asked for. */
+export function PasswordUpdate({
+  props,
+  data,
+  block,
+}: ViewProps<PasswordUpdateProps, never, ReturnType<typeof queries>>) {
+  const { t, href, locale } = usePage();
+  const save = async (values: Readonly<Record<string, string>>) => {
+    if (values['password'] !== values['password_repeat'])
+      throw new InvalidFields('', new Map([['password_repeat', t('account.passwords-differ')]]));
+    await callPlatform({
+      method: 'POST',
+      path: data.change.path,
+      query: { language: locale },
+      body: values,
+      locale,
+    });
+    enterAccount(href('/'));
+  };
+  return (
+    <AccountCard
+      block={block}
+      title={props.title || t('password-update.title')}
+      lead={props.lead || t('password-update.lead')}
+    >
+      <SmallForm
+        id={`${block.id}-form`}
+        button={t('password-update.save')}
+        fields={[
+          {
+            name: 'password',
+            kind: 'password',
+            label: t('account.new-password'),
+            hint: t('password-update.hint'),
+            autoComplete: 'new-password',
+          },
+          {
+            name: 'password_repeat',
+            kind: 'password',
+            label: t('account.repeat-password'),
+            autoComplete: 'new-password',
+          },
+        ]}
+        send={save}
+      />
+    </AccountCard>
+  );
+}
+
+export default PasswordUpdate;

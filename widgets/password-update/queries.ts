@@ -1,0 +1,9 @@
+import type { QueryContext } from '#registry/widget.ts';
+import type { PasswordUpdateProps } from './props.ts';
+
+export const queries = (_props: PasswordUpdateProps, { customer, locale }: QueryContext) => ({
+  change: {
+    queryKey: ['password-update', locale],
+    queryFn: async () => ({ path: customer.callPath('password.change') }),
+  },
+});

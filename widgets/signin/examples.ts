@@ -1,0 +1,53 @@
+import { emailField, passwordField, sampleForm } from '#account/sample-form.ts';
+import type { WidgetExample } from '#registry/widget.ts';
+import { demoAccounts } from '#schemas/demo-accounts.ts';
+import type { SignInProps } from './props.ts';
+import type { SignInEntry } from './queries.ts';
+
+const entry: SignInEntry = {
+  way: 'password',
+  group: 'personal',
+  groups: [
+    { alias: 'personal', title: 'Klient indywidualny', is_default: true },
+    { alias: 'partner', title: 'Partner', is_default: false },
+  ],
+  form: sampleForm({ kind: 'login', name: 'personal' }, 'Zaloguj się', [
+    emailField,
+    passwordField('current', 'Hasło'),
+  ]),
+  networks: [{ alias: 'mozaika-id', title: 'Mozaika ID', signInPath: '/v2/example' }],
+  socialTokenPath: '/v2/example',
+  linkPath: '/v2/example',
+  signaturePath: '/v2/example',
+  demo: demoAccounts,
+};
+const plain: SignInEntry = { ...entry, groups: [], networks: [], socialTokenPath: null, demo: null };
+
+export const examples: WidgetExample<SignInProps>[] = [
+  { name: 'normal', title: 'With a password', props: {}, data: { entry } },
+  { name: 'link', title: 'With a link by mail', props: {}, data: { entry: { ...entry, way: 'link' } } },
+  { name: 'signature', title: 'With a key', props: {}, data: { entry: { ...entry, way: 'signature' } } },
+  { name: 'minimal', title: 'One kind of account, as in production', props: {}, data: { entry: plain } },
+  {
+    name: 'long',
+    title: 'Many kinds of accounts, long words',
+    props: {
+      title: 'Zaloguj się na konto pożyczkobiorczyni lub pożyczkobiorcy Mozaiki',
+      lead: 'Po zalogowaniu sprawdzisz wniosek, podpiszesz umowę, zmienisz termin raty i pobierzesz zaświadczenia. Jeśli logujesz się z nowego urządzenia, możemy poprosić o dodatkowe potwierdzenie.',
+    },
+    data: {
+      entry: {
+        ...entry,
+        groups: [
+          ...entry.groups,
+          {
+            alias: 'advisers',
+            title: 'Doradczynie i doradcy w oddziałach partnerskich',
+            is_default: false,
+          },
+        ],
+      },
+    },
+  },
+  { name: 'broken', title: 'The form is missing', props: {}, data: { entry: { ...plain, form: null } } },
+];

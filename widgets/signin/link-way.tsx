@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Resend } from '#account/resend.tsx';
+import { Result } from '#account/result.tsx';
+import { SmallForm } from '#account/small-form.tsx';
+import { usePage } from '#engine/react/page-context.tsx';
+import { askForLink } from './sign-in-calls.ts';
+
+interface LinkWayProps {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** A link by mail instead of a password. What follows is the same whether the address is known or not ([sec 10]). */
+export function LinkWay({ id, path }: LinkWayProps) {
+  const { t, locale } = usePage();
+  const [email, setEmail] = useState('');
+  if (email !== '')
+    return (
+      <Result
+        kind="sent"
+        title={t('signin.link-sent')}
+        text={
+          <>
+            {t('signin.link-sent-text')} <strong className="text-ink">{email}</strong>
+          </>
+        }
+      >
+        <Resend send={() => askForLink(path, email, locale)} />
+        <button type="button" className="text-link min-h-11" onClick={() => setEmail('')}>
+          {t('signin.other-address')}
+        </button>
+      </Result>
+    );
+  return (
+    <SmallForm
+      id={id}
+      button={t('signin.send-link')}
+      fields={[
+        {
+          name: 'email',
+          kind: 'email',
+          label: t('account.email'),
+          hint: t('signin.link-hint'),
+          autoComplete: 'username',
+        },
+      ]}
+      send={async ({ email: given = '' }) => {
+        await askForLink(path, given, locale);
+        setEmail(given);
+      }}
+    />
+  );
+}

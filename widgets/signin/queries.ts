@@ -1,0 +1,92 @@
+import type { QueryContext } from '#registry/widget.ts';
+import type { AuthGroup } from '#schemas/customer.ts';
+import type { DemoAccount } from '#schemas/demo-accounts.ts';
+import { defaultAuthGroup } from '#schemas/form-source.ts';
+import type { PreparedForm } from '#schemas/prepared-form.ts';
+import type { SignInProps } from './props.ts';
+
+/** Ways to sign in that have an address of their own; any other word of the address is the name of an auth group. */
+export const ways = ['password', 'link', 'signature'] as const;
+export type Way = (typeof ways)[number];
+
+/** A social network whose accounts may sign in. */
+export interface NetworkEntry {
+  readonly alias: string;
+  readonly title: string;
+  /** Where its token is sent. */
+  readonly signInPath: string;
+}
+
+/** Everything the screen offers, decided on the server. */
+export interface SignInEntry {
+  readonly way: Way;
+  readonly group: string;
+  readonly groups: readonly AuthGroup[];
+  /** The form of the password way; null on the others, and while there is none. */
+  readonly form: PreparedForm | null;
+  readonly networks: readonly NetworkEntry[];
+  /** Only where the site gives tokens of the sandbox's own network. */
+  readonly socialTokenPath: string | null;
+  readonly linkPath: string;
+  readonly signaturePath: string;
+  /** Null in production ([sec 40]). */
+  readonly demo: readonly DemoAccount[] | null;
+}
+
+/** The one network whose token our own browser code can get: the sandbox's. Others need an adapter of their own. */
+const sandboxNetwork = 'mozaika-id';
+
+export const queries = (_props: SignInProps, context: QueryContext) => ({
+  entry: {
+    queryKey: ['signin', context.params['form'] ?? '', context.locale],
+    queryFn: () => readEntry(context),
+  },
+});
+
+async function readEntry({ content, customer, forms, params }: QueryContext): Promise<SignInEntry> {
+  const word = params['form'] ?? '';
+  const way = ways.find((one) => one === word) ?? 'password';
+  const [groups, networkConfig] = await Promise.all([
+    customer.authGroups(),
+    content.config('social-networks'),
+  ]);
+  const group = groupNamed(groups, word);
+  const form = way === 'password' ? await forms.form({ kind: 'login', name: group }) : null;
+  const demo = customer.demoAccounts();
+  return {
+    way,
+    group,
+    groups,
+    form,
+    networks: networksOf(networkConfig, demo !== null, (network) =>
+      customer.callPath('authorization.social', { group, network }),
+    ),
+    socialTokenPath: demo ? customer.callPath('dev.social-token') : null,
+    linkPath: customer.callPath('user.login-link'),
+    signaturePath: customer.callPath('user.login-rsa'),
+    demo,
+  };
+}
+
+/** The group of that name, or the one of people who name none. */
+export function groupNamed(groups: readonly AuthGroup[], name: string): string {
+  const named = groups.find(({ alias }) => alias === name) ?? groups.find(({ is_default }) => is_default);
+  return named?.alias ?? defaultAuthGroup;
+}
+
+/** The sandbox's own network, by the name that the category `social-networks` (alias -> title) gives it. */
+function networksOf(
+  config: Readonly<Record<string, unknown>>,
+  sandbox: boolean,
+  signInPath: (alias: string) => string,
+): NetworkEntry[] {
+  if (!sandbox) return [];
+  const title = Object.hasOwn(config, sandboxNetwork) ? config[sandboxNetwork] : undefined;
+  return [
+    {
+      alias: sandboxNetwork,
+      title: typeof title === 'string' ? title : 'Mozaika ID',
+      signInPath: signInPath(sandboxNetwork),
+    },
+  ];
+}

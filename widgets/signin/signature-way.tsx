@@ -1,0 +1,79 @@
+import { FileKey2 } from 'lucide-react';
+import { useState } from 'react';
+import { enterAccount } from '#account/enter-account.ts';
+import { SmallForm } from '#account/small-form.tsx';
+import { usePage } from '#engine/react/page-context.tsx';
+import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
+import { KeyFileError } from './sign-challenge.ts';
+import { signInWithKey } from './sign-in-calls.ts';
+
+interface SignatureWayProps {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Largest file that is read: keys are a few kilobytes. */
+const maxKeyBytes = 20_000;
+
+/** Proves by signature who one is. The key file is read here and never sent. */
+export function SignatureWay({ id, path }: SignatureWayProps) {
+  const { t, href, locale } = usePage();
+  const [file, setFile] = useState<File | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const inputId = `${id}-key`;
+  const send = async (email: string) => {
+    setTrouble('');
+    const chosen = file ?? document.querySelector<HTMLInputElement>(`#${CSS.escape(inputId)}`)?.files?.[0];
+    if (!chosen) return setTrouble(t('signin.key-missing'));
+    const text = chosen.size > maxKeyBytes ? '' : await chosen.text();
+    try {
+      await signInWithKey(path, { email, file: text }, locale);
+    } catch (error) {
+      if (error instanceof KeyFileError) return setTrouble(t(`signin.key-${error.trouble}`));
+      // The server names no field of this form: whatever it refuses is said as a whole.
+      throw error instanceof InvalidFields ? new Failed(error.message, 422) : error;
+    }
+    enterAccount(href('/'));
+  };
+  return (
+    <SmallForm
+      id={id}
+      button={t('signin.sign')}
+      fields={[{ name: 'email', kind: 'email', label: t('account.email'), autoComplete: 'username' }]}
+      send={({ email = '' }) => send(email)}
+    >
+      <div className="field">
+        <label htmlFor={inputId}>{t('signin.key')}</label>
+        <p id={`${inputId}-hint`} className="field-hint">
+          {t('signin.key-hint')}
+        </p>
+        <div className="relative flex min-h-16 items-center gap-3 rounded-control border-2 border-dashed border-line-strong bg-paper px-4 py-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+          <FileKey2 aria-hidden="true" className="size-6 shrink-0 text-brand" />
+          <span className="min-w-0 font-semibold break-words text-brand">
+            {file?.name ?? t('signin.key-choose')}
+          </span>
+          <input
+            id={inputId}
+            type="file"
+            accept=".pem,.key,.jwk,.json,application/x-pem-file,application/json"
+            aria-describedby={`${inputId}-hint${trouble ? ` ${inputId}-error` : ''}`}
+            aria-invalid={trouble ? true : undefined}
+            onChange={(event) => {
+              setFile(event.target.files?.[0] ?? null);
+              setTrouble('');
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+        </div>
+        <div role="alert">
+          {trouble && (
+            <p id={`${inputId}-error`} className="field-error">
+              {trouble}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="rounded-control bg-brand-soft p-4 text-sm leading-relaxed">{t('signin.key-stays')}</p>
+    </SmallForm>
+  );
+}

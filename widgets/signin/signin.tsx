@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { AccountCard } from '#account/account-card.tsx';
+import { AccountForm } from '#account/account-form.tsx';
+import { enterAccount } from '#account/enter-account.ts';
+import { GroupLinks } from '#account/group-links.tsx';
+import { usePage } from '#engine/react/page-context.tsx';
+import type { ViewProps } from '#registry/widget.ts';
+import type { DemoAccount } from '#schemas/demo-accounts.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { LinkWay } from './link-way.tsx';
+import type { SignInProps } from './props.ts';
+import type { queries } from './queries.ts';
+import { SignatureWay } from './signature-way.tsx';
+import { SocialWays } from './social-ways.tsx';
+import { WayLinks } from './way-links.tsx';
+
+/** Every way into an account on one screen: password, link by mail, signature, and accounts of elsewhere. */
+export function SignIn({ props, data, block }: ViewProps<SignInProps, never, ReturnType<typeof queries>>) {
+  const { t, href } = usePage();
+  const { entry } = data;
+  const { way, group, groups } = entry;
+  const [demo, setDemo] = useState<DemoAccount | null>(null);
+  const groupIsDefault = groups.find(({ alias }) => alias === group)?.is_default ?? true;
+  const id = `${block.id}-${way}`;
+  return (
+    <AccountCard
+      block={block}
+      title={props.title || t('signin.title')}
+      lead={props.lead || t(`signin.lead-${way}`)}
+      foot={
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <span>
+            {t('signin.no-account')}{' '}
+            <a className="text-link inline-flex min-h-11 items-center" href={href('/signup')}>
+              {t('signin.signup')}
+            </a>
+          </span>
+          <a className="text-link inline-flex min-h-11 items-center" href={href('/password-restore')}>
+            {t('signin.forgotten')}
+          </a>
+        </p>
+      }
+    >
+      <WayLinks current={way} group={group} groupIsDefault={groupIsDefault} />
+      {way === 'password' && (
+        <>
+          <GroupLinks
+            groups={groups}
+            current={group}
+            linkOf={({ alias, is_default }) => (is_default ? '/signin' : `/signin/${alias}`)}
+          />
+          <AccountForm
+            key={demo?.email ?? ''}
+            id={id}
+            form={entry.form}
+            {...(demo ? { values: { email: demo.email, password: demo.password } } : {})}
+            onDone={() => enterAccount(href('/'))}
+          />
+          {entry.demo && <DemoAccounts accounts={entry.demo} choose={setDemo} />}
+        </>
+      )}
+      {way === 'link' && <LinkWay id={id} path={entry.linkPath} />}
+      {way === 'signature' && <SignatureWay id={id} path={entry.signaturePath} />}
+      {way === 'password' && entry.networks.length > 0 && entry.socialTokenPath !== null && (
+        <SocialWays id={`${block.id}-social`} networks={entry.networks} tokenPath={entry.socialTokenPath} />
+      )}
+    </AccountCard>
+  );
+}
+
+export default SignIn;

@@ -1,0 +1,61 @@
+import { CircleUserRound } from 'lucide-react';
+import { useState } from 'react';
+import { enterAccount } from '#account/enter-account.ts';
+import { SmallForm } from '#account/small-form.tsx';
+import { usePage } from '#engine/react/page-context.tsx';
+import type { NetworkEntry } from './queries.ts';
+import { signInWithNetwork } from './sign-in-calls.ts';
+
+interface SocialWaysProps {
+  readonly id: string;
+  readonly networks: readonly NetworkEntry[];
+  readonly tokenPath: string;
+}
+
+/** Accounts of elsewhere that open ours. The sandbox's network asks for an address, where a real one has a page of its own. */
+export function SocialWays({ id, networks, tokenPath }: SocialWaysProps) {
+  const { t, href, locale } = usePage();
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('signin.or')}
+      </p>
+      {networks.map(({ alias, title, signInPath }) => (
+        <div key={alias} className="grid gap-4">
+          <button
+            type="button"
+            aria-expanded={open === alias}
+            aria-controls={`${id}-${alias}`}
+            onClick={() => setOpen(open === alias ? null : alias)}
+            className="btn btn-secondary w-full"
+          >
+            <CircleUserRound aria-hidden="true" className="size-5" />
+            {t('signin.with', { network: title })}
+          </button>
+          <div id={`${id}-${alias}`} hidden={open !== alias} className="rounded-control bg-paper p-4">
+            {open === alias && (
+              <SmallForm
+                id={`${id}-${alias}`}
+                look="secondary"
+                button={t('signin.go-on')}
+                fields={[
+                  {
+                    name: 'email',
+                    kind: 'email',
+                    label: t('signin.network-email', { network: title }),
+                    autoComplete: 'email',
+                  },
+                ]}
+                send={async ({ email = '' }) => {
+                  await signInWithNetwork({ token: tokenPath, signIn: signInPath }, email, locale);
+                  enterAccount(href('/'));
+                }}
+              />
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QueryContext } from '#registry/widget.ts';
+import type { AuthGroup } from '#schemas/customer.ts';
+import { defaultAuthGroup } from '#schemas/form-source.ts';
+import type { PreparedForm } from '#schemas/prepared-form.ts';
+import type { SignUpProps } from './props.ts';
+
+/** What the screen offers, decided on the server. */
+export interface SignUpEntry {
+  readonly group: string;
+  /** Empty where the registration knows no groups. */
+  readonly groups: readonly AuthGroup[];
+  readonly form: PreparedForm | null;
+  /** Sends a code to a contact once more. */
+  readonly codePath: string;
+  readonly verifyPath: string;
+}
+
+export const queries = (props: SignUpProps, context: QueryContext) => ({
+  entry: {
+    queryKey: ['signup', props.registration, context.params['group'] ?? '', context.locale],
+    queryFn: () => readEntry(props, context),
+  },
+});
+
+async function readEntry({ registration }: SignUpProps, context: QueryContext): Promise<SignUpEntry> {
+  const { customer, forms, params } = context;
+  const paths = {
+    codePath: customer.callPath('contacts.init-verification'),
+    verifyPath: customer.callPath('contacts.verify'),
+  };
+  if (registration === 'product')
+    return { ...paths, group: '', groups: [], form: await forms.form({ kind: 'register' }) };
+  const groups = await customer.authGroups();
+  const wanted =
+    groups.find(({ alias }) => alias === params['group']) ?? groups.find(({ is_default }) => is_default);
+  const group = wanted?.alias ?? defaultAuthGroup;
+  return { ...paths, group, groups, form: await forms.form({ kind: 'registration', name: group }) };
+}

@@ -1,0 +1,9 @@
+import { type Static, Type } from 'typebox';
+import { choice, longText, optional, text } from '#registry/fields.ts';
+
+export const props = Type.Object({
+  title: optional(text({ title: 'Heading; the usual one when empty', maxLength: 120 })),
+  lead: optional(longText({ title: 'Words under the heading', maxLength: 400 })),
+  contact: choice(['email', 'phone'], { title: 'Which contact is asked for first', default: 'email' }),
+});
+export type VerifyContactProps = Static<typeof props>;

@@ -1,0 +1,38 @@
+export const texts = {
+  pl: {
+    'verify-contact.title': 'Potwierdź kontakt',
+    'verify-contact.lead': 'Wyślemy sześciocyfrowy kod, aby sprawdzić, że kontakt jest Twój.',
+    'verify-contact.send': 'Wyślij kod',
+    'verify-contact.to': 'Kod wyślemy na:',
+    'verify-contact.done': 'Kontakt potwierdzony',
+    'verify-contact.done-text': 'Dziękujemy. Możemy już wysyłać tam ważne wiadomości.',
+    'verify-contact.nothing': 'Wszystkie Twoje kontakty są potwierdzone.',
+  },
+  en: {
+    'verify-contact.title': 'Confirm your contact',
+    'verify-contact.lead': 'We will send a six-digit code to check that the contact is yours.',
+    'verify-contact.send': 'Send the code',
+    'verify-contact.to': 'The code goes to:',
+    'verify-contact.done': 'Contact confirmed',
+    'verify-contact.done-text': 'Thank you. We can send important messages there now.',
+    'verify-contact.nothing': 'All your contacts are confirmed.',
+  },
+  ru: {
+    'verify-contact.title': 'Подтвердите контакт',
+    'verify-contact.lead': 'Мы отправим шестизначный код, чтобы проверить, что контакт ваш.',
+    'verify-contact.send': 'Отправить код',
+    'verify-contact.to': 'Код придёт на:',
+    'verify-contact.done': 'Контакт подтверждён',
+    'verify-contact.done-text': 'Спасибо. Теперь мы можем присылать туда важные сообщения.',
+    'verify-contact.nothing': 'Все ваши контакты подтверждены.',
+  },
+  uk: {
+    'verify-contact.title': 'Підтвердьте контакт',
+    'verify-contact.lead': 'Ми надішлемо шестизначний код, щоб перевірити, що контакт ваш.',
+    'verify-contact.send': 'Надіслати код',
+    'verify-contact.to': 'Код надійде на:',
+    'verify-contact.done': 'Контакт підтверджено',
+    'verify-contact.done-text': 'Дякуємо. Тепер ми можемо надсилати туди важливі повідомлення.',
+    'verify-contact.nothing': 'Усі ваші контакти підтверджено.',
+  },
+};

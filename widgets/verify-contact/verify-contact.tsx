@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { AccountCard } from '#account/account-card.tsx';
+import { Result } from '#account/result.tsx';
+import { VerifyPanel } from '#account/verify-panel.tsx';
+import { usePage } from '#engine/react/page-context.tsx';
+import type { ViewProps } from '#registry/widget.ts';
+import type { VerifyContactProps } from './props.ts';
+import type { queries } from './queries.ts';
+
+/** A customer confirms an address or number of the account with a code (specification 5: contact and code). */
+export function VerifyContact({
+  props,
+  data,
+  block,
+}: ViewProps<VerifyContactProps, never, ReturnType<typeof queries>>) {
+  const { t } = usePage();
+  const { contact, codePath, verifyPath } = data.wanted;
+  const [proved, setProved] = useState(false);
+  return (
+    <AccountCard
+      block={block}
+      title={props.title || t('verify-contact.title')}
+      lead={contact !== null && !proved && (props.lead || t('verify-contact.lead'))}
+    >
+      {proved && <Result kind="done" title={t('verify-contact.done')} text={t('verify-contact.done-text')} />}
+      {contact === null && <p className="empty-state">{t('verify-contact.nothing')}</p>}
+      {contact !== null && !proved && (
+        <>
+          <p>
+            {t('verify-contact.to')} <strong className="break-words">{contact}</strong>
+          </p>
+          <VerifyPanel
+            id={`${block.id}-code`}
+            contact={contact}
+            codePath={codePath}
+            verifyPath={verifyPath}
+            label={t('verify-contact.send')}
+            onProved={() => setProved(true)}
+          />
+        </>
+      )}
+    </AccountCard>
+  );
+}
+
+export default VerifyContact;
