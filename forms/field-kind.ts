@@ -35,8 +35,6 @@ export interface FormServices {
   /** Missing where the form takes no files or gives no hints, and in examples. */
   readonly upload?: UploadFile;
   readonly hints?: LoadHints;
-  /** A field tells that files are on their way: the form waits with sending until every field is done. */
-  readonly busy?: (field: string, busy: boolean) => void;
   /** True once the form's code runs in the browser. */
   readonly alive: boolean;
 }
@@ -77,7 +75,5 @@ export interface FieldKind<T = unknown> {
   readonly read: (value: unknown, field: FormField) => T;
   /** Whether a draft may keep the value in the browser's storage: not for secrets and files. */
   readonly drafted: boolean;
-  /** Set where neither a default nor a prefilled value may be shown: a consent is given by the person alone. */
-  readonly startsEmpty?: true;
   readonly View: ComponentType<FieldViewProps<T>>;
 }

@@ -1,9 +1,11 @@
 import type { FieldType } from '#schemas/form-types.ts';
 import type { FieldKind } from './field-kind.ts';
+import { kind as autocomplete } from './fields/autocomplete/kind.tsx';
 import { kind as checkbox } from './fields/checkbox/kind.tsx';
 import { kind as consent } from './fields/consent/kind.tsx';
 import { kind as date } from './fields/date/kind.tsx';
 import { kind as email } from './fields/email/kind.tsx';
+import { kind as file } from './fields/file/kind.tsx';
 import { kind as hidden } from './fields/hidden/kind.tsx';
 import { kind as money } from './fields/money/kind.tsx';
 import { kind as multiSelect } from './fields/multi-select/kind.tsx';
@@ -31,9 +33,11 @@ const kinds = {
   radio,
   checkbox,
   consent,
+  file,
+  autocomplete,
   hidden,
   static: staticText,
-} satisfies Partial<Record<FieldType, FieldKind>>;
+} satisfies Record<FieldType, FieldKind>;
 
 /** Kinds by type. Types come from content, so they are looked up here and nowhere else. */
 export const fieldKinds: ReadonlyMap<string, FieldKind> = new Map(Object.entries(kinds));

@@ -9,6 +9,5 @@ export const kind = defineKind({
   read: readTick,
   // Given anew each time, by the person alone: neither a default nor a draft may tick it.
   drafted: false,
-  startsEmpty: true,
   View: ConsentView,
 });
