@@ -197,9 +197,28 @@ export function customers(backend: Backend): void {
       });
     });
 
-    test('[spec 7] the sign-in form is content; without it there is none', async () => {
-      const answer = await ask(platform, `${authorization}/login/settings?language=en`);
-      expect([answer.status, answer.body.error?.message]).toEqual([404, 'There is no such form.']);
+    test('[spec 7] the sign-in form is content, of the group where it has one; without it there is none', async () => {
+      const settings = async (query: string) =>
+        (await ask(platform, `${authorization}/login/settings?${query}`)).body;
+      expect((await settings('language=en')).error?.message).toBe('There is no such form.');
+      const headers = await signIn(platform, 'publisher');
+      const base = '/v2/system/manage/forms';
+      const publish = async (alias: string, locale: string) => {
+        const fields = [{ alias: 'email', type: 'email', title: alias, validation_rules: [] }];
+        const data = { alias, title: locale, button_text: 'OK', groups: [{ alias: 'main', fields }] };
+        const { body } = await ask(platform, base, { payload: { key: alias, locale, data }, headers });
+        const payload = body.data as { version: number };
+        return ask(platform, `${base}/${alias}/publish`, {
+          payload: { version: payload.version, locale },
+          headers,
+        });
+      };
+      const published = [await publish('login', 'pl'), await publish('login', 'en')];
+      published.push(await publish('login-partner', 'pl'));
+      expect(published.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await settings('language=en')).data).toMatchObject({ alias: 'login', title: 'en' });
+      expect((await settings('group=partner')).data).toMatchObject({ alias: 'login-partner', title: 'pl' });
+      expect((await settings('group=personal')).data).toMatchObject({ alias: 'login', title: 'pl' });
     });
 
     test('[sec 40] production refuses the sandbox customers, even if its data has them', async () => {
