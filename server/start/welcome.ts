@@ -10,9 +10,12 @@ export function welcome(address: string, config: Config): string {
       `  Content API      ${address}/v2/docs`,
       '',
       '  Staff of the sandbox (POST /v2/system/staff/login), password Mozaika-2026!:',
+      '    agent@example.com      talks to customers',
       '    editor@example.com     writes drafts',
       '    publisher@example.com  publishes',
       '    admin@example.com      everything',
+      '',
+      '  Customers, same password: <status>@example.com, e.g. nothing@, filling-form@, contract@example.com',
     );
   return `${lines.join('\n')}\n\n`;
 }
