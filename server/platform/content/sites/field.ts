@@ -1,4 +1,4 @@
-import type { FormBinding, FormCondition, FormField, FormRule } from '#schemas/form.ts';
+import type { FormBinding, FormCondition, FormField, FormOption, FormRule } from '#schemas/form.ts';
 
 type Rest = Omit<FormField, 'alias' | 'type' | 'title'>;
 
@@ -43,5 +43,5 @@ export const requireWhen = (name: string, ...values: Word[]): FormBinding => ({
 });
 
 /** Options in their order: key and what is read. */
-export const options = (all: Readonly<Record<string, string>>): FormField['values'] =>
+export const options = (all: Readonly<Record<string, string>>): FormOption[] =>
   Object.entries(all).map(([key, value]) => ({ key, value }));
