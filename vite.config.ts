@@ -31,6 +31,13 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: { main: './server/main.ts' } } } },
+    // The thread that compiles forms is started by its file, so it is an entry of its own.
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: { main: './server/main.ts', 'form-worker': './server/start/form-worker.ts' },
+        },
+      },
+    },
   },
 });

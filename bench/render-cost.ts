@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createContentSource } from '#engine/content/source.ts';
+import { createFormCompiler } from '#engine/forms/form-compiler.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
 import type { Plan, PlanBlock } from '#engine/plan.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
@@ -36,6 +37,7 @@ export async function measureRender(platformUrl: string, path: string): Promise<
     source,
     registry,
     sanitise: sanitiser.clean,
+    forms: createFormCompiler(),
     queryTimeoutMs: 10_000,
     devPages: true,
     onFailure: ({ message }) => process.stderr.write(`left out: ${message}\n`),

@@ -23,6 +23,7 @@ export const cacheSeconds = {
   countries: 600,
   lead_offers: 600,
   search: 60,
+  forms: 60,
 } as const;
 export type CacheProfile = keyof typeof cacheSeconds;
 

@@ -10,6 +10,8 @@ export interface DocumentCall<T> {
   readonly profile: CacheProfile;
   /** Cache tags; a change of any of them makes the answer stale. Same words as `contentKinds[kind].tag`. */
   readonly tags: readonly string[];
+  /** Member of the answer that holds the document; `data` when not given. */
+  readonly envelope?: string;
   /**
    * Checks the `data` of an answer and maps it.
    * @throws ContentError `garbage`, or InvalidDocument

@@ -50,8 +50,9 @@ export function readAnswer(call: DocumentCall<unknown>, response: ContentRespons
   const failure = failureOf(response, path);
   if (failure) throw failure;
   if (response.status === 404) return { kind: 'absent' };
-  const data = member(response.body, 'data');
-  if (data === undefined) throw new ContentError('garbage', `${path}: the answer has no data`);
+  const { envelope = 'data' } = call;
+  const data = member(response.body, envelope);
+  if (data === undefined) throw new ContentError('garbage', `${path}: the answer has no ${envelope}`);
   if (data === null) return { kind: 'absent' };
   try {
     const value = deepFreeze(call.read(data));

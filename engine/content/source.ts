@@ -1,6 +1,8 @@
+import { formSources } from '#schemas/form-source.ts';
 import { isAddress, redirectRuleCall, seoRuleCall, snippetsCall } from './address-documents.ts';
 import { type ContentSourceOptions, createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { isSegment } from './document-call.ts';
+import { formCall, formName, passwordRulesCall } from './form-documents.ts';
 import {
   authGroupsCall,
   banksCall,
@@ -74,6 +76,12 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     async page(alias) {
       return isSegment(alias) ? documents.read(pageCall(at, alias)) : null;
     },
+    async form(source) {
+      return isSegment(formName(source)) || formSources[source.kind].name === 'none'
+        ? documents.read(formCall(at, source))
+        : null;
+    },
+    passwordRules: () => documents.read(passwordRulesCall(at)),
     async menu(key) {
       if (!isSegment(key)) return [];
       const own = menuCall(at, key);

@@ -1,4 +1,6 @@
 import type { ContentReader } from '#registry/content-reader.ts';
+import type { PasswordRules } from '#schemas/form.ts';
+import type { FormSource } from '#schemas/form-source.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Page } from '#schemas/page.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
@@ -14,6 +16,9 @@ export interface VisitContent extends ContentReader {
   /** The published document, or null when there is none. A document that breaks the page schema throws InvalidDocument. */
   page(alias: string): Promise<Page | null>;
   texts(): Promise<Texts>;
+  /** A form's definition as the platform has it, not looked into; null when there is none. Not for forms of one customer. */
+  form(source: FormSource): Promise<unknown>;
+  passwordRules(): Promise<PasswordRules | null>;
   seoRule(path: string): Promise<SeoRule | null>;
   snippets(path: string): Promise<Snippets>;
   redirectRule(path: string): Promise<RedirectRule | null>;

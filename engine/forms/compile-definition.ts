@@ -1,13 +1,8 @@
 import { compileRules } from './compile-rules.ts';
+import { type CompiledText, refused } from './compiled-text.ts';
 import { evaluateRules } from './evaluate-rules.ts';
-import { type MappedForm, mapDefinition } from './map-definition.ts';
+import { mapDefinition } from './map-definition.ts';
 import { createPatternScreen } from './screen-pattern.ts';
-
-/** A definition with its rules as the text of a module; plain JSON. */
-export interface CompiledText extends MappedForm {
-  /** Empty without a definition. */
-  readonly text: string;
-}
 
 /** All patterns of one form together may be thought about so long, in milliseconds. */
 const patternBudgetMs = 5000;
@@ -32,20 +27,4 @@ export function compileDefinition(
       `The rules could not be compiled: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-}
-
-/** No form, and why. */
-export function refused(message: string): CompiledText {
-  return {
-    definition: null,
-    findings: [
-      {
-        kind: 'bad-definition',
-        field: '',
-        message,
-        cure: 'Make the form smaller, or leave out rules until it compiles.',
-      },
-    ],
-    text: '',
-  };
 }

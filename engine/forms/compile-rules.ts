@@ -3,9 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { FormDefinition } from '#schemas/form.ts';
 import { ruleFunctions } from './rule-functions.ts';
 import { formSchema } from './rule-schema.ts';
-
-const before = 'export default ';
-const after = ';\n';
+import { moduleText } from './rules-module.ts';
 
 /**
  * Compiles the rules of a clean definition to the text of a module, for browsers that may not make code of text
@@ -25,13 +23,7 @@ export function compileRules(definition: FormDefinition): string {
     code: { source: true, optimize: 1, formats: _`require("rule-functions")` },
   });
   const code = standaloneCode(ajv, ajv.compile(formSchema(definition)));
-  return `${before}(require) => {\n"use strict";\nconst module = { exports: {} };\n${code}\nreturn module.exports;\n}${after}`;
-}
-
-/** The function inside the module text. @throws Error for text that is none of ours */
-export function factoryText(moduleText: string): string {
-  if (!moduleText.startsWith(before) || !moduleText.endsWith(after)) {
-    throw new Error('This is not a module of compiled rules');
-  }
-  return moduleText.slice(before.length, -after.length);
+  return moduleText(
+    `(require) => {\n"use strict";\nconst module = { exports: {} };\n${code}\nreturn module.exports;\n}`,
+  );
 }

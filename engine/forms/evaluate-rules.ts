@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
-import { factoryText } from './compile-rules.ts';
 import { type CompiledRules, type MakeRules, ruleRuntime } from './compiled-rules.ts';
+import { factoryText } from './rules-module.ts';
 
 /** A world of its own for compiled rules: nothing of Node is in it, and it makes no code of text. */
 const world = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });

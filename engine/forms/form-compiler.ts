@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { FormDefinition } from '#schemas/form.ts';
 import type { FormFinding } from '#schemas/prepared-form.ts';
-import { type CompiledText, compileDefinition, refused } from './compile-definition.ts';
 import type { CompiledRules } from './compiled-rules.ts';
+import { type CompiledText, refused } from './compiled-text.ts';
 import { evaluateRules } from './evaluate-rules.ts';
 
 /** A form that can be shown and checked. */
@@ -30,6 +30,8 @@ export interface FormCompiler {
    * @throws Error when the work could not be done at all, e.g. because its thread died; never because of the definition
    */
   compile(raw: unknown): Promise<CompiledForm | RefusedForm>;
+  /** What was not taken over of a form, at the first call for this version of it; afterwards nothing. */
+  news(form: CompiledForm | RefusedForm): readonly FormFinding[];
   /** Text of the module with this hash; undefined when it is not kept, or never was. */
   module(hash: string): string | undefined;
 }
@@ -40,9 +42,13 @@ export type CompileWork = (raw: unknown) => Promise<CompiledText>;
 /** Kept forms and texts; with 200 fields one is about 100 kB. */
 const most = { forms: 500, text: 1_000_000 } as const;
 
-export function createFormCompiler(work: CompileWork = async (raw) => compileDefinition(raw)): FormCompiler {
+/** In this process; the compiler's own weight is loaded with the first form. */
+const workHere: CompileWork = async (raw) => (await import('./compile-definition.ts')).compileDefinition(raw);
+
+export function createFormCompiler(work = workHere): FormCompiler {
   const forms = new LRUCache<string, Promise<CompiledForm | RefusedForm>>({ max: most.forms });
   const modules = new LRUCache<string, string>({ max: most.forms });
+  const told = new WeakSet<readonly FormFinding[]>();
   // At each use: a page that names a module is no older than its form's last use.
   const keepModule = (form: CompiledForm | RefusedForm) => {
     if (form.definition) modules.set(form.hash, form.text);
@@ -68,6 +74,11 @@ export function createFormCompiler(work: CompileWork = async (raw) => compileDef
       // A failure says nothing about the definition; the next visit tries again.
       fresh.catch(() => forms.delete(version));
       return fresh;
+    },
+    news(form) {
+      if (told.has(form.findings)) return [];
+      told.add(form.findings);
+      return form.findings;
     },
     module: (hash) => modules.get(hash),
   };

@@ -1,5 +1,6 @@
 import type { Registry } from '#registry/registry.ts';
 import type { ContentSource } from '../content/source.ts';
+import type { FormCompiler } from '../forms/form-compiler.ts';
 import type { BlockFailure, Outcome } from '../plan.ts';
 import type { Visit } from '../visit.ts';
 
@@ -9,6 +10,8 @@ export interface EngineOptions {
   readonly registry: Registry;
   /** Makes HTML of the content system safe. */
   readonly sanitise: (html: string) => string;
+  /** Maps and compiles the definitions of forms. */
+  readonly forms: FormCompiler;
   /** How long a block may wait for its data, in milliseconds. */
   readonly queryTimeoutMs: number;
   /** Whether the developers' example pages exist (security decision 11). */

@@ -7,6 +7,7 @@ import type { Language } from '#schemas/language.ts';
 import type { Block, Page } from '#schemas/page.ts';
 import { answer, createFakeHost, type FakeHost } from '../content/fake-host.ts';
 import type { ContentRequest, ContentResponse } from '../content/transport.ts';
+import { createFormCompiler } from '../forms/form-compiler.ts';
 import type { BlockFailure, Outcome, Plan } from '../plan.ts';
 import type { Visit, VisitSession } from '../visit.ts';
 import type { Engine, EngineOptions } from './engine.ts';
@@ -184,6 +185,7 @@ export function createFakeSite(options: Partial<EngineOptions> = {}): FakeSite {
     registry: testRegistry,
     sanitise: (html) => html.replaceAll('<script>', ''),
     queryTimeoutMs: 300,
+    forms: createFormCompiler(),
     devPages: false,
     onFailure: (failure) => failures.push(failure),
     onDegraded: (what) => degraded.push(what),

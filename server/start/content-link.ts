@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
-import { takesNoForms } from '#server/platform/forms/form-checker.ts';
+import type { CheckForm } from '#server/platform/forms/form-checker.ts';
 import { createPlatform } from '#server/platform/platform.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
@@ -21,7 +21,11 @@ export interface ContentLink {
   close(): Promise<void>;
 }
 
-export async function openContentLink(config: Config, logger: Logger): Promise<ContentLink> {
+export async function openContentLink(
+  config: Config,
+  logger: Logger,
+  checkForm: CheckForm,
+): Promise<ContentLink> {
   if (config.platformUrl !== undefined) {
     const transport = httpTransport({ baseUrl: config.platformUrl, timeoutMs: config.upstreamTimeoutMs });
     return {
@@ -40,7 +44,7 @@ export async function openContentLink(config: Config, logger: Logger): Promise<C
     sandbox: config.mode === 'sandbox',
     publicOrigin: config.publicOrigin ?? `http://127.0.0.1:${config.port}`,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
-    checkForm: takesNoForms,
+    checkForm,
     ...(site === undefined ? {} : { site }),
     logger,
   });

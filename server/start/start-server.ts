@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { createContentSource } from '#engine/content/source.ts';
+import { createFormChecker } from '#engine/forms/check-form.ts';
+import { findRules } from '#engine/forms/find-rules.ts';
+import { createFormCompiler } from '#engine/forms/form-compiler.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
 import type { BlockFailure } from '#engine/plan.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
@@ -11,6 +14,7 @@ import { createLogger } from '#server/web/logger.ts';
 import { registry } from '#widgets/index.ts';
 import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
+import { createFormThread, startFormThread } from './form-thread.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 
 export interface StartOptions {
@@ -21,6 +25,9 @@ export interface StartOptions {
   /** Adds to the app before it listens, e.g. Vite's middleware. */
   readonly extend?: (app: WebHost['app']) => void | Promise<void>;
 }
+
+/** A form with 300 fields and patterns is compiled in a tenth of this. */
+const formTimeoutMs = 15_000;
 
 export interface RunningServer {
   /** Where the site answers, e.g. `http://127.0.0.1:3000`. */
@@ -37,7 +44,10 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   const logger = createLogger(config);
   const sanitiser = await createSanitiser();
-  const link = await openContentLink(config, logger);
+  const forms = createFormCompiler(
+    createFormThread({ start: startFormThread(development), timeoutMs: formTimeoutMs }),
+  );
+  const link = await openContentLink(config, logger, createFormChecker(forms));
   const invalidators: ((tags: readonly string[]) => void)[] = [];
   const invalidate = (tags: readonly string[]) => {
     for (const drop of invalidators) drop(tags);
@@ -64,6 +74,7 @@ export async function startServer({
   };
   const engine = createEngine({
     source,
+    forms,
     registry,
     sanitise: sanitiser.clean,
     queryTimeoutMs: config.queryTimeoutMs,
@@ -80,6 +91,7 @@ export async function startServer({
     config,
     logger,
     engine,
+    findRules: (wanted, session) => findRules({ forms, source }, wanted, session),
     renderer: createRenderer({ registry, viewChunks, development, onFailure }),
     platform: link.platform,
     assetsDir: resolve('dist/client/assets'),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Outcome, Plan } from '#engine/plan.ts';
 import type { Visit } from '#engine/visit.ts';
 import type { Config } from '#server/config/config.ts';
+import type { FindRules } from './form-rules.ts';
 import type { Metrics } from './metrics.ts';
 import type { DocumentSources } from './security-headers.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
@@ -36,6 +37,8 @@ export interface WebHostOptions {
   readonly engine: Engine;
   readonly renderer: Renderer;
   readonly platform: Platform;
+  /** Finds the compiled rules of forms; no such modules are served without it. */
+  readonly findRules?: FindRules;
   /** Folder whose files are served under `/assets/`; their names carry a content hash. */
   readonly assetsDir: string;
   /** Folder whose files are served at the root; read once, at start. */

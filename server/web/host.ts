@@ -1,6 +1,7 @@
 import { createEmbeddedPlatform } from './call-embedded.ts';
 import { createRemotePlatform } from './call-remote.ts';
 import { createFastPath } from './fast-path.ts';
+import { registerFormRules } from './form-rules.ts';
 import { registerHealth } from './health.ts';
 import type { WebHost, WebHostOptions } from './host-options.ts';
 import { createMetrics } from './metrics.ts';
@@ -70,6 +71,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     ...origin,
   });
   registerSessionRoutes(app, { sessions, ...origin });
+  if (options.findRules) registerFormRules(app, { findRules: options.findRules, visits });
   registerPages(app, {
     answers,
     produce: createProduceAnswer({ engine, renderer, mode: config.mode }),
