@@ -51,6 +51,8 @@ const ownFields: ReadonlySet<string> = new Set([
   'password_repeat',
   'current_password',
   'code',
+  // A tick that opens the fields of a contact: it says nothing about anybody, and is not to be ticked the next time.
+  'change_contact',
 ]);
 
 /** What of a submission belongs into the account, and what into its profile. Nothing secret gets into the profile. */
