@@ -31,6 +31,8 @@ export interface FormStore {
   /** The rules have come: fields left in the meantime say what is wrong. */
   readonly rulesReady: () => void;
   readonly submission: () => Record<string, unknown>;
+  /** What the rules say of it now; null while they are not there. Tells no field. */
+  readonly verdict: () => FormVerdict | null;
   /** Tells every field what is wrong with it. @returns whether the form may be sent */
   readonly checkAll: () => boolean;
   /** The server refused these fields, by alias. @returns the messages of fields that are not on the screen */
@@ -115,6 +117,7 @@ export function createFormStore({
       leftEarly.clear();
     },
     submission: () => submissionOf(known.fields, now().cells),
+    verdict: () => verdictOf(now().cells),
     checkAll: () => {
       const verdict = verdictOf(now().cells);
       // The server is the one to check where there are no rules, or no field of the screen is to blame; it always does.

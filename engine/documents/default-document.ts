@@ -4,13 +4,30 @@ import { screenAlias } from '#schemas/screen-alias.ts';
 import { screenTextKeys } from '../i18n/screen-text-keys.ts';
 
 /** Screens without header and footer: the customer is on the way back from somewhere and must not be led off. */
-const emptyLayout: readonly string[] = ['/authlink/{token?}', '/confirm-wait/bc'];
+const emptyLayout: readonly string[] = ['/authlink/{token?}', '/signin/one-click', '/confirm-wait/bc'];
 
 /** Screens that already have a widget of their own; all others say honestly that they are being prepared. */
 const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
+  ['/signin/{form?}', [{ id: 'signin', type: 'signin', props: {} }]],
+  ['/signin/one-click', [{ id: 'exchange', type: 'one-click-signin', props: {} }]],
+  ['/authlink/{token?}', [{ id: 'exchange', type: 'one-click-signin', props: {} }]],
+  ['/signup/{group?}', [{ id: 'signup', type: 'signup', props: {} }]],
+  ['/personal-data', [{ id: 'signup', type: 'signup', props: { registration: 'product' } }]],
+  ['/password-restore', [{ id: 'restore', type: 'password-restore', props: {} }]],
+  ['/password-restore/update', [{ id: 'update', type: 'password-restore-update', props: {} }]],
+  ['/password/reset', [{ id: 'restore', type: 'password-restore', props: { by: 'identity' } }]],
+  ['/password/update', [{ id: 'update', type: 'password-update', props: {} }]],
+  ['/password-change', [{ id: 'change', type: 'password-change', props: {} }]],
+  ['/password-change/{group}', [{ id: 'change', type: 'password-change', props: {} }]],
+  ['/profile-settings', [{ id: 'profile', type: 'profile-settings', props: {} }]],
+  ['/dashboard', [{ id: 'overview', type: 'dashboard', props: {} }]],
   ['/posts/{alias}', [{ id: 'article', type: 'post-article', props: {} }]],
   ['/posts', [{ id: 'posts', type: 'posts-teaser', props: { count: 12, linkToAll: false } }]],
   ['/bpm-error', [{ id: 'process-error', type: 'process-error', props: {} }]],
+  [
+    '/dev-examples/form-constructor-example',
+    [{ id: 'constructor', type: 'form-constructor-example', props: {} }],
+  ],
   ['/dev-examples/popup-example', [{ id: 'popups', type: 'popup-demo', props: {} }]],
   [
     '/dev-examples/custom-entity-example',

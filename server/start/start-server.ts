@@ -6,8 +6,10 @@ import { createFormCompiler } from '#engine/forms/form-compiler.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
 import type { BlockFailure } from '#engine/plan.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
+import { siteDay } from '#engine/resolve/site-day.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
 import type { Config } from '#server/config/config.ts';
+import { registerFormPreview } from '#server/web/form-preview.ts';
 import { createWebHost } from '#server/web/host.ts';
 import type { WebHost } from '#server/web/host-options.ts';
 import { createLogger } from '#server/web/logger.ts';
@@ -100,6 +102,12 @@ export async function startServer({
     ready: () => true,
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),
   });
+  if (config.mode === 'sandbox')
+    registerFormPreview(host.app, {
+      compiler: forms,
+      today: () => siteDay(new Date()),
+      ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
+    });
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
   const address = await host.app.listen({ port: config.port, host: config.host });
