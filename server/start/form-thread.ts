@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type CompiledText, refused } from '#engine/forms/compiled-text.ts';
 import type { CompileWork } from '#engine/forms/form-compiler.ts';
@@ -14,7 +15,7 @@ export interface FormThreadOptions {
 
 /** The thread of the server: the source itself in development, its build otherwise. */
 export const startFormThread = (development: boolean) => (): FormThread =>
-  new Worker(development ? 'server/start/form-worker.ts' : 'dist/server/form-worker.mjs');
+  new Worker(resolve(development ? 'server/start/form-worker.ts' : 'dist/server/form-worker.mjs'));
 
 /**
  * Compiles forms in a thread of their own: a definition with a pattern that is hard to judge must not keep other visitors

@@ -72,7 +72,7 @@ const sendMissing = (reply: FastifyReply, status: 404 | 503): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('');
 
 /** Whose rules the address asks for; null when it does not say, or nonsense. */
-function formOf(query: URLSearchParams): WantedRules['form'] | null {
+function formOf(query: URLSearchParams): NonNullable<WantedRules['form']> | null {
   const kind = query.get('kind') ?? '';
   const locale = query.get('language') ?? '';
   const name = query.get('name');
