@@ -29,7 +29,7 @@ describe('[spec 2] default documents', () => {
 
   test('a way back from a bank or a message offers no way out', () => {
     const empty = fixed.filter((route) => defaultDocument(route).layout === 'empty').map(({ path }) => path);
-    expect(empty).toEqual(['/confirm-wait/bc', '/authlink/{token?}']);
+    expect(empty).toEqual(['/confirm-wait/bc', '/signin/one-click', '/authlink/{token?}']);
   });
 
   test('each visit gets a document of its own', () => {

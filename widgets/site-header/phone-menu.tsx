@@ -4,6 +4,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { Menu, MenuItem } from '#schemas/menu.ts';
 import { MenuLink } from '../menu/menu-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { SignOut } from './sign-out.tsx';
 import { submenuItems } from './submenu.tsx';
 
 const row =
@@ -74,6 +75,11 @@ export function PhoneMenu({ main, account, phone, hours }: PhoneMenuProps) {
                 />
               </li>
             ))}
+            {session.signedIn && (
+              <li>
+                <SignOut className="btn w-full text-brand hover:bg-brand-soft" />
+              </li>
+            )}
           </ul>
           <LanguageLinks />
         </div>

@@ -64,6 +64,13 @@ describe('site-header', () => {
     expect(document.body.textContent).toContain('Halina');
   });
 
+  test('[sec 4] a customer can sign out from every page, at every width; a visitor has nothing to sign out of', () => {
+    const buttons = (signedIn: boolean) =>
+      render({ session: { signedIn } }).document.querySelectorAll('button[data-sign-out]').length;
+    expect(buttons(true)).toBe(2);
+    expect(buttons(false)).toBe(0);
+  });
+
   test('[spec 7] ways in of the content system stand in for the usual ones', () => {
     const { links } = render({}, [item('in', 'Logowanie', '/signin/one-click')]);
     expect(links).toContain('/signin/one-click');

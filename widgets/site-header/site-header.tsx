@@ -1,3 +1,4 @@
+import { CircleUserRound } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { MenuLink } from '../menu/menu-link.tsx';
@@ -8,6 +9,7 @@ import { MosaicMark } from './mosaic-mark.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import type { SiteHeaderProps } from './props.ts';
 import type { queries } from './queries.ts';
+import { SignOut } from './sign-out.tsx';
 import { Submenu, submenuItems } from './submenu.tsx';
 
 /** Mark, main menu, help, languages and the way to one's account. Works without script. */
@@ -49,7 +51,20 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
         <div className="hidden items-center gap-2 desktop:flex">
           <LanguageLinks />
           {session.signedIn ? (
-            <Submenu title={session.firstName || t('site-header.account')} items={account} edge="right" />
+            <Submenu
+              title={
+                <>
+                  <CircleUserRound aria-hidden="true" className="size-5 shrink-0 text-brand" />
+                  <span className="max-w-[9rem] truncate">
+                    {session.firstName || t('site-header.account')}
+                  </span>
+                </>
+              }
+              items={account}
+              edge="right"
+            >
+              <SignOut className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 py-2 text-left font-medium hover:bg-brand-soft" />
+            </Submenu>
           ) : (
             account.map((item, index) => (
               <MenuLink
@@ -62,6 +77,16 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
         </div>
         <PhoneMenu main={data.main} account={account} phone={props.phone} hours={props.hours} />
       </div>
+      {session.signedIn && (
+        <p
+          hidden
+          role="alert"
+          data-sign-out-failed
+          className="wrap bg-danger-soft py-3 font-semibold text-danger"
+        >
+          {t('site-header.sign-out-failed')}
+        </p>
+      )}
     </header>
   );
 }

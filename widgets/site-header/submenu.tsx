@@ -8,10 +8,12 @@ interface SubmenuProps {
   readonly items: readonly Pick<MenuItem, 'id' | 'title' | 'link'>[];
   /** Which edge of the opener the panel keeps to. */
   readonly edge: 'left' | 'right';
+  /** Under the links. */
+  readonly children?: ReactNode;
 }
 
 /** A list of links behind a word. Native `details`: opens without script, and opening one closes its neighbour. */
-export function Submenu({ title, items, edge }: SubmenuProps) {
+export function Submenu({ title, items, edge, children }: SubmenuProps) {
   return (
     <details name="site-header" className="group relative">
       <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control px-3 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -29,6 +31,7 @@ export function Submenu({ title, items, edge }: SubmenuProps) {
             />
           </li>
         ))}
+        {children && <li className="mt-2 border-t border-line pt-2">{children}</li>}
       </ul>
     </details>
   );

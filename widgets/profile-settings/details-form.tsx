@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { AccountForm } from '#account/account-form.tsx';
+import { Result } from '#account/result.tsx';
+import { type ContactPaths, VerifyPanel } from '#account/verify-panel.tsx';
+import { usePage } from '#engine/react/page-context.tsx';
+import type { PreparedForm } from '#schemas/prepared-form.ts';
+import { awaitedContacts } from './awaited-contacts.ts';
+
+interface DetailsFormProps {
+  readonly id: string;
+  readonly form: PreparedForm | null;
+  readonly paths: ContactPaths;
+}
+
+/** The customer's details. A new address or number replaces the old one when its code is proved ([sec 13]). */
+export function DetailsForm({ id, form, paths }: DetailsFormProps) {
+  const { t } = usePage();
+  const [awaited, setAwaited] = useState<readonly string[] | null>(null);
+  if (awaited === null)
+    return <AccountForm id={id} form={form} onDone={(answer) => setAwaited(awaitedContacts(answer))} />;
+  const [next, ...rest] = awaited;
+  if (next !== undefined)
+    return (
+      <VerifyPanel
+        key={next}
+        id={`${id}-code`}
+        contact={next}
+        {...paths}
+        level="h3"
+        sent
+        label={t('profile-settings.verify')}
+        onProved={() => setAwaited(rest)}
+      />
+    );
+  return (
+    <Result
+      kind="done"
+      level="h3"
+      title={t('profile-settings.saved')}
+      text={t('profile-settings.saved-text')}
+    >
+      <button type="button" className="btn btn-secondary" onClick={() => setAwaited(null)}>
+        {t('profile-settings.again')}
+      </button>
+    </Result>
+  );
+}

@@ -1,0 +1,93 @@
+import { FileKey2, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SectionHead } from '#design/section-head.tsx';
+import { usePage } from '#engine/react/page-context.tsx';
+import type { ViewProps } from '#registry/widget.ts';
+import { ContactList } from './contact-list.tsx';
+import { DetailsForm } from './details-form.tsx';
+import type { ProfileSettingsProps } from './props.ts';
+import type { queries } from './queries.ts';
+import { SignatureKey } from './signature-key.tsx';
+
+/** Everything a customer may settle about the account: contacts, details, ways to sign in, devices. */
+export function ProfileSettings({
+  props,
+  data,
+  block,
+}: ViewProps<ProfileSettingsProps, never, ReturnType<typeof queries>>) {
+  const { t, href } = usePage();
+  const { profile } = data;
+  if (!profile) return null;
+  const id = block.id;
+  return (
+    <section className="band" aria-labelledby={`${id}-heading`}>
+      <div className="wrap max-w-[56rem]">
+        <SectionHead
+          block={block}
+          id={`${id}-heading`}
+          eyebrow={profile.name}
+          title={props.title || t('profile-settings.title')}
+          lead={props.lead || t('profile-settings.lead')}
+        />
+        <div className="grid gap-6">
+          <Part block={block} name="contacts">
+            <ContactList id={`${id}-contact`} contacts={profile.contacts} paths={profile.contactPaths} />
+          </Part>
+          <Part block={block} name="details" text={t('profile-settings.details-text')}>
+            <DetailsForm id={`${id}-form`} form={profile.form} paths={profile.contactPaths} />
+          </Part>
+          <Part block={block} name="password" text={t('profile-settings.password-text')}>
+            <a className="btn btn-secondary w-full sm:w-auto" href={href('/password-change')}>
+              {t('profile-settings.change-password')}
+            </a>
+          </Part>
+          <Part block={block} name="key" text={t('profile-settings.key-text')}>
+            <details className="rounded-control border border-line bg-paper">
+              <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 font-semibold text-brand">
+                <FileKey2 aria-hidden="true" className="size-5 shrink-0" />
+                {t('profile-settings.make-key')}
+              </summary>
+              <div className="p-4">
+                <SignatureKey id={`${id}-key`} path={profile.keyPath} />
+              </div>
+            </details>
+          </Part>
+          <Part block={block} name="devices" text={t('profile-settings.devices-text')}>
+            <div className="flex flex-wrap gap-3">
+              <button type="button" data-sign-out className="btn btn-secondary w-full sm:w-auto">
+                <LogOut aria-hidden="true" className="size-5" />
+                {t('profile-settings.sign-out')}
+              </button>
+              <button type="button" data-sign-out="everywhere" className="btn btn-secondary w-full sm:w-auto">
+                {t('profile-settings.sign-out-everywhere')}
+              </button>
+            </div>
+          </Part>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly block: { readonly first: boolean };
+  readonly name: 'contacts' | 'details' | 'password' | 'key' | 'devices';
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ block, name, text, children }: PartProps) {
+  const { t } = usePage();
+  const Heading = block.first ? 'h2' : 'h3';
+  return (
+    <div className="card grid gap-5 p-5 sm:p-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
+      <div className="min-w-0">
+        <Heading className="text-xl font-bold break-words">{t(`profile-settings.${name}`)}</Heading>
+        {text && <p className="mt-2 text-sm leading-relaxed text-ink-soft">{text}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+export default ProfileSettings;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Result } from '#account/result.tsx';
+import { SmallForm } from '#account/small-form.tsx';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
+import { downloadText, makeKeyPair } from './key-pair.ts';
+
+interface SignatureKeyProps {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Enrols a key for signing in: made here, the private half saved by the customer, the public half sent with the password. */
+export function SignatureKey({ id, path }: SignatureKeyProps) {
+  const { t, locale } = usePage();
+  const [fingerprint, setFingerprint] = useState<string | null>(null);
+  const enrol = async (password: string) => {
+    const keys = await makeKeyPair();
+    const { data } = await callPlatform({
+      method: 'POST',
+      path,
+      query: { language: locale },
+      body: { public_key: keys.publicKey, password },
+      locale,
+    }).catch((failure: unknown) => {
+      // Of the key, which the form does not show, a person cannot correct anything.
+      const about = failure instanceof InvalidFields ? failure.fields.get('public_key') : undefined;
+      throw about === undefined ? failure : new Failed(about, 422);
+    });
+    downloadText('mozaika-key.pem', keys.privateKey);
+    setFingerprint(fingerprintOf(data));
+  };
+  if (fingerprint !== null)
+    return (
+      <Result
+        kind="done"
+        level="h3"
+        title={t('profile-settings.key-done')}
+        text={
+          <>
+            {t('profile-settings.key-done-text')} <code className="break-all text-ink">{fingerprint}</code>
+          </>
+        }
+      />
+    );
+  return (
+    <SmallForm
+      id={id}
+      look="secondary"
+      button={t('profile-settings.make-key')}
+      fields={[
+        {
+          name: 'password',
+          kind: 'password',
+          label: t('account.current-password'),
+          autoComplete: 'current-password',
+        },
+      ]}
+      send={({ password = '' }) => enrol(password)}
+    />
+  );
+}
+
+const fingerprintOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'fingerprint' in data && typeof data.fingerprint === 'string'
+    ? data.fingerprint
+    : '';
