@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import type { FormServices } from '../../field-kind.ts';
 import type { HintList } from './use-hints.ts';
 
@@ -20,14 +20,12 @@ interface HintPopupProps {
 /** The hints under the field, and what is said when there are none. More of them come as the end of the list nears. */
 export function HintPopup(props: HintPopupProps) {
   const { id, list, active, value, free, t } = props;
-  const box = useRef<HTMLDivElement>(null);
   const words = popupWords(list, free, t);
   useEffect(() => {
-    if (active >= 0)
-      box.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' });
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
   return (
-    <div ref={box} className="field-hints">
+    <div className="field-hints">
       <div
         id={id}
         role="listbox"

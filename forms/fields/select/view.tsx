@@ -10,12 +10,12 @@ export function SelectView(props: FieldViewProps<string>) {
   const { field, value, allowed, services, onChange } = props;
   const { placeholder, ...attributes } = controlAttributes(props);
   const ref = useRef<HTMLSelectElement>(null);
-  useAdopted(() => {
-    if (ref.current && ref.current.value !== value) onChange(ref.current.value);
-  });
   const options = optionsOf(field, allowed);
   // A value that is not offered any more must not look like the first option.
   const shown = options.some(({ key }) => key === value) ? value : '';
+  useAdopted(() => {
+    if (ref.current && ref.current.value !== shown) onChange(ref.current.value);
+  });
   return (
     <div className="field-select">
       <select

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { act, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTranslator } from '#engine/i18n/translator.ts';
+import { fieldTypes } from '#schemas/form-types.ts';
+import type { FieldKind, FieldViewProps, FormServices } from './field-kind.ts';
+import { fieldKinds } from './field-kinds.ts';
+import { fieldTexts } from './field-texts.ts';
+import { describedByOf } from './frame/described-by.ts';
+import type { FieldEntry, FieldFixture, FieldStep } from './frame/field-fixture.ts';
+import { LabelFrame } from './frame/label-frame.tsx';
+
+interface FixtureFile {
+  readonly fixtures: readonly FieldFixture[];
+  readonly entries: readonly FieldEntry[];
+}
+
+const files = import.meta.glob<FixtureFile>('./fields/*/fixtures.ts', { eager: true });
+const types = Object.entries(files).map(([path, file]) => [path.split('/')[2] ?? '', file] as const);
+const kindOf = (type: string): FieldKind => {
+  const kind = fieldKinds.get(type);
+  if (!kind) throw new Error(`no kind "${type}"`);
+  return kind;
+};
+
+const services = (fixture?: FieldFixture): FormServices => ({
+  t: createTranslator('pl', [fieldTexts.pl]),
+  href: (link) => link,
+  locale: 'pl',
+  today: '2026-11-21',
+  passwordRules: fixture?.passwordRules ?? null,
+  alive: true,
+});
+
+interface ShownProps {
+  readonly kind: FieldKind;
+  readonly fixture: FieldFixture;
+  readonly onValue?: (value: unknown) => void;
+  readonly onBlur?: () => void;
+}
+
+/** A field as the form shows it, with a state of its own. */
+function Shown({ kind, fixture, onValue, onBlur = () => undefined }: ShownProps) {
+  const [value, setValue] = useState(fixture.value);
+  const props: FieldViewProps = {
+    field: fixture.field,
+    id: `f-${fixture.field.alias}`,
+    name: fixture.field.alias,
+    value,
+    error: fixture.error,
+    required: fixture.required ?? false,
+    disabled: fixture.disabled ?? false,
+    describedBy: describedByOf(`f-${fixture.field.alias}`, fixture.field, fixture.error),
+    allowed: fixture.allowed,
+    onChange: (next) => {
+      setValue(next);
+      onValue?.(next);
+    },
+    onBlur,
+    services: services(fixture),
+  };
+  const view = <kind.View {...props} />;
+  return kind.frame === 'label' ? <LabelFrame {...props}>{view}</LabelFrame> : view;
+}
+
+let container: HTMLElement;
+let root: Root | undefined;
+
+async function wake(props: ShownProps, before?: () => void): Promise<void> {
+  const onRecoverableError = vi.fn();
+  container.innerHTML = renderToString(<Shown {...props} />);
+  before?.();
+  root = await act(async () => hydrateRoot(container, <Shown {...props} />, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+}
+
+const byId = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`nothing has the id "${id}"`);
+  return found;
+};
+
+function controlOf(step: FieldStep): HTMLInputElement {
+  const [name, more] =
+    'into' in step ? [step.into, ''] : 'in' in step ? [step.in, ''] : [step.tick, valueSelector(step.value)];
+  const found = container.querySelector<HTMLInputElement>(`[name="${name}"]${more}`);
+  if (!found) throw new Error(`no control "${name}"`);
+  return found;
+}
+const valueSelector = (value: string | undefined) => (value === undefined ? '' : `[value="${value}"]`);
+
+/** Puts a value into a control the way a browser does, so that React hears of it. */
+function put(control: HTMLElement, value: string): void {
+  const owner = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  owner?.set?.call(control, value);
+}
+
+async function take(step: FieldStep): Promise<void> {
+  const control = controlOf(step);
+  await act(async () => {
+    if ('tick' in step) control.click();
+    else {
+      put(control, 'into' in step ? step.type : step.choose);
+      control.dispatchEvent(new Event('into' in step ? 'input' : 'change', { bubbles: true }));
+    }
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.createElement('div');
+  document.body.append(container);
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  container.remove();
+});
+
+test('[issue 4] every field type has a kind of its own name, and fixtures', () => {
+  expect(types.map(([type]) => type).toSorted()).toEqual(fieldTypes.toSorted());
+  expect([...fieldKinds].map(([type, kind]) => [type, kind.type])).toEqual(fieldTypes.map((t) => [t, t]));
+});
+
+describe.each(types)('[issue 4] field %s', (type, { fixtures, entries }) => {
+  const kind = kindOf(type);
+
+  test('reads any value without throwing, and what it has read as itself', () => {
+    const [first] = fixtures;
+    if (!first) throw new Error('no fixture');
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const read = kind.read(value, first.field);
+        expect(kind.read(read, first.field)).toEqual(read);
+      }),
+    );
+    expect(kind.read(kind.emptyValue, first.field)).toEqual(kind.emptyValue);
+  });
+
+  test('shows whatever comes, without styles of its own', () => {
+    const [first] = fixtures;
+    if (!first) throw new Error('no fixture');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.jsonValue()), (value) => {
+        const html = renderToString(<Shown kind={kind} fixture={{ ...first, value }} />);
+        expect(html).not.toContain(' style=');
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  describe.each(fixtures.map((fixture) => [fixture.name, fixture] as const))('%s', (_name, fixture) => {
+    test('[wcag 4.1.2] hydrates; its control has a name, its hint and error, and says whether it is wrong', async () => {
+      const onValue = vi.fn();
+      await wake({ kind, fixture, onValue });
+      expect(onValue).not.toHaveBeenCalled();
+      const control = byId(`f-${fixture.field.alias}`);
+      if (kind.frame === 'none') return;
+      expectNoDangling();
+      const described = describedTexts(control.closest('fieldset') ?? control).concat(
+        describedTexts(control),
+      );
+      for (const text of [fixture.field.hint, fixture.error])
+        if (text) expect(described.join('\n')).toContain(text);
+      const wrong = container.querySelectorAll('[aria-invalid="true"]').length > 0;
+      expect(wrong).toBe(fixture.error !== undefined);
+      expect(container.textContent).toContain(fixture.field.title);
+      for (const one of container.querySelectorAll<HTMLInputElement>(
+        'input:not([type=hidden]), select, textarea',
+      )) {
+        expect(nameOf(one), one.outerHTML).not.toBe('');
+        if (fixture.disabled) expect(one.matches(':disabled'), one.outerHTML).toBe(true);
+      }
+    });
+  });
+
+  test.each(entries.map((entry) => [entry.name, entry] as const))('%s', async (_name, entry) => {
+    const onValue = vi.fn();
+    const fixture = { name: entry.name, field: entry.field, value: kind.emptyValue };
+    await wake({ kind, fixture, onValue });
+    for (const step of entry.steps) await take(step);
+    expect(onValue).toHaveBeenLastCalledWith(entry.becomes);
+    // What the form holds is what the field shows again.
+    expect(kind.read(entry.becomes, entry.field)).toEqual(entry.becomes);
+  });
+
+  test.each(entries.slice(0, 1).map((entry) => [entry.name, entry] as const))(
+    'takes over what was entered before its code came: %s',
+    async (_name, entry) => {
+      const onValue = vi.fn();
+      const fixture = { name: entry.name, field: entry.field, value: kind.emptyValue };
+      await wake({ kind, fixture, onValue }, () => {
+        for (const step of entry.steps) {
+          const control = controlOf(step);
+          if ('tick' in step) control.checked = !control.checked;
+          else put(control, 'into' in step ? step.type : step.choose);
+        }
+      });
+      expect(onValue).toHaveBeenLastCalledWith(entry.becomes);
+    },
+  );
+
+  test.runIf(kind.frame !== 'none')(
+    '[wcag 2.1.1] is reached by keyboard, and tells when it is left',
+    async () => {
+      const onBlur = vi.fn();
+      const fixture = fixtures.find((one) => !one.disabled && !one.error);
+      if (!fixture) throw new Error('no fixture');
+      await wake({ kind, fixture, onBlur });
+      const control = byId(`f-${fixture.field.alias}`);
+      await act(async () => control.focus());
+      expect(document.activeElement).toBe(control);
+      expect(onBlur).not.toHaveBeenCalled();
+      await act(async () => control.blur());
+      expect(onBlur).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+const describedTexts = (element: Element): string[] =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => byId(id).textContent ?? '');
+
+/** Every id that something refers to is there, and every id is there once. */
+function expectNoDangling(): void {
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  for (const name of ['aria-describedby', 'aria-controls', 'for'])
+    for (const element of container.querySelectorAll(`[${name}]`))
+      for (const id of (element.getAttribute(name) ?? '').split(' ')) expect(ids).toContain(id);
+}
+
+const nameOf = (control: HTMLInputElement): string =>
+  control.getAttribute('aria-label') ??
+  [...(control.labels ?? [])]
+    .map((label) => label.textContent)
+    .join(' ')
+    .trim();
