@@ -35,7 +35,7 @@ export interface Customers {
   readonly applications: Applications;
   /** Whether an account may be used here at all: the sandbox's, whose password is public, only in the sandbox ([sec 40]). */
   readonly mayEnter: (email: string) => boolean;
-  /** Adds an account with a password, verified. @returns whether it was added; false when the address has one */
+  /** Adds an account with a password. @returns whether it was added; false when the address has one */
   add(account: Omit<NewCustomer, 'passwordHash'> & { readonly password: string }): Promise<boolean>;
 }
 

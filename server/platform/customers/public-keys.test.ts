@@ -59,6 +59,13 @@ describe('signatures', () => {
     expect(await check.matches(data, signed, [])).toBe(false);
   });
 
+  test('[sec 10] the places without a key are real checks, not left out ones', async () => {
+    const seen: string[] = [];
+    const one = async (_data: Buffer, _signature: Buffer, key: string) => seen.push(key) < 0;
+    await createSignatureCheck(2, one).matches(data, signed, []);
+    expect(seen.map((key) => readPublicKey(key))).toEqual(seen);
+  });
+
   test.each([[[]], [[der]], [[der, der, der]]])(
     '[sec 10] the same work whether an account has keys, or exists at all: %#',
     async (keys) => {

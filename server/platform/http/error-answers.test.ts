@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { registerErrorAnswers } from './error-answers.ts';
@@ -49,7 +49,8 @@ describe('[spec 8] failures', () => {
 
   test('[sec 38] a failed statement is logged without the values it was given', async () => {
     const lines: string[] = [];
-    const app = Fastify({ loggerInstance: pino({}, { write: (line: string) => lines.push(line) }) });
+    const loggerInstance: FastifyBaseLogger = pino({}, { write: (line: string) => lines.push(line) });
+    const app = Fastify({ loggerInstance });
     registerErrorAnswers(app);
     app.get('/', () => {
       const cause = withCode('Key (email)=(anna@example.com) exists', '23505');
