@@ -16,8 +16,6 @@ interface AccountCardProps {
 
 /** Tiles along the upper edge of the card, thinning out to the left. */
 const crown = ['........qt..wd..qtwy', '..qdwt..rdkdlyqdotra'] as const;
-const left = ['......', 'wd....', 'rdot..', 'hdkyqd', 'qdrdlt'] as const;
-const right = ['......', '....qd', '..otry', 'wdldht', 'rtkdod'] as const;
 
 /** The one look of the screens before an account: a single column, what to do, and how the data is kept. */
 export function AccountCard({ block, title, lead, children, foot }: AccountCardProps) {
@@ -26,8 +24,6 @@ export function AccountCard({ block, title, lead, children, foot }: AccountCardP
   const headingId = `${block.id}-heading`;
   return (
     <section className="relative overflow-hidden py-6 sm:py-12 xl:py-16" aria-labelledby={headingId}>
-      <Mosaic rows={left} className="absolute bottom-0 left-0 hidden h-64 w-auto xl:block" />
-      <Mosaic rows={right} className="absolute right-0 bottom-0 hidden h-64 w-auto xl:block" />
       <div className="wrap relative grid max-w-[36rem] gap-6 sm:max-w-[37.5rem]">
         <div className="card relative overflow-hidden">
           <div className="flex justify-end border-b border-line bg-brand-soft px-5 sm:px-8">
