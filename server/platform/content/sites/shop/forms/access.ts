@@ -55,7 +55,7 @@ export const updateAccess: FormDefinition = {
           width: 'half',
           validation_rules: [
             required('Wpisz kod z wiadomości.'),
-            rule('regex', '^\\s*\\d{6}\\s*$', 'Kod składa się z sześciu cyfr.'),
+            rule('regex', '^\\d{6}$', 'Kod składa się z sześciu cyfr.'),
           ],
         }),
       ],

@@ -8,7 +8,7 @@ const agreement = field('agreement', 'text', 'Numer umowy', {
   hint: 'Na pierwszej stronie umowy i w każdym e-mailu od nas.',
   placeholder: 'MF/2026/001234',
   validation_rules: [
-    rule('regex', '^\\s*[Mm][Ff]/20\\d{2}/\\d{6}\\s*$', 'Numer umowy wygląda tak: MF/2026/001234.'),
+    rule('regex', '^[Mm][Ff]/20\\d{2}/\\d{6}$', 'Numer umowy wygląda tak: MF/2026/001234.'),
   ],
 });
 

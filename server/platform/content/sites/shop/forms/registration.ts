@@ -41,7 +41,7 @@ export const partnerRegistration: FormDefinition = {
           width: 'half',
           validation_rules: [
             required('Podaj NIP.'),
-            rule('regex', '^\\s*\\d{3}-?\\d{3}-?\\d{2}-?\\d{2}\\s*$', 'NIP ma 10 cyfr.'),
+            rule('regex', '^\\d{3}-?\\d{3}-?\\d{2}-?\\d{2}$', 'NIP ma 10 cyfr.'),
           ],
         }),
         field('branches', 'number', 'Liczba punktów sprzedaży', {
