@@ -4,6 +4,7 @@ import { startTestServer } from '#e2e/support/server.ts';
 import { signInStaff } from '#e2e/support/staff-api.ts';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { measureCachedPage } from './cached-page.ts';
+import { longForm, longFormPage, measureKeystroke } from './form-keystroke.ts';
 import { benchAlias, pageOfFourteen } from './page-of-fourteen.ts';
 import { measurePublish } from './publish-time.ts';
 import { measureScriptBytes } from './script-bytes.ts';
@@ -38,6 +39,15 @@ try {
   line(
     'script of a page with a calculator, once touched',
     `${calculator.afterTouch} bytes on the wire  (x ${(calculator.afterTouch / content.atLoad).toFixed(1)})`,
+  );
+  await staff.create('forms', longForm.alias, longForm);
+  await staff.publish('forms', longForm.alias);
+  await staff.create('pages', longFormPage.alias, longFormPage);
+  await staff.publish('pages', longFormPage.alias);
+  const key = await measureKeystroke(`${server.url}/${longFormPage.alias}`);
+  line(
+    'a key in a form of 200 fields, processor four times slower',
+    `${key.toFixed(1)} ms of 16.7 (median of 60)`,
   );
   line('publish to visible', `${(await measurePublish(server.url)).toFixed(1)} ms (median of 20)`);
 } finally {

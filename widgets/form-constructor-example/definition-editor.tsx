@@ -21,7 +21,7 @@ export function DefinitionEditor({ id, editor }: { readonly id: string; readonly
     area.current?.scrollTo({ top: Math.max(0, (line - 4) * height) });
   };
   return (
-    <div className="grid min-w-0 content-start gap-5">
+    <div className="grid min-w-0 content-start gap-5 @4xl:sticky @4xl:top-24 @4xl:self-start">
       <div className="field">
         <label htmlFor={`${id}-preset`}>{t('form-constructor-example.preset')}</label>
         <select
