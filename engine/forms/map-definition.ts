@@ -46,6 +46,10 @@ export function mapDefinition(raw: unknown, screen: ScreenPattern): MappedForm {
     return { definition: null, findings };
   }
   const kept = mapGroups(groups, report);
+  if (kept.length === 0) {
+    report('bad-definition', '', 'The form has no group of fields.', 'Give it one.');
+    return { definition: null, findings };
+  }
   const named = new Set<string>();
   let room: number = formLimits.fields;
   const filled = kept.map(({ head: own, fields }) => {

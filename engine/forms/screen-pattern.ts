@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { checkSync } from 'recheck';
 import { formLimits } from '#schemas/form-types.ts';
 
@@ -21,8 +22,15 @@ export function screenPattern(pattern: string): string | null {
   } catch (error) {
     return `The pattern is not valid: ${error instanceof Error ? error.message : String(error)}.`;
   }
-  return judge(pattern);
+  const known = judged.get(pattern);
+  if (known !== undefined) return known === '' ? null : known;
+  const fresh = judge(pattern);
+  judged.set(pattern, fresh ?? '');
+  return fresh;
 }
+
+/** A pure function's answers, empty for patterns that may run: the same few stand in form after form. */
+const judged = new LRUCache<string, string>({ max: 1000 });
 
 function judge(pattern: string): string | null {
   try {
