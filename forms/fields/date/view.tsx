@@ -46,7 +46,7 @@ export function DateView(props: FieldViewProps<string>) {
     <GroupFrame {...props}>
       <div ref={row} className="field-date">
         {boxes.map(({ part, most }) => (
-          <div key={part} className={part === 'year' ? 'field-date-year' : 'field-date-part'}>
+          <div key={part}>
             <label htmlFor={part === 'day' ? id : `${id}-${part}`}>{t(`form.date.${part}`)}</label>
             <input
               id={part === 'day' ? id : `${id}-${part}`}

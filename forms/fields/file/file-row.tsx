@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, FileImage, FileText, RotateCw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileImage, FileText, X } from 'lucide-react';
 import type { FormServices } from '../../field-kind.ts';
 import type { FileItem } from './file-list.ts';
 import { sizeWords } from './file-words.ts';
@@ -45,18 +45,19 @@ export function FileRow({ item, disabled, services, onAgain, onRemove }: FileRow
             <span>{state.message}</span>
           </p>
         )}
-      </div>
-      <div className="field-file-acts">
         {state.is === 'failed' && (
           <button
             type="button"
             disabled={disabled}
             onClick={onAgain}
             aria-label={t('form.file.again', { name })}
+            className="field-plain-button"
           >
-            <RotateCw aria-hidden="true" />
+            {t('form.file.again-words')}
           </button>
         )}
+      </div>
+      <div className="field-file-acts">
         <button
           type="button"
           data-drop=""

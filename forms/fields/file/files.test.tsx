@@ -148,10 +148,10 @@ test('[issue 4] a failed file says why in the words of the server, and is sent a
   await choose(pdf('a.pdf'));
   await act(async () => flights[0]?.fail(new PlatformFailure('Plik jest uszkodzony.')));
   expect(rows()[0]).toContain('Plik jest uszkodzony.');
-  await press('Wyślij ponownie plik a.pdf');
+  await press('Wyślij ponownie: a.pdf');
   await act(async () => flights[1]?.fail(new TypeError('Failed to fetch')));
   expect(rows()[0]).toContain('Nie udało się wysłać pliku.');
-  await press('Wyślij ponownie plik a.pdf');
+  await press('Wyślij ponownie: a.pdf');
   await act(async () => flights[2]?.arrive());
   expect(value).toEqual(['id-a.pdf']);
 });

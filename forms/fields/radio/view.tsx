@@ -5,8 +5,9 @@ import { leavesGroup } from '../../frame/leaves-group.ts';
 import { optionsOf } from '../../frame/options.ts';
 import { useAdopted } from '../../frame/use-typed-text.ts';
 
-/** More answers than this are a list and no cards. */
+/** More answers than this are a list and no cards; longer ones stand one under the other. */
 const mostCards = 4;
+const longestBeside = 24;
 
 /** One of a few, all of them in sight. An answer that is not needed can be taken back. */
 export function RadioView(props: FieldViewProps<string>) {
@@ -19,7 +20,11 @@ export function RadioView(props: FieldViewProps<string>) {
   });
   return (
     <GroupFrame {...props} role="radiogroup">
-      <div ref={box} className={options.length > mostCards ? 'field-options' : 'field-cards'}>
+      <div
+        ref={box}
+        className={options.length > mostCards ? 'field-options' : 'field-cards'}
+        data-tall={options.some((option) => option.value.length > longestBeside) ? '' : undefined}
+      >
         {[...options.entries()].map(([at, option]) => (
           <label key={option.key} className="field-option" htmlFor={at === 0 ? id : `${id}-${at}`}>
             <input

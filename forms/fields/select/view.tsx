@@ -5,6 +5,9 @@ import { controlAttributes } from '../../frame/control-attributes.ts';
 import { optionsOf } from '../../frame/options.ts';
 import { useAdopted } from '../../frame/use-typed-text.ts';
 
+/** Characters that fit the control on a phone. */
+const longestInside = 34;
+
 /** One of several, by the browser's own list: it is the best one on a phone and known to every keyboard. */
 export function SelectView(props: FieldViewProps<string>) {
   const { field, value, allowed, services, onChange } = props;
@@ -16,6 +19,7 @@ export function SelectView(props: FieldViewProps<string>) {
   useAdopted(() => {
     if (ref.current && ref.current.value !== shown) onChange(ref.current.value);
   });
+  const chosen = options.find(({ key }) => key === shown)?.value ?? '';
   return (
     <div className="field-select">
       <select
@@ -33,6 +37,12 @@ export function SelectView(props: FieldViewProps<string>) {
         ))}
       </select>
       <ChevronDown aria-hidden="true" className="field-select-mark" />
+      {chosen.length > longestInside && (
+        // The control cuts long words off; it is heard in full as it is.
+        <p aria-hidden="true" className="field-hint mt-1.5">
+          {chosen}
+        </p>
+      )}
     </div>
   );
 }
