@@ -90,6 +90,7 @@ export const routes = [
   },
   { path: '/dev-examples/custom-entity-example', anonymous: 'open', customer: 'open', group: 'dev' },
   { path: '/dev-examples/form-constructor-example', anonymous: 'open', customer: 'open', group: 'dev' },
+  { path: '/dev-examples/outbox', anonymous: 'open', customer: 'open', group: 'dev', query: ['to'] },
   { path: '/dev-examples/popup-example', anonymous: 'open', customer: 'open', group: 'dev' },
 ] as const satisfies readonly Route[];
 

@@ -28,6 +28,7 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
     '/dev-examples/form-constructor-example',
     [{ id: 'constructor', type: 'form-constructor-example', props: {} }],
   ],
+  ['/dev-examples/outbox', [{ id: 'outbox', type: 'sandbox-outbox', props: {} }]],
   ['/dev-examples/popup-example', [{ id: 'popups', type: 'popup-demo', props: {} }]],
   [
     '/dev-examples/custom-entity-example',

@@ -244,6 +244,7 @@ describe('[sec 11] pages of developers', () => {
   const dev = [
     '/dev-examples/component-examples',
     '/dev-examples/component-examples/words',
+    '/dev-examples/outbox',
     '/dev-examples/popup-example',
   ];
 

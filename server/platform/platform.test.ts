@@ -4,6 +4,7 @@ import { sessions } from './customers/sessions.suite.ts';
 import { waysIn } from './customers/ways-in.suite.ts';
 import { leads } from './leads/leads.suite.ts';
 import { search } from './search/search.suite.ts';
+import { account } from './testing/account.suite.ts';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
 import { catalogue } from './testing/catalogue.suite.ts';
 import { changes } from './testing/changes.suite.ts';
@@ -33,6 +34,7 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   sessions(backend);
   waysIn(backend);
   logLines(backend);
+  account(backend);
   seeding(backend);
   reference(backend);
 });

@@ -85,5 +85,6 @@ export const screensEn: ScreenTable = {
     'A list and an item of the content system.',
   ],
   'dev-examples-form-constructor-example': ['Form example', 'A form defined on the server.'],
+  'dev-examples-outbox': ['Outbox', 'Codes and links the sandbox keeps instead of sending them.'],
   'dev-examples-popup-example': ['Popup example', 'Popups form a stack: the newest is on top.'],
 };

@@ -67,5 +67,6 @@ export const screensPl: ScreenTable = {
   'dev-examples-component-examples': ['Widżety', 'Wszystkie zarejestrowane widżety z przykładami.'],
   'dev-examples-custom-entity-example': ['Przykład encji', 'Lista i szczegóły encji z systemu treści.'],
   'dev-examples-form-constructor-example': ['Przykład formularza', 'Formularz zdefiniowany na serwerze.'],
+  'dev-examples-outbox': ['Skrzynka nadawcza', 'Kody i linki, które piaskownica zatrzymuje zamiast wysyłać.'],
   'dev-examples-popup-example': ['Przykład okien', 'Okna układają się w stos: najnowsze na wierzchu.'],
 };

@@ -64,5 +64,6 @@ export const screensRu: ScreenTable = {
   'dev-examples-component-examples': ['Виджеты', 'Все зарегистрированные виджеты с примерами.'],
   'dev-examples-custom-entity-example': ['Пример сущности', 'Список и запись из системы контента.'],
   'dev-examples-form-constructor-example': ['Пример формы', 'Форма, заданная на сервере.'],
+  'dev-examples-outbox': ['Исходящие', 'Коды и ссылки, которые песочница хранит, а не отправляет.'],
   'dev-examples-popup-example': ['Пример окон', 'Окна складываются в стопку: новое сверху.'],
 };

@@ -64,5 +64,6 @@ export const screensUk: ScreenTable = {
   'dev-examples-component-examples': ['Віджети', 'Усі зареєстровані віджети з прикладами.'],
   'dev-examples-custom-entity-example': ['Приклад сутності', 'Список і запис із системи контенту.'],
   'dev-examples-form-constructor-example': ['Приклад форми', 'Форма, задана на сервері.'],
+  'dev-examples-outbox': ['Вихідні', 'Коди й посилання, які пісочниця зберігає, а не надсилає.'],
   'dev-examples-popup-example': ['Приклад вікон', 'Вікна складаються стосом: нове зверху.'],
 };

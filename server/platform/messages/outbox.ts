@@ -17,10 +17,14 @@ export interface Outbox extends MessageCarrier {
 
 /** @param now milliseconds since the epoch */
 export function createOutbox(orm: Orm, now: () => number): Outbox {
+  let newest = 0;
   return {
     send: async (message) => {
+      // Messages of one millisecond keep their order: the newest code is the one that is good.
+      newest = Math.max(now(), newest + 1);
+      const sentAt = new Date(newest);
       await orm.delete(outboxMessage).where(lt(outboxMessage.sentAt, new Date(now() - outboxLifeMs)));
-      await orm.insert(outboxMessage).values({ ...message, sentAt: new Date(now()) });
+      await orm.insert(outboxMessage).values({ ...message, sentAt });
     },
     read: async ({ to, limit = outboxLimit }) => {
       const rows = await orm

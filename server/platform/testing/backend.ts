@@ -5,7 +5,9 @@ import { checkFormInTests } from './check-form.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
-export type OpenOptions = Partial<Pick<PlatformOptions, 'site' | 'sandbox' | 'now' | 'logger'>>;
+export type OpenOptions = Partial<
+  Pick<PlatformOptions, 'site' | 'sandbox' | 'now' | 'logger' | 'hashPassword' | 'sms' | 'publicOrigin'>
+>;
 
 /** A place to keep data, which all suites run on. */
 export interface Backend {

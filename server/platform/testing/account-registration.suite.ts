@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CustomerSelf, LoginAnswer } from '#schemas/customer.ts';
+import { consentsIn, storeConsents } from '../account/consents.ts';
+import { defaultForms } from '../account/default-forms/default-forms.ts';
+import { customerConsent } from '../account/tables.ts';
+import { contactLimit } from '../codes/code-limits.ts';
+import { codeTries, secretLifeMs } from '../codes/one-time-secrets.ts';
+import { createCustomerStore } from '../customers/customer-store.ts';
+import type { Platform } from '../platform.ts';
+import { hashPassword } from '../staff/passwords.ts';
+import { accountAsking, accountCalls, bearerOf, goodPassword, signUp, visible } from './ask-account.ts';
+import { addressesOf } from './ask-customer.ts';
+import type { Backend } from './backend.ts';
+
+const { register, verify, initVerification, self, login } = accountCalls;
+
+/** Opening an account. */
+export function accountRegistration(backend: Backend): void {
+  describe('sign-up', () => {
+    let platform: Platform;
+    let asking: ReturnType<typeof accountAsking>;
+    let time = Date.UTC(2026, 2, 1);
+    let hashed = 0;
+    beforeAll(async () => {
+      platform = await backend.open({
+        now: () => time,
+        publicOrigin: 'https://site.example',
+        hashPassword: (password) => {
+          hashed += 1;
+          return hashPassword(password);
+        },
+      });
+      asking = accountAsking(platform, addressesOf('10.91'));
+    });
+    afterAll(() => platform.close());
+    const start = (email: string, change?: object) => asking.send(register, signUp(email, change));
+    const prove = (contact: string, code: string) => asking.send(verify, { contact, code });
+
+    test('[spec 7] a form, a code, and the customer is signed in with an account', async () => {
+      const answer = await start('Anna@New.example');
+      expect(visible(answer)).toEqual({
+        status: 200,
+        body: { data: { contact: 'Anna@New.example', channel: 'email' } },
+      });
+      expect((await asking.logIn('anna@new.example', goodPassword)).status).toBe(401);
+      const proved = await prove('anna@new.example', await asking.codeTo('anna@new.example'));
+      expect(proved.status).toBe(200);
+      expect((proved.body.data as LoginAnswer).firstname).toBe('Anna');
+      const headers = bearerOf(proved);
+      const { body } = await asking.send(self, undefined, { headers });
+      const account = body.data as CustomerSelf;
+      expect(account).toMatchObject({
+        email: 'anna@new.example',
+        phone: '+48600100200',
+        group: 'personal',
+        is_email_verified: true,
+        is_phone_verified: false,
+        need_change_password: false,
+      });
+      expect(JSON.stringify(account)).not.toContain(goodPassword);
+      const status = await asking.send('/v2/loan/application/status?app=0', undefined, { headers });
+      expect(status.body.data).toMatchObject({ status: 'nothing' });
+      expect((await asking.logIn('anna@new.example', goodPassword)).status).toBe(200);
+    });
+
+    test('[sec 3] every proof opens a session of its own', async () => {
+      const first = await asking.open('own-session@new.example');
+      const second = bearerOf(await asking.logIn('own-session@new.example', goodPassword));
+      expect(second).not.toEqual(first);
+    });
+
+    test('[sec 10] an address with an account gets the same answer for the same work; only its message differs', async () => {
+      await asking.open('known@new.example');
+      const work = async (email: string) => {
+        const before = { hashed, messages: (await asking.messages(email)).length };
+        const answer = await start(email);
+        const after = { hashed, messages: (await asking.messages(email)).length };
+        return {
+          status: answer.status,
+          keys: Object.keys(answer.body.data as object),
+          hashes: after.hashed - before.hashed,
+          messages: after.messages - before.messages,
+        };
+      };
+      const known = await work('known@new.example');
+      expect(known).toEqual(await work('unknown@new.example'));
+      expect(known).toMatchObject({ hashes: 1, messages: 1 });
+      const message = await asking.newest('known@new.example');
+      expect(message.code).toBeUndefined();
+      expect(message.text).toContain('https://site.example/password-restore');
+      // Nor does asking again, or a wrong code.
+      const again = await Promise.all(
+        ['known@new.example', 'unknown@new.example', 'nobody@new.example'].map(async (contact) => [
+          (await asking.send(initVerification, { contact })).status,
+          visible(await prove(contact, '000000')),
+        ]),
+      );
+      expect(again[1]).toEqual(again[0]);
+      expect(again[2]).toEqual(again[0]);
+    });
+
+    test('[spec 8] a registration with errors stores nothing and sends nothing', async () => {
+      const wrong: [object, string][] = [
+        [{ email: 'not an address' }, 'email'],
+        [{ password: 'short', password_repeat: 'short' }, 'password'],
+        [{ password_repeat: 'Zielona-mozaika-8' }, 'password_repeat'],
+        [{ consent_terms: undefined }, 'consent_terms'],
+        [{ firstname: '' }, 'firstname'],
+        [{ is_admin: true }, 'is_admin'],
+      ];
+      const answers = await Promise.all(wrong.map(([change], i) => start(`wrong${i}@new.example`, change)));
+      expect(answers.map(({ status, body }) => [status, body.error?.code])).toEqual(
+        wrong.map(() => [422, 'invalid_fields']),
+      );
+      expect(answers.map(({ body }) => Object.keys(body.error?.fields ?? {}))).toEqual(
+        wrong.map(([, field]) => [field]),
+      );
+      const sent = await Promise.all(wrong.map((_, i) => asking.messages(`wrong${i}@new.example`)));
+      expect(sent.flat()).toEqual([]);
+    });
+
+    test('[sec 31] a name that is no field of the form is refused, and so is __proto__', async () => {
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: register,
+        headers: { 'content-type': 'application/json' },
+        payload: '{"__proto__":{"isAdmin":true},"email":"proto@new.example"}',
+      });
+      expect([400, 422]).toContain(answer.statusCode);
+    });
+
+    test('[sec 11] a code ends after ten minutes', async () => {
+      await start('late@new.example');
+      const code = await asking.codeTo('late@new.example');
+      time += secretLifeMs;
+      expect((await prove('late@new.example', code)).status).toBe(422);
+    });
+
+    test('[sec 11] a code ends after five tries', async () => {
+      await start('guess@new.example');
+      const code = await asking.codeTo('guess@new.example');
+      const wrong = code === '123456' ? '654321' : '123456';
+      const tries = Array.from({ length: codeTries }, () => prove('guess@new.example', wrong));
+      expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 422));
+      expect((await prove('guess@new.example', code)).status).toBe(422);
+    });
+
+    test('[sec 11] of twenty who come with one code together, one is let in; a replay changes nothing', async () => {
+      await start('twenty@new.example');
+      const code = await asking.codeTo('twenty@new.example');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => prove('twenty@new.example', code)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect((await prove('twenty@new.example', code)).status).toBe(422);
+      expect((await asking.logIn('twenty@new.example', goodPassword)).status).toBe(200);
+    });
+
+    test('[sec 11] a new code ends the one before, and opens the same account after the first has run out', async () => {
+      await start('again@new.example');
+      const first = await asking.codeTo('again@new.example');
+      time += secretLifeMs;
+      const resent = await asking.send(initVerification, { contact: 'again@new.example' });
+      expect(resent.body).toEqual({ data: { contact: 'again@new.example', channel: 'email' } });
+      const second = await asking.codeTo('again@new.example');
+      if (second !== first) expect((await prove('again@new.example', first)).status).toBe(422);
+      expect((await prove('again@new.example', second)).status).toBe(200);
+    });
+
+    test('[sec 13] whoever shared a mailbox’s codes with somebody else has to set a password after the code', async () => {
+      await asking.send(register, signUp('victim@new.example'), { remoteAddress: '10.92.0.1' });
+      const attacker = { password: 'Stranger-pass-99', password_repeat: 'Stranger-pass-99' };
+      await asking.send(register, signUp('victim@new.example', attacker), { remoteAddress: '10.92.0.2' });
+      const proved = await prove('victim@new.example', await asking.codeTo('victim@new.example'));
+      const headers = bearerOf(proved);
+      const { body } = await asking.send(self, undefined, { headers });
+      expect((body.data as CustomerSelf).need_change_password).toBe(true);
+      expect((await asking.logIn('victim@new.example', 'Stranger-pass-99')).status).toBe(401);
+      expect((await asking.logIn('victim@new.example', goodPassword)).status).toBe(401);
+      const set = { password: 'Moje-wlasne-haslo-1', password_repeat: 'Moje-wlasne-haslo-1' };
+      expect((await asking.send('/v2/loan/password/change', set, { headers })).status).toBe(200);
+      expect((await asking.logIn('victim@new.example', 'Moje-wlasne-haslo-1')).status).toBe(200);
+    });
+
+    test('[sec 9] one mailbox gets so many messages, whatever addresses ask', async () => {
+      const statuses: number[] = [];
+      for (let i = 0; i <= contactLimit.attempts; i += 1) {
+        statuses.push((await start('flooded@new.example')).status);
+      }
+      expect(statuses.slice(0, -1)).not.toContain(429);
+      expect(statuses.at(-1)).toBe(429);
+      expect(await asking.messages('flooded@new.example')).toHaveLength(contactLimit.attempts);
+    });
+
+    test('[spec 7] the product’s sign-up takes the calculator’s sum and term, within bounds', async () => {
+      const form = await asking.send('/v2/loan/user/register-form?language=pl');
+      expect(form.body.data).toMatchObject({ alias: 'registration-product' });
+      const body = signUp('product@new.example', { pesel: '44051401359' });
+      const url = '/v2/loan/user/register';
+      expect((await asking.send(`${url}?curSum=0&curTerm=12`, body)).status).toBe(400);
+      expect((await asking.send(`${url}?curSum=500000&curTerm=9999`, body)).status).toBe(400);
+      expect((await asking.send(`${url}?curSum=500000&curTerm=24&channel=site`, body)).status).toBe(200);
+      expect((await prove('product@new.example', await asking.codeTo('product@new.example'))).status).toBe(
+        200,
+      );
+    });
+
+    test('[issue 4] what people are told comes in their language', async () => {
+      const told = async (language: string) =>
+        (await asking.send(`${register}?language=${language}`, signUp('x@new.example', { password: 'a' })))
+          .body.error?.fields;
+      const fields = await Promise.all(['pl', 'en', 'ru', 'uk'].map(told));
+      expect(new Set(fields.map((each) => JSON.stringify(each))).size).toBe(4);
+      await asking.send(`${register}?language=uk`, signUp('uk@new.example'));
+      expect((await asking.newest('uk@new.example')).text).toContain('облікового запису');
+    });
+
+    test('[sec 40] production has no outbox, and without a mail server refuses in words', async () => {
+      const production = await backend.open({ sandbox: false, now: () => time });
+      const there = accountAsking(production, addressesOf('10.93'));
+      expect((await there.send(accountCalls.outbox)).status).toBe(404);
+      const { status, body } = await there.send(register, signUp('a@new.example'));
+      expect([status, body.error?.code]).toEqual([503, 'unavailable']);
+      expect((await there.send(login, { email: 'a@new.example', password: goodPassword })).status).toBe(401);
+      await production.close();
+    });
+  });
+
+  describe('stored consents', () => {
+    test('[issue 4] are the words that were read, with the time', async () => {
+      const database = await backend.openDatabase();
+      const added = await createCustomerStore(database.orm).add({
+        email: 'c@new.example',
+        firstname: 'C',
+        lastname: 'D',
+        group: 'personal',
+      });
+      const definition = defaultForms.registration('en');
+      const given = consentsIn(definition, { consent_terms: true, consent_marketing: false }, 'en');
+      const at = new Date(Date.UTC(2026, 2, 3));
+      await storeConsents(database.orm, added?.id ?? '', given, at);
+      expect(await database.orm.select().from(customerConsent)).toEqual([
+        expect.objectContaining({
+          form: 'registration',
+          field: 'consent_terms',
+          text: 'I accept the terms and know how my data is processed.',
+          locale: 'en',
+          givenAt: at,
+        }),
+      ]);
+      await database.close();
+    });
+  });
+}

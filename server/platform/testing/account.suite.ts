@@ -1,0 +1,11 @@
+import { accountChanges } from './account-changes.suite.ts';
+import { accountRecovery } from './account-recovery.suite.ts';
+import { accountRegistration } from './account-registration.suite.ts';
+import type { Backend } from './backend.ts';
+
+/** Opening an account, keeping it, and getting back into it. */
+export function account(backend: Backend): void {
+  accountRegistration(backend);
+  accountRecovery(backend);
+  accountChanges(backend);
+}
