@@ -66,7 +66,7 @@ export const formFields = { LiveField: ThemedField };
 
 /**
  * rjsf checks nothing here: its schema has types only, and values are checked by the form's own state with the compiled
- * rules (docs/decisions/0012-live-forms.md). It asks which branch of `anyOf` fits; there are none.
+ * rules (docs/decisions/0014-live-forms.md). It asks which branch of `anyOf` fits; there are none.
  */
 export const noValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

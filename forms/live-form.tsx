@@ -36,7 +36,7 @@ export interface LiveFormProps {
  * A form of the form constructor, from its definition to "we have it" (specification 3). The server renders it complete;
  * in the browser it takes over what was typed before, checks with the compiled rules, keeps a draft, and sends itself.
  * rjsf lays the fields out; values live in the form's own state, so that a key draws one field
- * (docs/decisions/0012-live-forms.md).
+ * (docs/decisions/0014-live-forms.md).
  */
 export function LiveForm(props: LiveFormProps) {
   const { heading = 'h2', button, onDone, children } = props;
