@@ -2,6 +2,10 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 
 export { expect };
 
+const knownArrival = encodeURIComponent(
+  JSON.stringify({ channel: 'site', instrument: 'direct', subchannel: 'card', externalId: 'capl0' }),
+);
+
 interface Quiet {
   /** Declares a console message, page error or policy violation that this test causes on purpose. */
   expectMessage(pattern: RegExp): void;
@@ -31,6 +35,8 @@ export const test = base.extend<{ quiet: Quiet; consentCookie: string | null }>(
     const place = { domain: '127.0.0.1', path: '/' };
     if (consentCookie !== null)
       await context.addCookies([{ name: 'mozaika-consent', value: consentCookie, ...place }]);
+    // A visitor who came before: what attributes a first visit is a module of its own, and one test's business.
+    await context.addCookies([{ name: 'utm-parameters', value: knownArrival, ...place }]);
     await use(context);
   },
   quiet: [

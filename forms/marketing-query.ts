@@ -1,4 +1,4 @@
-import { cookieNames } from '#schemas/constants.ts';
+import { cookieNames } from '#schemas/cookies.ts';
 
 /** Longest value of one parameter that is passed on. */
 const longest = 200;

@@ -141,7 +141,9 @@ test('[sec 7] a page of another site can neither sign its visitor in nor out', a
   page,
   context,
   ownSite,
+  quiet,
 }) => {
+  quiet.expectMessage(/403 \(Forbidden\)/);
   await page.goto('/about');
   await signInAs(page, 'nothing');
   const { url } = ownSite.server;
@@ -164,6 +166,7 @@ test('[sec 7] a page of another site can neither sign its visitor in nor out', a
       form?.submit();
     }, url + path);
     expect((await answer).status()).toBe(403);
+    await page.waitForURL(url + path);
   }
   const after = await context.cookies();
   const session = (cookies: typeof before) => cookies.filter(({ name }) => name.startsWith('__Host-'));

@@ -1,4 +1,4 @@
-import { cookieNames, cookieSeconds } from '#schemas/constants.ts';
+import { cookieNames, cookieSeconds } from '#schemas/cookies.ts';
 
 /** Where a visitor came from (specification 3). Four words and nothing about the person. */
 export interface Attribution {

@@ -1,4 +1,4 @@
-import { externalIdPrefix, marketingDefaults } from '#schemas/constants.ts';
+import { externalIdPrefix, marketingDefaults } from '#schemas/cookies.ts';
 import { type Attribution, attributionValue } from '../react/attribution-cookie.ts';
 
 /** What is known of a visit when its first page opens. */

@@ -4,6 +4,7 @@ import { reloadOnMissingChunk } from './chunk-reload.ts';
 import { keepEvents } from './early-events.ts';
 import { internalLink } from './internal-link.ts';
 import { watchLazyImages } from './lazy-images.ts';
+import { ignore } from './named-module.ts';
 import { watchConnection } from './offline-notice.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 import type { Runtime } from './runtime.tsx';
@@ -37,7 +38,6 @@ function runtime(): Promise<Runtime> {
   return starting;
 }
 
-const ignore = () => undefined;
 const wake = (block: Element) => {
   const id = block.getAttribute('data-block');
   hint(block.getAttribute('data-widget') ?? '');

@@ -1,4 +1,4 @@
-import { embeddedPlan } from './embedded-plan.ts';
+import { ignore, namedModule } from './named-module.ts';
 
 /** Where the question of consent is asked and what waits for its answer; most pages of most visits need nothing of it. */
 const needed = (): boolean => {
@@ -9,15 +9,7 @@ const needed = (): boolean => {
   );
 };
 
-/**
- * By the address the document gives, as the starter does with the runtime: a plain `import()` would bring Vite's preload
- * helper along, which weighs more than all of this.
- */
-const load = (): Promise<typeof import('./consent.ts')> =>
-  import.meta.env.DEV
-    ? import('./consent.ts')
-    : import(/* @vite-ignore */ embeddedPlan().chunks['#consent']?.[0] ?? '');
-const ignore = () => undefined;
+const load = () => namedModule('#consent', import.meta.env.DEV && (() => import('./consent.ts')));
 
 /** Looks whether this page needs the module of consent. Called for each page, first or moved to. */
 export function watchConsent(): void {

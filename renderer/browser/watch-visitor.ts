@@ -1,11 +1,6 @@
-import { embeddedPlan } from './embedded-plan.ts';
+import { ignore, namedModule } from './named-module.ts';
 
-/** By the address the document gives; see `watch-consent.ts`. */
-const load = (): Promise<typeof import('./visitor.ts')> =>
-  import.meta.env.DEV
-    ? import('./visitor.ts')
-    : import(/* @vite-ignore */ embeddedPlan().chunks['#visitor']?.[0] ?? '');
-const ignore = () => undefined;
+const load = () => namedModule('#visitor', import.meta.env.DEV && (() => import('./visitor.ts')));
 
 /** Has a visit attributed that brings something to attribute: the first one, and one with parameters of a campaign. */
 export function watchArrival(): void {

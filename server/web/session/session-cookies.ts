@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { cookieNames, cookieSeconds } from '#schemas/constants.ts';
+import { cookieNames, cookieSeconds } from '#schemas/cookies.ts';
 import type { CustomerSelf } from '#schemas/customer.ts';
 
 /** The tokens of a browser's session, as its cookies hold them. The access cookie goes first, after an hour. */
