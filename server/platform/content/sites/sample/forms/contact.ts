@@ -22,7 +22,6 @@ export interface ContactWords {
   readonly messageShort: string;
   readonly messageLong: string;
   readonly files: string;
-  readonly filesHint: string;
   readonly filesType: string;
   readonly filesSize: string;
   readonly filesCount: string;
@@ -70,7 +69,6 @@ export const contactForm = (words: ContactWords): FormDefinition => ({
           validation_rules: [required(), rule('minLength', 10), rule('maxLength', 3000, words.messageLong)],
         }),
         field('files', 'file', words.files, {
-          hint: words.filesHint,
           validation_rules: [
             rule('mimeTypes', ['jpeg', 'png', 'pdf'], words.filesType),
             rule('maxSize', 5 * 1024 * 1024, words.filesSize),

@@ -99,7 +99,6 @@ export const complaint: FormDefinition = {
           bindings: [showWhen('wishes', 'refund')],
         }),
         field('files', 'file', 'Załączniki', {
-          hint: 'Zdjęcia, PDF lub dokumenty Word, najwyżej 5 plików po 10 MB.',
           validation_rules: [
             rule('mimeTypes', ['jpeg', 'png', 'pdf', 'msword'], 'Dodaj plik JPG, PNG, PDF, DOC lub DOCX.'),
             rule('maxSize', 10 * 1024 * 1024, 'Plik może mieć najwyżej 10 MB.'),

@@ -7,9 +7,7 @@ import { email, firstname } from './person-fields.ts';
 const agreement = field('agreement', 'text', 'Numer umowy', {
   hint: 'Na pierwszej stronie umowy i w każdym e-mailu od nas.',
   placeholder: 'MF/2026/001234',
-  validation_rules: [
-    rule('regex', '^[Mm][Ff]/20\\d{2}/\\d{6}$', 'Numer umowy wygląda tak: MF/2026/001234.'),
-  ],
+  validation_rules: [rule('regex', '^[Mm][Ff]/20\\d{2}/\\d{6}$', 'Numer umowy wygląda tak: MF/2026/001234.')],
 });
 
 export const contact: FormDefinition = {
@@ -51,7 +49,6 @@ export const contact: FormDefinition = {
           ],
         }),
         field('files', 'file', 'Załączniki', {
-          hint: 'Najwyżej 3 pliki JPG, PNG lub PDF, każdy do 5 MB.',
           validation_rules: [
             rule('mimeTypes', ['jpeg', 'png', 'pdf'], 'Dodaj plik JPG, PNG lub PDF.'),
             rule('maxSize', 5 * 1024 * 1024, 'Plik może mieć najwyżej 5 MB.'),

@@ -52,7 +52,6 @@ export const profileUpdate: FormDefinition = {
       title: 'Dokumenty',
       fields: [
         field('documents', 'file', 'Zaświadczenie o dochodach lub wyciąg z konta', {
-          hint: 'Zdjęcie, skan albo PDF. Najwyżej 5 plików, każdy do 10 MB.',
           validation_rules: [
             rule('mimeTypes', ['jpeg', 'png', 'pdf'], 'Dodaj plik JPG, PNG lub PDF.'),
             rule('maxSize', 10 * 1024 * 1024, 'Plik może mieć najwyżej 10 MB.'),
