@@ -16,7 +16,8 @@ export const widget = defineWidget({
     avoid: 'For somebody who is signed in: the password change is simpler.',
   },
   props,
-  hydrate: 'interaction',
+  // At once: a link's fragment holds a code, which must leave the address bar before anything else happens ([sec 12]).
+  hydrate: 'load',
   queries,
   view: PasswordRestoreUpdate,
   texts,

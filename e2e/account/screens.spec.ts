@@ -1,0 +1,52 @@
+import { type Route, routes } from '#schemas/routes.ts';
+import { expect, test } from '../support/own-site.ts';
+import { pageFindings } from '../support/page-checks.ts';
+import { signInAs } from '../support/sign-in.ts';
+
+const accountRoutes = routes.filter((route: Route) => route.group === 'account' || route.group === 'auth');
+const addressOf = (route: Route) =>
+  route.path
+    .replace('{form?}', '')
+    .replace('{token?}', '')
+    .replace('{group?}', '')
+    .replace('{group}', 'partner')
+    .replace(/(?<=.)\/$/, '');
+
+for (const route of accountRoutes as readonly Route[]) {
+  const path = addressOf(route);
+  test(`[spec 2] ${path}: where it sends anonymous visitors and customers`, async ({ page }) => {
+    const landing = async () => {
+      await page.goto(path);
+      return new URL(page.url()).pathname;
+    };
+    expect(await landing()).toBe(route.anonymous === 'signin' ? '/signin' : path);
+    await page.goto('/about');
+    await signInAs(page, 'nothing');
+    // A first load moves a customer without an application home, except from what is always open (specification 4).
+    expect(await landing()).toBe(path.startsWith('/authlink') ? path : '/');
+  });
+}
+
+for (const path of [
+  '/signin',
+  '/signin/link',
+  '/signin/signature',
+  '/signin/partner',
+  '/signup',
+  '/signup/partner',
+  '/personal-data',
+  '/password-restore',
+  '/password-restore/update',
+  '/password/reset',
+  '/dashboard',
+  '/authlink',
+])
+  test(`[wcag] ${path} passes axe in both schemes and keeps to the window at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await pageFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });

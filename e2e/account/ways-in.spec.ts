@@ -1,0 +1,67 @@
+import { mainButton, signInWithPassword, signOut, signOutButton, signUp } from '../support/account-walk.ts';
+import { messageTo } from '../support/outbox.ts';
+import { expect, test } from '../support/own-site.ts';
+import { axeFindings } from '../support/page-checks.ts';
+
+test.slow();
+
+test('[issue 4] signs up with a code, then in by password, link, social network and signature', async ({
+  page,
+}) => {
+  const account = await signUp(page);
+  await expect(signOutButton(page)).toBeAttached();
+
+  await test.step('signature: makes a key in the profile settings', async () => {
+    await page.getByRole('banner').locator('summary:visible').last().click();
+    await page.getByRole('banner').locator('a[href="/profile-settings"]:visible').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    const key = page.getByRole('main').locator('details', { hasText: 'Utwórz i pobierz klucz' });
+    await key.locator('summary').click();
+    await key.locator('input[type=password]').fill(account.password);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      key.getByRole('button', { name: 'Utwórz i pobierz klucz' }).click(),
+    ]);
+    const file = await download.path();
+    await signOut(page);
+    await page.goto('/signin/signature');
+    await page.getByRole('main').locator('input[name="email"]').fill(account.email);
+    await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
+    await mainButton(page).click();
+    await page.waitForURL('/');
+    await signOut(page);
+  });
+
+  await test.step('password', async () => {
+    await signInWithPassword(page, account);
+    await signOut(page);
+  });
+
+  await test.step('link by mail: taken out of the address, and good once', async () => {
+    await page.goto('/signin/link');
+    await page.getByRole('main').locator('input[name="email"]').fill(account.email);
+    await mainButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Zajrzyj do skrzynki' })).toBeFocused();
+    const { link = '' } = await messageTo(page, account.email, (message) =>
+      Boolean(message.link?.includes('/authlink/')),
+    );
+    const { pathname } = new URL(link);
+    await page.goto(pathname);
+    await page.waitForURL('/');
+    await expect(signOutButton(page)).toBeAttached();
+    await signOut(page);
+    await page.goto(pathname);
+    await page.waitForURL('/signin');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  });
+
+  await test.step('social network', async () => {
+    await page.goto('/signin');
+    await page.getByRole('button', { name: 'Zaloguj przez Mozaika ID' }).click();
+    await page.getByLabel('Adres w Mozaika ID').fill(account.email);
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await page.waitForURL('/');
+    await expect(signOutButton(page)).toBeAttached();
+  });
+});
