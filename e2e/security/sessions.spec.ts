@@ -35,7 +35,7 @@ test('[sec 1] no token reaches the code of a page: storages, HTML and answers', 
   await page.goto('/about');
   await signInAs(page, 'nothing');
   await page.goto('/');
-  await page.goto('/dashboard');
+  await page.goto('/info');
   await page.evaluate(() => fetch('/v2/system/customers/account/self').then((answer) => answer.text()));
   await page.evaluate(() => fetch('/_plan/').then((answer) => answer.text()));
   const secrets = (await context.cookies())
@@ -90,7 +90,7 @@ test('[sec 4] signing out ends the session on the server and forgets the drafts,
 }) => {
   await page.goto('/about');
   await signInAs(page, 'nothing');
-  await page.goto('/dashboard');
+  await page.goto('/info');
   const stolen = (await context.cookies())
     .filter(({ name }) => name.startsWith('__Host-'))
     .map(({ name, value }) => `${name}=${value}`)
@@ -116,17 +116,17 @@ test('[sec 4] signing out ends the session on the server and forgets the drafts,
     headers: { cookie: stolen },
   });
   expect(replayed.status).toBe(401);
-  const page403 = await fetch(`${ownSite.server.url}/profile-settings`, {
+  const asked = await fetch(`${ownSite.server.url}/profile-settings`, {
     headers: { cookie: stolen },
     redirect: 'manual',
   });
-  expect(page403.headers.get('location')).toBe('/signin');
+  expect(asked.headers.get('location')).toBe('/signin');
 });
 
 test('[sec 4] the page of before is not shown again by the back button', async ({ page }) => {
   await page.goto('/about');
   await signInAs(page, 'nothing');
-  await page.goto('/dashboard');
+  await page.goto('/info');
   await page.evaluate(() =>
     fetch('/_session/logout', { method: 'POST', headers: { 'x-requested-with': 'mozaika' } }),
   );
