@@ -136,6 +136,16 @@ export const listCallExamples: readonly CallExample[] = [
     tags: [contentKinds.config.tag('auth-groups')],
   },
   {
+    id: 'form',
+    read: (content) => content.form({ kind: 'content', name: 'contact' }),
+    request: get('/v2/forms/contact', { language: 'uk' }),
+    data: { alias: 'contact' },
+    result: { alias: 'contact' },
+    empty: null,
+    profile: 'forms',
+    tags: [contentKinds.form.tag('contact', 'uk')],
+  },
+  {
     id: 'search',
     read: (content) => content.search({ query: 'про нас', limit: 10, offset: 20 }),
     request: get('/v2/system/search', { q: 'про нас', limit: '10', offset: '20', language: 'uk' }),

@@ -51,6 +51,8 @@ export const serverOnlyPackages: readonly string[] = [
   'jsdom',
   'pino',
   'jose',
+  'ajv',
+  'recheck',
 ];
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
