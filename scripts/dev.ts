@@ -36,6 +36,7 @@ async function startProduct() {
     config: { ...config, host: '127.0.0.1', port: 0, cacheBytes: 0 },
     viewChunks: () => [],
     development: true,
+    frontAddress: `http://${config.host}:${config.port}`,
   });
 }
 

@@ -37,7 +37,7 @@ export interface PlatformOptions {
   /** The rules of forms: the engine's, so that browser and server agree. */
   readonly checkForm: CheckForm;
   /** Origin of the site in the links of messages, without a trailing slash. */
-  readonly publicOrigin?: string;
+  readonly publicOrigin?: () => string;
   /** Mail server of a production; the sandbox sends nothing. */
   readonly smtp?: SmtpOptions;
   /** What carries text messages of a production: the operator's own gateway. */
@@ -87,7 +87,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
 async function assemble(database: Database, log: Log, options: PlatformOptions): Promise<Platform> {
   const { product, sandbox, site, checkForm, dataDir, logger, now = Date.now } = options;
-  const { publicOrigin = 'http://127.0.0.1:3000', smtp, sms, hashPassword } = options;
+  const { publicOrigin = () => 'http://127.0.0.1:3000', smtp, sms, hashPassword } = options;
   const { orm } = database;
   await prepareMeta(orm);
   const live = createLiveContent(orm);

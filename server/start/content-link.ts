@@ -25,6 +25,8 @@ export async function openContentLink(
   config: Config,
   logger: Logger,
   checkForm: CheckForm,
+  /** Origin of the site in the links of messages; asked when one is written. */
+  publicOrigin: () => string,
 ): Promise<ContentLink> {
   if (config.platformUrl !== undefined) {
     const transport = httpTransport({ baseUrl: config.platformUrl, timeoutMs: config.upstreamTimeoutMs });
@@ -42,7 +44,7 @@ export async function openContentLink(
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     product: config.product,
     sandbox: config.mode === 'sandbox',
-    publicOrigin: config.publicOrigin ?? `http://127.0.0.1:${config.port}`,
+    publicOrigin,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     checkForm,
     ...(site === undefined ? {} : { site }),

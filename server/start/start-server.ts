@@ -24,6 +24,8 @@ export interface StartOptions {
   /** Chunks of the views, from the build; none in development. */
   readonly viewChunks: ViewChunks;
   readonly development: boolean;
+  /** Where browsers reach the site when something stands in front of it in development. */
+  readonly frontAddress?: string;
   /** Adds to the app before it listens, e.g. Vite's middleware. */
   readonly extend?: (app: WebHost['app']) => void | Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function startServer({
   config,
   viewChunks,
   development,
+  frontAddress,
   extend,
 }: StartOptions): Promise<RunningServer> {
   const logger = createLogger(config);
@@ -49,7 +52,10 @@ export async function startServer({
   const forms = createFormCompiler(
     createFormThread({ start: startFormThread(development), timeoutMs: formTimeoutMs }),
   );
-  const link = await openContentLink(config, logger, createFormChecker(forms));
+  // Known when the server listens, and no message is written before.
+  let ownAddress = '';
+  const publicOrigin = () => config.publicOrigin ?? frontAddress ?? ownAddress;
+  const link = await openContentLink(config, logger, createFormChecker(forms), publicOrigin);
   const invalidators: ((tags: readonly string[]) => void)[] = [];
   const invalidate = (tags: readonly string[]) => {
     for (const drop of invalidators) drop(tags);
@@ -111,6 +117,7 @@ export async function startServer({
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
   const address = await host.app.listen({ port: config.port, host: config.host });
+  ownAddress = address;
   const running = host;
   return {
     address,

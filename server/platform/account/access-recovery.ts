@@ -47,14 +47,14 @@ export function createAccessRecovery(context: AccountContext): AccessRecovery {
       const code = await issue(codes, email, account);
       const message = { channel: 'email', to: email, locale: caller.language } as const;
       if (account === null) {
-        const values = { link: `${publicOrigin}/signup` };
+        const values = { link: `${publicOrigin()}/signup` };
         sender.send({ ...message, template: 'restore-unknown', values });
       } else if (way === 'code') {
         sender.send({ ...message, template: 'restore-code', values: { code } });
       } else {
         // Behind the hash, so that neither proxies nor logs see it ([sec 12]).
         const fragment = new URLSearchParams({ email, code }).toString();
-        const values = { link: `${publicOrigin}/password-restore/update#${fragment}` };
+        const values = { link: `${publicOrigin()}/password-restore/update#${fragment}` };
         sender.send({ ...message, template: 'restore-link', values });
       }
       await audit.record({
@@ -108,7 +108,7 @@ export function createAccessRecovery(context: AccountContext): AccessRecovery {
       }
       await customers.sessions.endAll(restored.id, undefined, 'password-restored');
       await audit.record({ kind: 'password-restored', customerId: restored.id, address: caller.address });
-      const values = { link: `${publicOrigin}/password-restore` };
+      const values = { link: `${publicOrigin()}/password-restore` };
       const { language: locale } = caller;
       sender.send({ channel: 'email', to: email, template: 'password-changed', locale, values });
       return true;

@@ -19,7 +19,7 @@ export interface AccountContext {
   readonly check: CheckSubmission;
   readonly hash: (password: string) => Promise<string>;
   /** Origin of the site in links, without a trailing slash. */
-  readonly publicOrigin: string;
+  readonly publicOrigin: () => string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

@@ -61,7 +61,7 @@ export function createContactProofs(context: AccountContext): ContactProofs {
       const template = purpose === 'contact' ? 'contact-code' : 'change-code';
       sender.send({ ...message, template, values: { code } });
     } else {
-      const values = { link: `${publicOrigin}/password-restore` };
+      const values = { link: `${publicOrigin()}/password-restore` };
       sender.send({ ...message, template: 'registration-known', values });
     }
     await audit.record({
@@ -75,7 +75,7 @@ export function createContactProofs(context: AccountContext): ContactProofs {
   /** Tells the contact that belonged to the account until now. */
   const announce = (account: Customer, { channel }: Contact, { language: locale }: Caller) => {
     const template = channel === 'email' ? 'email-changed' : 'phone-changed';
-    const values = { link: `${publicOrigin}/contacts` };
+    const values = { link: `${publicOrigin()}/contacts` };
     sender.send({ channel: 'email', to: account.email, template, locale, values });
   };
 

@@ -28,8 +28,8 @@ export function createLoginLinks(context: AccountContext): LoginLinks {
       const message = { channel: 'email', to: email, locale: caller.language } as const;
       sender.send(
         account === null
-          ? { ...message, template: 'login-unknown', values: { link: `${publicOrigin}/signup` } }
-          : { ...message, template: 'login-link', values: { link: `${publicOrigin}/authlink/${token}` } },
+          ? { ...message, template: 'login-unknown', values: { link: `${publicOrigin()}/signup` } }
+          : { ...message, template: 'login-link', values: { link: `${publicOrigin()}/authlink/${token}` } },
       );
       await audit.record({
         kind: 'code-sent',

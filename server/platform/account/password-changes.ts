@@ -36,7 +36,7 @@ export function createPasswordChanges(context: AccountContext): PasswordChanges 
       await customers.store.update(customer.id, { passwordHash, needChangePassword: false });
       await customers.sessions.endAll(customer.id, sessionId, 'password-changed');
       await audit.record({ kind: 'password-changed', customerId: customer.id, address });
-      const links = { link: `${publicOrigin}/password-restore` };
+      const links = { link: `${publicOrigin()}/password-restore` };
       const message = { channel: 'email', to: customer.email, locale: language } as const;
       sender.send({ ...message, template: 'password-changed', values: links });
     },

@@ -54,7 +54,7 @@ export function createRegistration(context: AccountContext): Registration {
       ...(known === null && payload !== null && { payload }),
     });
     if (known !== null) {
-      const link = `${publicOrigin}/password-restore`;
+      const link = `${publicOrigin()}/password-restore`;
       sender.send({ channel: 'email', to: email, template: 'registration-known', locale, values: { link } });
     } else if (payload !== null) {
       sender.send({ channel: 'email', to: email, template: 'registration-code', locale, values: { code } });

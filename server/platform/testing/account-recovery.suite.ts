@@ -19,7 +19,7 @@ export function accountRecovery(backend: Backend): void {
     beforeAll(async () => {
       platform = await backend.open({
         now: () => time,
-        publicOrigin: 'https://site.example',
+        publicOrigin: () => 'https://site.example',
         hashPassword: (password) => {
           hashed += 1;
           return hashPassword(password);

@@ -24,7 +24,7 @@ export function accountRegistration(backend: Backend): void {
     beforeAll(async () => {
       platform = await backend.open({
         now: () => time,
-        publicOrigin: 'https://site.example',
+        publicOrigin: () => 'https://site.example',
         hashPassword: (password) => {
           hashed += 1;
           return hashPassword(password);
