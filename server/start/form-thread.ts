@@ -4,7 +4,12 @@ import { type CompiledText, refused } from '#engine/forms/compiled-text.ts';
 import type { CompileWork } from '#engine/forms/form-compiler.ts';
 
 /** What is used of a thread. */
-export type FormThread = Pick<Worker, 'postMessage' | 'on' | 'terminate' | 'unref'>;
+export interface FormThread {
+  on(event: 'message' | 'error' | 'exit', listener: (value: never) => void): unknown;
+  postMessage(raw: unknown): void;
+  terminate(): unknown;
+  unref(): void;
+}
 
 export interface FormThreadOptions {
   /** Starts a thread that answers each definition with its CompiledText. */
