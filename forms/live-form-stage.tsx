@@ -5,7 +5,8 @@ import { expect, vi } from 'vitest';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
-import { LiveForm, type LiveFormProps } from './live-form.tsx';
+import { LiveForm } from './live-form.tsx';
+import type { LiveFormProps } from './live-form-props.ts';
 
 /** Texts of the tests: the keys themselves, so that a test says which words it means. */
 const page: PageInfo = {

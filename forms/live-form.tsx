@@ -1,36 +1,14 @@
 // The package's index brings its test registry along, which needs a validator that is not installed.
 import Form from '@rjsf/core/lib/components/Form.js';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { PreparedForm } from '#schemas/prepared-form.ts';
 import { FormDone } from './form-done.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { FormPartsProvider } from './form-parts.tsx';
 import { formFields, formTemplates, noValidator } from './form-theme.tsx';
+import type { LiveFormProps } from './live-form-props.ts';
 import { renderSchema } from './render-schema.ts';
 import { useLiveForm } from './use-live-form.ts';
-
-export interface LiveFormProps {
-  readonly form: PreparedForm;
-  /** Begins the ids of everything in the form; derive it from the block's id. */
-  readonly id: string;
-  /** Level of the heading that says the form was taken. */
-  readonly heading?: 'h1' | 'h2' | 'h3' | 'h4';
-  /** Values to begin with, by field alias, e.g. of the customer's profile. */
-  readonly values?: Readonly<Record<string, unknown>>;
-  /** Sent along with what was filled in. */
-  readonly extra?: Readonly<Record<string, unknown>>;
-  /** Query parameters of the submission. */
-  readonly query?: Readonly<Record<string, string>>;
-  /** Words of the button instead of the definition's. */
-  readonly button?: string | undefined;
-  /** Sends the form in another way than to its own address. @throws PlatformFailure */
-  readonly submit?: (values: Readonly<Record<string, unknown>>, sendKey: string) => Promise<unknown>;
-  /** The form was taken. Who takes this over shows what comes next; the form's own success words are not shown then. */
-  readonly onDone?: (answer: unknown, values: Readonly<Record<string, unknown>>) => void;
-  /** What stands under the button: links, small print. */
-  readonly children?: ReactNode;
-}
 
 /**
  * A form of the form constructor, from its definition to "we have it" (specification 3). The server renders it complete;

@@ -7,7 +7,7 @@ import { draftKey } from './form-draft.ts';
 import { createFormLife, type FormHost, type FormLife } from './form-life.ts';
 import type { FormParts } from './form-parts.tsx';
 import { freshForm } from './fresh-form.ts';
-import type { LiveFormProps } from './live-form.tsx';
+import type { LiveFormProps } from './live-form-props.ts';
 import { endMarketingCookie } from './marketing-query.ts';
 import { type PressWatch, watchPresses } from './press-watch.ts';
 import { sendForm } from './send-form.ts';
