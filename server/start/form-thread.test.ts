@@ -1,11 +1,16 @@
-import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFormThread, startFormThread } from './form-thread.ts';
+import { createFormThread, type StartThread, startFormThread } from './form-thread.ts';
 
 afterEach(() => vi.useRealTimers());
 
 /** A thread that does nothing by itself. */
-class FakeThread extends EventEmitter {
+class FakeThread {
+  readonly compiled: Parameters<StartThread>[0];
+  readonly lost: Parameters<StartThread>[1];
+  constructor(...[compiled, lost]: Parameters<StartThread>) {
+    this.compiled = compiled;
+    this.lost = lost;
+  }
   readonly given: unknown[] = [];
   ended = false;
   postMessage(raw: unknown) {
@@ -15,14 +20,13 @@ class FakeThread extends EventEmitter {
     this.ended = true;
     return Promise.resolve(0);
   }
-  unref() {}
 }
 
 function pool() {
   const threads: FakeThread[] = [];
   const work = createFormThread({
-    start: () => {
-      const thread = new FakeThread();
+    start: (...heard) => {
+      const thread = new FakeThread(...heard);
       threads.push(thread);
       return thread;
     },
@@ -60,10 +64,10 @@ test('[forms] one definition at a time, in one thread', async () => {
   const both = Promise.all([work('first'), work('second')]);
   await settled();
   expect(threads.map((thread) => thread.given)).toEqual([['first']]);
-  threads[0]?.emit('message', result);
+  threads[0]?.compiled(result);
   await settled();
   expect(threads.map((thread) => thread.given)).toEqual([['first', 'second']]);
-  threads[0]?.emit('message', result);
+  threads[0]?.compiled(result);
   expect(await both).toEqual([result, result]);
 });
 
@@ -81,8 +85,8 @@ test('[sec 28] a definition that takes too long is refused, and keeps the next o
     [['next'], false],
   ]);
   // The end of the old thread is no news to the new one.
-  threads[0]?.emit('exit', 1);
-  threads[1]?.emit('message', result);
+  threads[0]?.lost(new Error('ended'));
+  threads[1]?.compiled(result);
   expect(await next).toBe(result);
 });
 
@@ -90,10 +94,10 @@ test('[forms] a thread that dies fails its form, and the next form gets another'
   const { threads, work } = pool();
   const first = work('first');
   await settled();
-  threads[0]?.emit('error', new Error('out of memory'));
+  threads[0]?.lost(new Error('out of memory'));
   await expect(first).rejects.toThrow('out of memory');
   const second = work('second');
   await settled();
-  threads[1]?.emit('message', result);
+  threads[1]?.compiled(result);
   expect(await second).toBe(result);
 });

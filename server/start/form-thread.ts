@@ -3,24 +3,37 @@ import { Worker } from 'node:worker_threads';
 import { type CompiledText, refused } from '#engine/forms/compiled-text.ts';
 import type { CompileWork } from '#engine/forms/form-compiler.ts';
 
-/** What is used of a thread. */
+/** A thread that compiles definitions. */
 export interface FormThread {
-  on(event: 'message' | 'error' | 'exit', listener: (value: never) => void): unknown;
-  postMessage(raw: unknown): void;
+  postMessage(raw: unknown): unknown;
   terminate(): unknown;
-  unref(): void;
 }
+
+/** Starts a thread; hears what it made of each definition, and when it is lost. */
+export type StartThread = (
+  compiled: (form: CompiledText) => void,
+  lost: (error: Error) => void,
+) => FormThread;
 
 export interface FormThreadOptions {
   /** Starts a thread that answers each definition with its CompiledText. */
-  readonly start: () => FormThread;
+  readonly start: StartThread;
   /** Longest time for one definition, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** The thread of the server: the source itself in development, its build otherwise. */
-export const startFormThread = (development: boolean) => (): FormThread =>
-  new Worker(resolve(development ? 'server/start/form-worker.ts' : 'dist/server/form-worker.mjs'));
+/** The thread of the server: the source itself in development, its build otherwise. It does not hold the process. */
+export const startFormThread =
+  (development: boolean): StartThread =>
+  (compiled, lost) => {
+    const file = development ? 'server/start/form-worker.ts' : 'dist/server/form-worker.mjs';
+    const worker = new Worker(resolve(file));
+    worker.on('message', compiled);
+    worker.on('error', (error) => lost(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => lost(new Error('The thread that compiles forms ended')));
+    worker.unref();
+    return worker;
+  };
 
 /**
  * Compiles forms in a thread of their own: a definition with a pattern that is hard to judge must not keep other visitors
@@ -33,16 +46,16 @@ export function createFormThread({ start, timeoutMs }: FormThreadOptions): Compi
   let last: Promise<unknown> = Promise.resolve();
 
   const open = (): FormThread => {
-    const fresh = start();
-    const lose = (error: Error) => {
-      if (thread !== fresh) return;
-      thread = undefined;
-      job?.reject(error);
-    };
-    fresh.on('message', (compiled: CompiledText) => job?.resolve(compiled));
-    fresh.on('error', lose);
-    fresh.on('exit', () => lose(new Error('The thread that compiles forms ended')));
-    fresh.unref();
+    const fresh = start(
+      (compiled) => {
+        if (thread === fresh) job?.resolve(compiled);
+      },
+      (error) => {
+        if (thread !== fresh) return;
+        thread = undefined;
+        job?.reject(error);
+      },
+    );
     return fresh;
   };
 
