@@ -1,4 +1,11 @@
-import { giveCode, mainButton, signInWithPassword, signOut, signUp } from '../support/account-walk.ts';
+import {
+  giveCode,
+  mainButton,
+  neededTick,
+  signInWithPassword,
+  signOut,
+  signUp,
+} from '../support/account-walk.ts';
 import { messageTo } from '../support/outbox.ts';
 import { expect, test } from '../support/own-site.ts';
 

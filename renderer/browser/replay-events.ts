@@ -39,6 +39,11 @@ export function replayEvents(events: readonly Event[]): void {
  * property is set to the old value first, and the visitor's value is written underneath it.
  */
 function announceValue(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+  if (control instanceof HTMLInputElement && control.type === 'file') {
+    // React hears of files by the event alone, and a chosen file cannot be written back.
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const property =
     control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value';
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property);
