@@ -1,16 +1,10 @@
 import type { PersonLanguage } from '../http/person-texts.ts';
-import type { Message, MessageTemplate, WrittenMessage } from './message.ts';
+import type { Message, WrittenMessage } from './message.ts';
 import { en } from './templates/en.ts';
+import type { MessageTexts } from './templates/message-texts.ts';
 import { pl } from './templates/pl.ts';
 import { ru } from './templates/ru.ts';
 import { uk } from './templates/uk.ts';
-
-/** Subject and text of a message; `{code}`, `{link}` and `{sender}` are filled in. */
-export interface MessageText {
-  readonly subject: string;
-  readonly text: string;
-}
-export type MessageTexts = Readonly<Record<MessageTemplate, MessageText>>;
 
 const texts: Readonly<Record<PersonLanguage, MessageTexts>> = { pl, en, ru, uk };
 

@@ -34,7 +34,7 @@ const Document = Type.Object({
   }),
 });
 
-const areas = new Set(['content', 'lookup', 'custom', 'posts']);
+const areas = new Set(['content', 'lookup', 'custom', 'posts', 'auth', 'account']);
 /** Calls of areas that are not answered as a whole yet. */
 const single = new Set([
   'bank.repayment',

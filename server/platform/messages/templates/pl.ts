@@ -1,4 +1,4 @@
-import type { MessageTexts } from '../write-message.ts';
+import type { MessageTexts } from './message-texts.ts';
 
 export const pl: MessageTexts = {
   'registration-code': {
