@@ -7,6 +7,7 @@ test.slow();
 
 test('[issue 4] signs up with a code, then in by password, link, social network and signature', async ({
   page,
+  quiet,
 }) => {
   const account = await signUp(page);
   await expect(signOutButton(page)).toBeAttached();
@@ -51,6 +52,7 @@ test('[issue 4] signs up with a code, then in by password, link, social network 
     await page.waitForURL('/');
     await expect(signOutButton(page)).toBeAttached();
     await signOut(page);
+    quiet.expectMessage(/422 .*login-by-link/);
     await page.goto(pathname);
     await page.waitForURL('/signin');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
