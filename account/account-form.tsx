@@ -1,5 +1,6 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { LiveForm, type LiveFormProps } from '#forms/live-form.tsx';
+import { LiveForm } from '#forms/live-form.tsx';
+import type { LiveFormProps } from '#forms/live-form-props.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 
 interface AccountFormProps extends Omit<LiveFormProps, 'form'> {
