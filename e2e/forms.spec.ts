@@ -115,7 +115,7 @@ test('[forms] the constructor compiles what is typed, tells what it left out, an
 
   const editor = block.getByLabel('Definicja (JSON)');
   const text = await editor.inputValue();
-  await editor.fill(text.replace('"pesel"', '"horoscope"'));
+  await editor.fill(text.replace('"type": "pesel"', '"type": "horoscope"'));
   await editor.press('Control+Enter');
   await expect(block.getByText('unknown-rule')).toBeVisible();
   await editor.fill('{\n  "alias": oops\n}');

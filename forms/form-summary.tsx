@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { errorWords } from './error-words.ts';
 import { focusField } from './focus-field.ts';
 import { useFormParts } from './form-parts.tsx';
@@ -10,12 +11,14 @@ import { useFormParts } from './form-parts.tsx';
  */
 export function FormSummary() {
   const { id, store, services } = useFormParts();
-  const refused = useStore(store.state, (state) => state.refused);
-  const cells = useStore(store.state, (state) => (state.refused.length > 0 ? state.cells : null));
-  const wrong = refused.flatMap((alias) => {
-    const field = store.field(alias);
-    const error = cells?.get(alias)?.error;
-    return field && error ? [{ field, words: errorWords(error, field, services) }] : [];
+  // The same list while nothing of it changes: a long summary is not drawn at every key.
+  const errors = useStore(
+    store.state,
+    useShallow(({ refused, cells }) => refused.flatMap((alias) => cells.get(alias)?.error ?? [])),
+  );
+  const wrong = errors.flatMap((error) => {
+    const field = store.field(error.field);
+    return field ? [{ field, words: errorWords(error, field, services) }] : [];
   });
   return (
     <div role="alert">

@@ -6,8 +6,9 @@ const isControl = (
   target instanceof HTMLSelectElement;
 
 /**
- * Gives a block that has just come alive the touches it missed: what was typed or moved counts as changed now, and
- * presses of buttons and keys on them happen again. Links and native controls did their part already.
+ * Gives a block that has just come alive the touches it missed: what was typed or moved counts as changed now, presses
+ * of buttons and keys on them happen again, and Enter in a field sends its form. Links and native controls did their part
+ * already.
  */
 export function replayEvents(events: readonly Event[]): void {
   const changed = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
@@ -16,6 +17,10 @@ export function replayEvents(events: readonly Event[]): void {
     if ((event.type === 'input' || event.type === 'change') && isControl(target)) changed.add(target);
   }
   for (const control of changed) announceValue(control);
+  const asked = events.findLast(sendsForm);
+  if (asked?.target instanceof HTMLInputElement)
+    // An event and no `requestSubmit()`: whatever the form makes of it, the browser does not send it by itself.
+    asked.target.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   for (const event of events) {
     const button =
       event.target instanceof Element
@@ -33,6 +38,15 @@ export function replayEvents(events: readonly Event[]): void {
       button.dispatchEvent(new KeyboardEvent('keydown', event));
   }
 }
+
+/** Enter in a field of one line; on a button or a box to tick it means something else. */
+const sendsForm = (event: Event): boolean =>
+  event instanceof KeyboardEvent &&
+  event.type === 'keydown' &&
+  event.key === 'Enter' &&
+  !event.isComposing &&
+  event.target instanceof HTMLInputElement &&
+  !/^(button|checkbox|radio|file|submit|reset)$/.test(event.target.type);
 
 /**
  * React learns of a value through the element's own `value` property and ignores an event that brings no news. So the
