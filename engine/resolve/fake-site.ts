@@ -5,8 +5,10 @@ import { image, key, list, object, optional, richText, text } from '#registry/fi
 import { createRegistry } from '#registry/registry.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Block, Page } from '#schemas/page.ts';
+import { routes } from '#schemas/routes.ts';
 import { answer, createFakeHost, type FakeHost } from '../content/fake-host.ts';
 import type { ContentRequest, ContentResponse } from '../content/transport.ts';
+import { defaultDocument } from '../documents/default-document.ts';
 import { createFormCompiler } from '../forms/form-compiler.ts';
 import type { BlockFailure, Outcome, Plan } from '../plan.ts';
 import type { Visit, VisitSession } from '../visit.ts';
@@ -93,14 +95,12 @@ const contract = defineWidget({
   props: object({}),
   examples,
 });
+/** Widgets of the documents the code ships, by name only. */
+const shippedTypes = routes
+  .flatMap((route) => defaultDocument(route).blocks.map(({ type }) => type))
+  .filter((type) => type !== article.type);
 const screens = [
-  'default-screen',
-  'site-header',
-  'site-footer',
-  'not-found-slider',
-  'site-offline',
-  'process-error',
-  'posts-teaser',
+  ...new Set(['site-header', 'site-footer', 'not-found-slider', 'site-offline', ...shippedTypes]),
 ].map((type) =>
   defineWidget({
     ...shared,

@@ -137,6 +137,17 @@ export const fixtureSite: SiteExport = {
         locales: { en: { title: 'About us' } },
       },
     },
+    {
+      kind: 'form',
+      key: 'question',
+      locale: 'pl',
+      data: {
+        alias: 'question',
+        title: 'Pytanie',
+        button_text: 'Wyślij',
+        groups: [{ alias: 'one', fields: [{ alias: 'words', type: 'textarea', title: 'Twoje pytanie' }] }],
+      },
+    },
     { kind: 'carousel', key: 'home', locale: 'pl', data: { alias: 'home', title: 'Karuzela', slides: [] } },
     {
       kind: 'lookup',
