@@ -18,6 +18,7 @@ import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
 import { createFormThread, startFormThread } from './form-thread.ts';
 import { registerBlockReports } from './register-block-reports.ts';
+import { warmUpForm } from './warm-up-form.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -118,6 +119,9 @@ export async function startServer({
   await extend?.(host.app);
   const address = await host.app.listen({ port: config.port, host: config.host });
   ownAddress = address;
+  forms
+    .compile(warmUpForm)
+    .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'));
   const running = host;
   return {
     address,
