@@ -7,7 +7,9 @@ export function welcome(address: string, config: Config): string {
     lines.push(
       '',
       `  Widgets          ${address}/dev-examples/component-examples`,
-      `  Content API      ${address}/v2/docs`,
+      `  Sign in          ${address}/signin`,
+      `  Codes and links  ${address}/dev-examples/outbox`,
+      `  Platform calls   ${address}/v2/docs`,
       '',
       '  Staff of the sandbox (POST /v2/system/staff/login), password Mozaika-2026!:',
       '    agent@example.com      talks to customers',
