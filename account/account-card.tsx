@@ -30,16 +30,16 @@ export function AccountCard({ block, title, lead, children, foot }: AccountCardP
             <Mosaic rows={crown} className="h-14 w-auto sm:h-18" />
           </div>
           <div className="p-5 pt-6 sm:p-8">
-            <Heading id={headingId} className="text-heading hyphens-auto break-words sm:text-title">
+            <Heading id={headingId} className="text-title hyphens-auto break-words">
               {bindShortWords(title)}
             </Heading>
             {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
             <div className="mt-6 grid gap-6">{children}</div>
           </div>
-          {foot && <div className="border-t border-line bg-paper/60 p-5 sm:px-8 sm:py-6">{foot}</div>}
+          {foot && <div className="border-t border-line bg-paper/60 px-5 py-3 sm:px-8 sm:py-4">{foot}</div>}
         </div>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-1 text-sm text-ink-soft">
-          <p className="flex min-w-0 max-w-[26rem] gap-2.5 leading-relaxed">
+          <p className="flex min-w-0 flex-1 basis-64 gap-2.5 leading-relaxed">
             <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
             {t('account.trust')}
           </p>

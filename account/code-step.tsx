@@ -27,7 +27,7 @@ export function CodeStep({ id, contact, level: Level = 'h2', button, verify, res
   return (
     <div className="grid gap-5">
       <div>
-        <Level ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <Level ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {t('account.code.title')}
         </Level>
         <p className="mt-2 text-ink-soft">

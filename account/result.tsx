@@ -26,7 +26,7 @@ export function Result({ kind, title, text, level: Level = 'h2', children }: Res
       <span className={`grid size-14 place-items-center rounded-full ${colours}`}>
         <Icon aria-hidden="true" className="size-7" />
       </span>
-      <Level ref={heading} tabIndex={-1} className="text-2xl break-words outline-none">
+      <Level ref={heading} tabIndex={-1} className="text-xl break-words outline-none sm:text-2xl">
         {title}
       </Level>
       <div className="min-w-0 break-words text-ink-soft">{text}</div>

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 /** What a control needs to be told of its label, hint and error; `Field` hands it over. */
@@ -34,8 +35,9 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
+        <p id={`${id}-error`} className="field-error flex items-start gap-1.5">
+          <CircleAlert aria-hidden="true" className="mt-0.75 size-4.5 flex-none" />
+          <span className="min-w-0">{error}</span>
         </p>
       )}
     </div>

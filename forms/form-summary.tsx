@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { errorWords } from './error-words.ts';
 import { focusField } from './focus-field.ts';
 import { useFormParts } from './form-parts.tsx';
+import { nameOf } from './summary-name.ts';
 
 /**
  * What keeps the form from being sent, with a link to each place (WCAG 2.2, 3.3.1; GOV.UK error summary). It lists what
@@ -39,7 +40,7 @@ export function FormSummary() {
                     if (form) focusField(form, field.alias, `${id}-${field.alias}`);
                   }}
                 >
-                  {field.title}: {words}
+                  <span>{nameOf(field.title)}</span> {words}
                 </a>
               </li>
             ))}

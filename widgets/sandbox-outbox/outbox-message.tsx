@@ -13,7 +13,6 @@ export function OutboxMessage({ message, heading: Heading }: { message: Message;
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <Icon aria-hidden="true" className="size-4 flex-none" />
         <span className="min-w-0 break-all">{to}</span>
-        <span aria-hidden="true">·</span>
         <span>{t(`sandbox-outbox.${channel}`)}</span>
         <time dateTime={sentAt} className="@lg:ml-auto">
           {timeOf(sentAt, locale)}

@@ -1,4 +1,4 @@
-import { FileKey2 } from 'lucide-react';
+import { CircleAlert, FileKey2 } from 'lucide-react';
 import { useState } from 'react';
 import { enterAccount } from '#account/enter-account.ts';
 import { SmallForm } from '#account/small-form.tsx';
@@ -67,8 +67,9 @@ export function SignatureWay({ id, path }: SignatureWayProps) {
         </div>
         <div role="alert">
           {trouble && (
-            <p id={`${inputId}-error`} className="field-error">
-              {trouble}
+            <p id={`${inputId}-error`} className="field-error flex items-start gap-1.5">
+              <CircleAlert aria-hidden="true" className="mt-0.75 size-4.5 flex-none" />
+              <span className="min-w-0">{trouble}</span>
             </p>
           )}
         </div>

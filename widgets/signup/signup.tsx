@@ -27,7 +27,7 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
       title={props.title || t(`signup.title${words}`)}
       lead={
         <>
-          <p className="mb-2">
+          <p className={contact === null ? 'mb-3' : ''}>
             <span className="badge">{t('signup.step', { step: contact === null ? 1 : 2 })}</span>
           </p>
           {contact === null && <p>{props.lead || t(`signup.lead${words}`)}</p>}
