@@ -27,7 +27,7 @@ export function AccountCard({ block, title, lead, children, foot }: AccountCardP
       <div className="wrap relative grid max-w-[36rem] gap-6 sm:max-w-[37.5rem]">
         <div className="card relative overflow-hidden">
           <div className="flex justify-end border-b border-line bg-brand-soft px-5 sm:px-8">
-            <Mosaic rows={crown} className="h-14 w-auto sm:h-18" />
+            <Mosaic rows={crown} className="h-14 w-auto dark:[&_.fill-deep]:fill-deep-line sm:h-18" />
           </div>
           <div className="p-5 pt-6 sm:p-8">
             <Heading id={headingId} className="text-title hyphens-auto break-words">

@@ -1,34 +1,24 @@
+import { prepareSample } from '#forms/samples/prepare-sample.ts';
 import type { FormField } from '#schemas/form.ts';
 import type { FormSource } from '#schemas/form-source.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 
-/** A prepared form for examples and tests: it has no rules of its own and is never sent. */
+/** A prepared form for examples and tests: it has no compiled rules and is never sent. */
 export function sampleForm(
   source: FormSource,
   button: string,
   fields: readonly FormField[],
   title = 'Formularz',
 ): PreparedForm {
-  return {
-    source,
-    definition: {
+  return prepareSample(
+    {
       alias: source.kind,
       title,
       button_text: button,
       groups: [{ alias: 'main', fields: [...fields] }],
     },
-    rulesUrl: '/_form-rules/sample.mjs',
-    submitUrl: '/v2/forms/sample',
-    today: '2026-11-21',
-    passwordRules: {
-      min_length: 10,
-      max_length: 128,
-      lower_case: true,
-      upper_case: true,
-      digit: true,
-      special: false,
-    },
-  };
+    { source },
+  );
 }
 
 const required = [{ type: 'required' }];
