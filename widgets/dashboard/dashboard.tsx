@@ -30,7 +30,10 @@ export function Dashboard({
     <section className="band" aria-labelledby={`${block.id}-heading`}>
       <div className="wrap @container">
         <div className="relative overflow-hidden rounded-card bg-brand-soft p-6 pb-28 sm:p-10 sm:pb-10">
-          <Mosaic rows={tiles} className="absolute right-0 bottom-0 h-24 w-auto sm:h-full sm:max-h-36" />
+          <Mosaic
+            rows={tiles}
+            className="absolute right-0 bottom-0 h-24 w-auto dark:[&_.fill-deep]:fill-deep-line sm:h-full sm:max-h-36"
+          />
           <Heading
             id={`${block.id}-heading`}
             className="relative max-w-[22ch] text-title break-words sm:max-w-[60%]"

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { type ContactPaths, VerifyPanel } from '#account/verify-panel.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { showPhone } from '#forms/fields/phone/phone-number.ts';
 import type { OwnContact } from './queries.ts';
 
 interface ContactListProps {
@@ -24,7 +25,7 @@ export function ContactList({ id, contacts, paths }: ContactListProps) {
           <li key={kind} className="grid gap-4 rounded-control border border-line p-4">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
-              <span className="min-w-0 flex-1 basis-48 font-semibold break-words">{value}</span>
+              <span className="min-w-0 flex-1 basis-48 font-semibold break-words">{readable(value)}</span>
               <span
                 className={`inline-flex items-center gap-1.5 text-sm font-semibold ${sure ? 'text-success' : 'text-sun-ink'}`}
               >
@@ -49,3 +50,7 @@ export function ContactList({ id, contacts, paths }: ContactListProps) {
     </ul>
   );
 }
+
+/** A Polish number in threes behind its prefix, in one piece; everything else as it is. */
+const readable = (value: string): string =>
+  value.startsWith('+48') ? `+48 ${showPhone(value)}`.replaceAll(' ', '\u00A0') : value;

@@ -1,13 +1,14 @@
 import { FileKey2, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { ContactList } from './contact-list.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { ProfileSettingsProps } from './props.ts';
-import type { queries } from './queries.ts';
+import type { OwnContact, queries } from './queries.ts';
 import { SignatureKey } from './signature-key.tsx';
+import { withContact } from './with-contact.ts';
 
 /** Everything a customer may settle about the account: contacts, details, ways to sign in, devices. */
 export function ProfileSettings({
@@ -17,6 +18,7 @@ export function ProfileSettings({
 }: ViewProps<ProfileSettingsProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
   const { profile } = data;
+  const [contacts, setContacts] = useState<readonly OwnContact[]>(profile?.contacts ?? []);
   if (!profile) return null;
   const id = block.id;
   return (
@@ -31,10 +33,15 @@ export function ProfileSettings({
         />
         <div className="grid gap-6">
           <Part block={block} name="contacts">
-            <ContactList id={`${id}-contact`} contacts={profile.contacts} paths={profile.contactPaths} />
+            <ContactList id={`${id}-contact`} contacts={contacts} paths={profile.contactPaths} />
           </Part>
           <Part block={block} name="details" text={t('profile-settings.details-text')}>
-            <DetailsForm id={`${id}-form`} form={profile.form} paths={profile.contactPaths} />
+            <DetailsForm
+              id={`${id}-form`}
+              form={profile.form}
+              paths={profile.contactPaths}
+              onReplaced={(contact) => setContacts(withContact(contacts, contact))}
+            />
           </Part>
           <Part block={block} name="password" text={t('profile-settings.password-text')}>
             <a className="btn btn-secondary w-full sm:w-auto" href={href('/password-change')}>
@@ -82,7 +89,9 @@ function Part({ block, name, text, children }: PartProps) {
   return (
     <div className="card grid gap-5 p-5 sm:p-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
       <div className="min-w-0">
-        <Heading className="text-xl font-bold break-words">{t(`profile-settings.${name}`)}</Heading>
+        <Heading className="text-2xl font-bold break-words md:text-xl">
+          {t(`profile-settings.${name}`)}
+        </Heading>
         {text && <p className="mt-2 text-sm leading-relaxed text-ink-soft">{text}</p>}
       </div>
       <div className="min-w-0">{children}</div>
