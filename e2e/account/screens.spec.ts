@@ -1,6 +1,6 @@
 import { type Route, routes } from '#schemas/routes.ts';
 import { expect, test } from '../support/own-site.ts';
-import { pageFindings } from '../support/page-checks.ts';
+import { pageFindings, stickingOut } from '../support/page-checks.ts';
 import { signInAs } from '../support/sign-in.ts';
 
 const accountRoutes = routes.filter((route: Route) => route.group === 'account' || route.group === 'auth');
@@ -50,3 +50,30 @@ for (const path of [
       0,
     );
   });
+
+test('[wcag] what a signed-in customer sees of the account passes axe in both schemes, at 320 px too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/about');
+  await signInAs(page, 'nothing');
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const open = async (path: string) => {
+    await banner.locator('summary:visible').last().click();
+    await banner.locator(`a[href="${path}"]:visible`).click();
+    await page.waitForURL(path);
+  };
+  const look = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await pageFindings(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+  };
+  await open('/dashboard');
+  await look();
+  await open('/profile-settings');
+  await look();
+  await page.getByRole('main').getByRole('link', { name: 'Zmień hasło' }).click();
+  await page.waitForURL('/password-change');
+  await look();
+});

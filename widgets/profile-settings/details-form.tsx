@@ -5,19 +5,34 @@ import { type ContactPaths, VerifyPanel } from '#account/verify-panel.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import { awaitedContacts } from './awaited-contacts.ts';
+import { keptValues } from './kept-values.ts';
 
 interface DetailsFormProps {
   readonly id: string;
   readonly form: PreparedForm | null;
   readonly paths: ContactPaths;
+  /** A contact took the place of the one before. */
+  readonly onReplaced: (contact: string) => void;
 }
 
 /** The customer's details. A new address or number replaces the old one when its code is proved ([sec 13]). */
-export function DetailsForm({ id, form, paths }: DetailsFormProps) {
+export function DetailsForm({ id, form, paths, onReplaced }: DetailsFormProps) {
   const { t } = usePage();
   const [awaited, setAwaited] = useState<readonly string[] | null>(null);
+  /** What was saved last: the form the page came with would offer the values of before. */
+  const [saved, setSaved] = useState<Readonly<Record<string, unknown>>>({});
   if (awaited === null)
-    return <AccountForm id={id} form={form} onDone={(answer) => setAwaited(awaitedContacts(answer))} />;
+    return (
+      <AccountForm
+        id={id}
+        form={form}
+        values={saved}
+        onDone={(answer, values) => {
+          if (form) setSaved(keptValues(form.definition, values));
+          setAwaited(awaitedContacts(answer));
+        }}
+      />
+    );
   const [next, ...rest] = awaited;
   if (next !== undefined)
     return (
@@ -29,7 +44,10 @@ export function DetailsForm({ id, form, paths }: DetailsFormProps) {
         level="h3"
         sent
         label={t('profile-settings.verify')}
-        onProved={() => setAwaited(rest)}
+        onProved={() => {
+          onReplaced(next);
+          setAwaited(rest);
+        }}
       />
     );
   return (

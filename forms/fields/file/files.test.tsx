@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTranslator } from '#engine/i18n/translator.ts';
-import { PlatformFailure } from '#engine/react/platform-failures.ts';
+import { InvalidFields, PlatformFailure } from '#engine/react/platform-failures.ts';
 import type { FormField } from '#schemas/form.ts';
 import type { UploadedFile, UploadFile } from '../../field-kind.ts';
 import { texts } from './texts.ts';
@@ -154,6 +154,16 @@ test('[issue 4] a failed file says why in the words of the server, and is sent a
   await press('Wyślij ponownie: a.pdf');
   await act(async () => flights[2]?.arrive());
   expect(value).toEqual(['id-a.pdf']);
+});
+
+test('[sec 32] a file the server refuses is told in its words, and not offered to be sent again', async () => {
+  await show();
+  await choose(pdf('a.pdf'));
+  const refusal = new InvalidFields('', new Map([['document', 'To nie jest PDF.']]));
+  await act(async () => flights[0]?.fail(refusal));
+  expect(rows()).toEqual(['a.pdfTo nie jest PDF.']);
+  await press('Ukryj plik a.pdf');
+  expect(rows()).toEqual([]);
 });
 
 test('[issue 4] a file is taken away, those of an earlier visit too', async () => {

@@ -60,7 +60,9 @@ export function useFiles(props: FieldViewProps<readonly string[]>): Files {
     } catch (error) {
       if (flight.signal.aborted) return;
       const message = messageOf(error, field.alias) || t('form.file.failed');
-      change({ do: 'move', key, state: { is: 'failed', message } });
+      // What the server found wrong with the file itself it would find again: there is nothing to send once more.
+      const is = error instanceof InvalidFields ? 'refused' : 'failed';
+      change({ do: 'move', key, state: { is, message } });
       setNews(`${name}: ${message}`);
     } finally {
       flights.current.delete(key);

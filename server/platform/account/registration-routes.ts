@@ -14,20 +14,10 @@ import { readAccountForm } from './account-forms.ts';
 import type { AccountParts } from './account-parts.ts';
 import { FormBody, formBodyLimit, GroupParams, registerOpenForm, SentTo, SubmitQuery } from './form-call.ts';
 import type { RegistrationRequest } from './registration.ts';
+import { WantedQuery, wantedLoan } from './wanted-loan.ts';
 
 const tags = ['Sign-up'];
-/** One million of the currency, in minor units; fifty years. More is a mistake or worse. */
-const mostWanted = 100_000_000;
-const longestTerm = 600;
-const ProductQuery = Type.Object({
-  ...SubmitQuery.properties,
-  curSum: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: mostWanted, description: 'Wanted sum in minor units.' }),
-  ),
-  curTerm: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: longestTerm, description: 'Wanted term in months.' }),
-  ),
-});
+const ProductQuery = Type.Object({ ...SubmitQuery.properties, ...WantedQuery.properties });
 
 /** Signing up: the form, and sending it in (specification 7). The account is opened by `contacts.verify`. */
 export function registerRegistrationRoutes(app: PlatformApp, parts: AccountParts, product: string): void {
@@ -124,9 +114,8 @@ export function registerRegistrationRoutes(app: PlatformApp, parts: AccountParts
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { curSum: wantedSum, curTerm: wantedTerm } = request.query;
-      const { body } = request;
-      return start(request, { kind: 'register', group: defaultAuthGroup }, { body, wantedSum, wantedTerm });
+      const wanted = wantedLoan(request.query);
+      return start(request, { kind: 'register', group: defaultAuthGroup }, { body: request.body, ...wanted });
     },
   );
 }

@@ -196,8 +196,9 @@ export function accountRegistration(backend: Backend): void {
       const body = signUp('product@new.example', { pesel: '44051401359' });
       const url = '/v2/loan/user/register';
       expect((await asking.send(`${url}?curSum=0&curTerm=12`, body)).status).toBe(400);
-      expect((await asking.send(`${url}?curSum=500000&curTerm=9999`, body)).status).toBe(400);
-      expect((await asking.send(`${url}?curSum=500000&curTerm=24&channel=site`, body)).status).toBe(200);
+      expect((await asking.send(`${url}?curSum=1000001&curTerm=12`, body)).status).toBe(400);
+      expect((await asking.send(`${url}?curSum=5000&curTerm=9999`, body)).status).toBe(400);
+      expect((await asking.send(`${url}?curSum=5000&curTerm=24&channel=site`, body)).status).toBe(200);
       expect((await prove('product@new.example', await asking.codeTo('product@new.example'))).status).toBe(
         200,
       );
