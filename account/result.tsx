@@ -13,13 +13,18 @@ interface ResultProps {
   readonly text: ReactNode;
   /** Heading of the result, one level under the screen's own. */
   readonly level?: 'h2' | 'h3';
+  /** False where nobody pressed anything: the focus stays where it is. */
+  readonly takesFocus?: boolean;
   readonly children?: ReactNode;
 }
 
 /** What came of it, in place of the form. Its heading takes the focus that the form's button had. */
-export function Result({ kind, title, text, level: Level = 'h2', children }: ResultProps) {
+export function Result({ kind, title, text, level: Level = 'h2', takesFocus = true, children }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once, when the result appears
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, []);
   const [Icon, colours] = looks[kind];
   return (
     <div className="grid justify-items-start gap-4">

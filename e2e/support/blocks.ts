@@ -43,8 +43,10 @@ const isAwake = (block: Locator): Promise<boolean> =>
     [...element.children].some((child) => Object.keys(child).some((key) => key.startsWith('__reactFiber'))),
   );
 
+/** @throws when it sleeps on; its code may have to come over a slow line to a busy machine */
 export async function untilAwake(block: Locator): Promise<void> {
-  await expect.poll(() => isAwake(block), { message: 'the block comes alive' }).toBe(true);
+  const waiting = { message: 'the block comes alive', timeout: 20_000 };
+  await expect.poll(() => isAwake(block), waiting).toBe(true);
 }
 
 /** Touches every live block of the page that shows something, and waits until all are alive. */

@@ -82,7 +82,12 @@ export function OneClickSignIn({
         </>
       )}
       {(state === 'none' || state === 'failed') && (
-        <Result kind="failed" title={t('one-click-signin.none')} text={t('one-click-signin.none-text')} />
+        <Result
+          kind="failed"
+          title={t('one-click-signin.none')}
+          text={t('one-click-signin.none-text')}
+          takesFocus={state === 'failed'}
+        />
       )}
       <p className={state === 'none' || state === 'failed' ? '' : 'sr-only focus-within:not-sr-only'}>
         <a ref={toSignIn} className="text-link inline-flex min-h-11 items-center" href={href('/signin')}>
