@@ -5,8 +5,8 @@ import { formLimits } from '#schemas/form-types.ts';
 // Without it recheck would start a thread of its own for each process that asks; we stand in one already.
 process.env['RECHECK_SYNC_BACKEND'] ??= 'pure';
 
-/** How long one pattern may be thought about, in milliseconds. */
-const patience = 1000;
+/** How long one pattern may be thought about, in milliseconds: plain ones take a few, on a busy machine some hundreds. */
+const patience = 5000;
 
 /**
  * Says what is wrong with a pattern of the content system; null for one that may run ([sec 29]). It has to be a JavaScript
