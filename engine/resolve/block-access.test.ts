@@ -39,6 +39,11 @@ describe('[blocks] who sees what', () => {
     expect(outcome.freshness.shared).toBe(false);
   });
 
+  test('[gate] the gallery shows the examples of what only customers see: sample data, nobody’s own', async () => {
+    const outcome = await createFakeSite().visit('/dev-examples/component-examples/mine');
+    expect(mainTypes(outcome)).toContain('mine');
+  });
+
   test('the status is not asked for by widgets that only want a customer', async () => {
     const session = customer('contract');
     expect(mainTypes(await siteWith(block('mine')).visit('/about', { session, phase: 'in-app' }))).toEqual([
