@@ -24,7 +24,7 @@ export function AccountCard({ block, title, lead, children, foot }: AccountCardP
   const headingId = `${block.id}-heading`;
   return (
     <section className="relative overflow-hidden py-6 sm:py-12 xl:py-16" aria-labelledby={headingId}>
-      <div className="wrap relative grid max-w-[36rem] gap-6 sm:max-w-[37.5rem]">
+      <div className="wrap relative grid grid-cols-1 max-w-[36rem] gap-6 sm:max-w-[37.5rem]">
         <div className="card relative overflow-hidden">
           <div className="flex justify-end border-b border-line bg-brand-soft px-5 sm:px-8">
             <Mosaic rows={crown} className="h-14 w-auto dark:[&_.fill-deep]:fill-deep-line sm:h-18" />
@@ -34,7 +34,7 @@ export function AccountCard({ block, title, lead, children, foot }: AccountCardP
               {bindShortWords(title)}
             </Heading>
             {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
-            <div className="mt-6 grid gap-6">{children}</div>
+            <div className="mt-6 grid grid-cols-1 gap-6">{children}</div>
           </div>
           {foot && <div className="border-t border-line bg-paper/60 px-5 py-3 sm:px-8 sm:py-4">{foot}</div>}
         </div>

@@ -25,7 +25,7 @@ export function CodeStep({ id, contact, level: Level = 'h2', button, verify, res
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
         <Level ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {t('account.code.title')}

@@ -23,7 +23,7 @@ export function Resend({ send }: { send: () => Promise<void> }) {
     });
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="text-ink-soft">{t('account.no-message')}</span>
         <button

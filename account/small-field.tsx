@@ -52,7 +52,7 @@ export function SmallField({ field, id, error, onEdit }: SmallFieldProps) {
     />
   );
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Field id={id} label={field.label} hint={field.hint} error={error}>
         {control}
       </Field>

@@ -63,7 +63,7 @@ export function SmallForm({ id, fields, button, look = 'primary', send, children
           event.preventDefault();
           submit();
         }}
-        className="grid gap-5 noscript:hidden"
+        className="grid grid-cols-1 gap-5 noscript:hidden"
       >
         <button type="submit" hidden disabled={!alive} />
         {fields.map((field) => (

@@ -45,7 +45,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
       />
     );
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Trouble text={sending.trouble} />
       <SendButton
         busy={sending.busy}

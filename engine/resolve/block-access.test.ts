@@ -40,7 +40,7 @@ describe('[blocks] who sees what', () => {
   });
 
   test('[gate] the gallery shows the examples of what only customers see: sample data, nobody’s own', async () => {
-    const outcome = await createFakeSite().visit('/dev-examples/component-examples/mine');
+    const outcome = await createFakeSite({ devPages: true }).visit('/dev-examples/component-examples/mine');
     expect(mainTypes(outcome)).toContain('mine');
   });
 

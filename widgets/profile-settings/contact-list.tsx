@@ -16,13 +16,13 @@ export function ContactList({ id, contacts, paths }: ContactListProps) {
   const { t } = usePage();
   const [proved, setProved] = useState<ReadonlySet<string>>(new Set());
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {contacts.map(({ kind, value, verified }) => {
         const sure = verified || proved.has(value);
         const Icon = kind === 'email' ? Mail : Phone;
         const Mark = sure ? CircleCheck : CircleAlert;
         return (
-          <li key={kind} className="grid gap-4 rounded-control border border-line p-4">
+          <li key={kind} className="grid grid-cols-1 gap-4 rounded-control border border-line p-4">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
               <span className="min-w-0 flex-1 basis-48 font-semibold break-words">{readable(value)}</span>

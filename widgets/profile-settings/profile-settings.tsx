@@ -31,7 +31,7 @@ export function ProfileSettings({
           title={props.title || t('profile-settings.title')}
           lead={props.lead || t('profile-settings.lead')}
         />
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Part block={block} name="contacts">
             <ContactList id={`${id}-contact`} contacts={contacts} paths={profile.contactPaths} />
           </Part>
@@ -87,7 +87,7 @@ function Part({ block, name, text, children }: PartProps) {
   const { t } = usePage();
   const Heading = block.first ? 'h2' : 'h3';
   return (
-    <div className="card grid gap-5 p-5 sm:p-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
+    <div className="card grid grid-cols-1 gap-5 p-5 sm:p-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
       <div className="min-w-0">
         <Heading className="text-2xl font-bold break-words md:text-xl">
           {t(`profile-settings.${name}`)}
