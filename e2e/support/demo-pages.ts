@@ -9,7 +9,12 @@ export const demoPages: readonly string[] = shopSite.entries
 /** Fixed screens that show something of their own. */
 export const fixedScreens = [
   '/signin',
+  '/signin/signature',
   '/signup',
+  '/personal-data',
+  '/password-restore',
+  '/dashboard',
+  '/dev-examples/form-constructor-example',
   '/posts',
   '/posts/co-mowi-rrso',
   '/dev-examples/popup-example',
