@@ -110,6 +110,7 @@ describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
             demoAccounts: () => null,
             callPath: (id) => id,
           },
+          lending: { read: noContent },
           locale: 'pl',
           path: '/',
           params: {},

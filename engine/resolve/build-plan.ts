@@ -7,6 +7,7 @@ import { buildHead } from '../head/build-head.ts';
 import type { BlockFailure, Plan, Problem } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { createCustomerReader } from '../session/customer-reader.ts';
+import { createLendingReader } from '../session/lending-reader.ts';
 import { prepareSnippets } from '../snippets/prepare-snippets.ts';
 import { prepareTheme } from '../theme/prepare-theme.ts';
 import type { Visit } from '../visit.ts';
@@ -53,6 +54,7 @@ export async function buildPlan(
       content,
       forms: createFormReader(options, { content, visit, locale, today }),
       customer: createCustomerReader(visit.session, content, options),
+      lending: createLendingReader(visit.session, locale),
       locale,
       path,
       params,

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useReducer } from 'react';
 import { figuresFor } from '#engine/credit/figures.ts';
-import { planLoan } from '#engine/money/plan-loan.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { planLoan } from '#money/plan-loan.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import { LoanField } from './calculator-field.tsx';
 import {

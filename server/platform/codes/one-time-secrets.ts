@@ -18,7 +18,9 @@ export type SecretPurpose =
   | 'restore'
   | 'contact'
   | 'email-change'
-  | 'phone-change';
+  | 'phone-change'
+  | 'phone-confirmation'
+  | 'step-up';
 
 export interface NewSecret {
   readonly purpose: SecretPurpose;

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { Orm } from '../database/database.ts';
+import { loanApplication } from '../lending/tables.ts';
 import type { Customer } from './customer-store.ts';
-import { application } from './tables.ts';
 
 /** The status of an application, as far as the gate of screens needs it; the lending module will own what is behind it. */
 export interface Applications {
@@ -20,22 +20,29 @@ const mustChangePassword = 'change-password' satisfies ApplicationStatus;
 export function createApplications(orm: Orm, now: () => number): Applications {
   const statusOf: Applications['statusOf'] = async ({ id, needChangePassword }) => {
     if (needChangePassword) return mustChangePassword;
-    const [row] = await orm.select().from(application).where(eq(application.customerId, id));
+    const [row] = await orm
+      .select({ status: loanApplication.status })
+      .from(loanApplication)
+      .where(and(eq(loanApplication.customerId, id), isNull(loanApplication.endedAt)));
     return row?.status ?? none;
   };
   return {
     statusOf,
     create: async (customer) => {
       if (customer.needChangePassword) return mustChangePassword;
-      const updatedAt = new Date(now());
+      const at = new Date(now());
       await orm
-        .insert(application)
-        .values({ customerId: customer.id, status: first, updatedAt })
-        .onConflictDoUpdate({
-          target: application.customerId,
-          set: { status: first, updatedAt },
-          setWhere: eq(application.status, none),
-        });
+        .insert(loanApplication)
+        .values({
+          customerId: customer.id,
+          number: `W/${at.getUTCFullYear()}/${customer.id}`,
+          status: first,
+          since: at,
+          wantedMinor: customer.wantedSum ?? 1_000_000,
+          wantedMonths: customer.wantedTerm ?? 24,
+          createdAt: at,
+        })
+        .onConflictDoNothing();
       return statusOf(customer);
     },
   };

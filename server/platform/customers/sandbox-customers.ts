@@ -2,9 +2,10 @@ import { inArray } from 'drizzle-orm';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import { type ApplicationStatus, processingStatuses, statusScreens } from '#schemas/statuses.ts';
 import type { Orm } from '../database/database.ts';
+import { loanApplication } from '../lending/tables.ts';
 import { hashPassword } from '../staff/passwords.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
-import { application, customer } from './tables.ts';
+import { customer } from './tables.ts';
 
 export interface SandboxCustomer {
   readonly email: string;
@@ -99,9 +100,19 @@ export async function addSandboxCustomers(orm: Orm, now: () => number): Promise<
       // Neither is the status of an application: there is none, or the account itself has to be put right first.
       return status === 'nothing' || status === 'change-password'
         ? []
-        : [{ customerId: id, status, updatedAt: at }];
+        : [
+            {
+              customerId: id,
+              number: `W/${at.getUTCFullYear()}/${id}`,
+              status,
+              since: at,
+              wantedMinor: 1_000_000,
+              wantedMonths: 24,
+              createdAt: at,
+            },
+          ];
     });
-    if (applications.length > 0) await tx.insert(application).values(applications).onConflictDoNothing();
+    if (applications.length > 0) await tx.insert(loanApplication).values(applications).onConflictDoNothing();
   });
   return missing.length;
 }

@@ -1,0 +1,70 @@
+import type {
+  Contract,
+  HistoryKind,
+  HistoryRow,
+  Settlement,
+  WithdrawalReceipt,
+} from '#schemas/lending/contract.ts';
+import type { LoanFigures } from '#schemas/lending/figures.ts';
+import type { Orm } from '../database/database.ts';
+import type { loanContract } from './tables.ts';
+
+export type LoanContract = typeof loanContract.$inferSelect;
+
+/** Money that comes in for a contract. */
+export interface IncomingMoney {
+  /** Once only: the same reference twice is one movement. */
+  readonly reference: string;
+  readonly amountMinor: number;
+  readonly kind: Extract<HistoryKind, 'repayment'>;
+  readonly note: string;
+}
+
+/** Contracts and what moves on them. All amounts in minor units; every movement is a balanced entry of the ledger. */
+export interface ContractBooks {
+  /** Makes the contract an application led to, state `offered`, with its number, schedule and account. The same twice is one. */
+  offer(
+    tx: Orm,
+    application: { readonly id: string; readonly customerId: string },
+    figures: LoanFigures,
+  ): Promise<LoanContract>;
+  /** The contract that is offered or active; else the newest that ended; null where there never was one. */
+  current(customerId: string, tx?: Orm): Promise<LoanContract | null>;
+  /** The answer of `contract.data`. */
+  view(contract: LoanContract): Promise<Contract>;
+  history(
+    contract: LoanContract,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{ readonly rows: readonly HistoryRow[]; readonly total: number }>;
+  /** Makes an offered contract active: due dates count from today, the loan is paid out to the card's account. */
+  sign(tx: Orm, contract: LoanContract): Promise<LoanContract>;
+  /**
+   * Takes money in: late interest, fees and interest that are due, principal that is due, then the rest ahead of time
+   * (art. 451 of the civil code, for the customer's good). A loan that is repaid becomes `settled`.
+   * @returns whether it was new
+   */
+  receive(
+    tx: Orm,
+    contractId: string,
+    money: IncomingMoney,
+  ): Promise<{ readonly isNew: boolean; readonly settled: boolean }>;
+  /** What is on the card's account. */
+  cardBalance(contractId: string, tx?: Orm): Promise<number>;
+  /** Takes money from the card's account. @throws NotEnoughMoney */
+  payOut(
+    tx: Orm,
+    contractId: string,
+    out: { readonly reference: string; readonly amountMinor: number; readonly note: string },
+  ): Promise<void>;
+  /** What pays the loan off on a day, `YYYY-MM-DD`; today where none is given. */
+  settlement(contract: LoanContract, on?: string): Promise<Settlement>;
+  /** Ends an active contract within its 14 days. @throws TooLateToWithdraw */
+  withdraw(tx: Orm, contract: LoanContract, documentId: string): Promise<WithdrawalReceipt>;
+}
+
+export class NotEnoughMoney extends Error {
+  override readonly name = 'NotEnoughMoney';
+}
+export class TooLateToWithdraw extends Error {
+  override readonly name = 'TooLateToWithdraw';
+}
