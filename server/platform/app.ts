@@ -30,6 +30,7 @@ import { registerSearchRoutes } from './search/search-routes.ts';
 import type { SearchService } from './search/search-service.ts';
 import { registerStaffRoutes } from './staff/staff-routes.ts';
 import type { StaffService } from './staff/staff-service.ts';
+import type { StepUp } from './step-up/step-up.ts';
 
 /** Security thresholds: a proxied body is at most 2 MB. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly customers: Customers;
   readonly audit: AuditLog;
   readonly account: AccountParts;
+  /** Fresh codes for single actions: cards, payouts, signing. */
+  readonly stepUp: StepUp;
   readonly sender: MessageSender;
   /** Null in production, which has none. */
   readonly outbox: Outbox | null;

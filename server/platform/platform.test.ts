@@ -14,6 +14,7 @@ import { reference } from './testing/reference.suite.ts';
 import { rulesByAddress } from './testing/rules-by-address.suite.ts';
 import { seeding } from './testing/seeding.suite.ts';
 import { staff } from './testing/staff.suite.ts';
+import { stepUps } from './testing/step-up.suite.ts';
 import { writeApi } from './testing/write-api.suite.ts';
 
 const backends: Backend[] = [pgliteBackend, postgresBackend()];
@@ -35,6 +36,7 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   waysIn(backend);
   logLines(backend);
   account(backend);
+  stepUps(backend);
   seeding(backend);
   reference(backend);
 });

@@ -129,6 +129,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     customers,
     audit,
     account,
+    stepUp: account.stepUp,
     ...messages,
     knownToken,
     product,
@@ -143,6 +144,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     addCustomer: customers.add,
     close: async () => {
       await app.close();
+      await account.stepUp.settled();
       await messages.sender.close();
       await Promise.all([forms.close(), database.close()]);
     },

@@ -2,6 +2,7 @@ import { createCodeLimits } from '../codes/code-limits.ts';
 import { createOneTimeSecrets } from '../codes/one-time-secrets.ts';
 import type { FileStore } from '../forms/files/file-store.ts';
 import { hashPassword } from '../staff/passwords.ts';
+import { createStepUp, type RunningStepUp } from '../step-up/create-step-up.ts';
 import { type AccessRecovery, createAccessRecovery } from './access-recovery.ts';
 import type { AccountContext } from './account-context.ts';
 import { type ContactProofs, createContactProofs } from './contact-proofs.ts';
@@ -20,6 +21,7 @@ export interface AccountParts {
   readonly proofs: ContactProofs;
   readonly passwords: PasswordChanges;
   readonly profiles: ProfileUpdates;
+  readonly stepUp: RunningStepUp;
 }
 
 export type AccountOptions = Omit<AccountContext, 'codes' | 'limits' | 'hash'> & {
@@ -37,6 +39,7 @@ export async function createAccountParts(options: AccountOptions): Promise<Accou
     context,
     files,
     proofs,
+    stepUp: createStepUp(context),
     registration: createRegistration(context),
     recovery: createAccessRecovery(context),
     links: createLoginLinks(context),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { LoginAnswer } from '#schemas/customer.ts';
 import { Envelope } from '#schemas/envelope.ts';
+import { StepUpRequest } from '#schemas/lending/step-up.ts';
 import { codeTexts } from '../codes/code-texts.ts';
 import { customerOf, readCustomer, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
@@ -22,11 +23,12 @@ const ContactText = Type.String({ maxLength: 200 });
 const Purpose = Type.Union(
   ['registration', 'contact', 'email-change', 'phone-change', 'restore'].map((name) => Type.Literal(name)),
 );
-const answers = failures(400, 401, 422, 429);
+const ContactCode = Type.Object({ purpose: Purpose, contact: Type.Optional(ContactText) });
+const answers = failures(400, 401, 404, 422, 429);
 
 /** Codes: asking for one, and what it proves (specification 5, 7). */
 export function registerContactRoutes(app: PlatformApp, parts: AccountParts, product: string): void {
-  const { context, registration, proofs, recovery } = parts;
+  const { context, registration, proofs, recovery, stepUp } = parts;
   const { customers, limits, sender, audit } = context;
 
   const contactOf = (given: unknown, { language }: Caller, field = 'contact'): Contact => {
@@ -117,16 +119,26 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
     {
       schema: {
         tags,
-        summary: 'Send a new code for a purpose; `contact` for those that need no sign-in',
+        summary:
+          'Send a new code for a purpose; `contact` for those that need no sign-in, `action` for `step-up`',
         querystring: LanguageQuery,
-        body: Type.Object({ purpose: Purpose, contact: Type.Optional(ContactText) }),
-        response: { 200: Envelope(Type.Object({ sent: Type.Literal(true) })), ...answers },
+        body: Type.Union([StepUpRequest, ContactCode]),
+        response: {
+          200: Envelope(Type.Union([Type.Object({ sent: Type.Literal(true) }), SentTo])),
+          ...answers,
+        },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const caller = callerOf(request);
-      const { purpose, contact } = request.body;
+      const { body } = request;
+      if (body.purpose === 'step-up') {
+        await requireCustomer(customers.sessions)(request);
+        const { action, details = {} } = body;
+        return { data: await stepUp.send(customerOf(request).customer, action, details, caller) };
+      }
+      const { purpose, contact } = body;
       if (purpose === 'restore') {
         await recovery.send(contactOf(readEmail(contact), caller).address, 'code', caller);
       } else if (purpose === 'email-change' || purpose === 'phone-change') {

@@ -22,7 +22,15 @@ export type AuditKind =
   | 'email-changed'
   | 'phone-changed'
   | 'profile-changed'
-  | 're-authentication-failed';
+  | 're-authentication-failed'
+  | 'step-up-sent'
+  | 'step-up-used'
+  | 'step-up-failed'
+  | 'card-issued'
+  | 'card-blocked'
+  | 'pin-changed'
+  | 'pin-reminded'
+  | 'address-corrected';
 
 export interface AuditRecord {
   readonly kind: AuditKind;
