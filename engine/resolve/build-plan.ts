@@ -48,12 +48,13 @@ export async function buildPlan(
   const failures: BlockFailure[] = [];
   const params = match?.params ?? {};
   const today = siteDay((options.now ?? (() => new Date()))());
+  const customer = createCustomerReader(visit.session, content, options);
   const context: BlockContext = {
     page: page.alias,
     query: {
       content,
       forms: createFormReader(options, { content, visit, locale, today }),
-      customer: createCustomerReader(visit.session, content, options),
+      customer,
       lending: createLendingReader(visit.session, locale),
       locale,
       path,
@@ -119,6 +120,7 @@ export async function buildPlan(
         ? { signedIn: false }
         : {
             signedIn: true,
+            statusPath: customer.callPath('application.status'),
             ...(visit.session.firstName === undefined ? {} : { firstName: visit.session.firstName }),
           },
     ...(inputs.marketing['attribution'] === 'consent' ? { attribution: 'consent' as const } : {}),
