@@ -376,7 +376,7 @@ export const calls = [
     method: 'POST',
     path: '/v2/system/customers/registration/{group}',
     area: 'auth',
-    query: ['language'],
+    query: ['language', 'curSum', 'curTerm'],
   },
   {
     id: 'authorization.refresh',

@@ -8,6 +8,7 @@ import type { AccountContext } from './account-context.ts';
 import { type ContactProofs, createContactProofs } from './contact-proofs.ts';
 import { createLoginLinks, type LoginLinks } from './login-links.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
+import { createPhoneConfirmation, type PhoneConfirmation } from './phone-confirmation.ts';
 import { createProfileUpdates, type ProfileUpdates } from './profile-updates.ts';
 import { createRegistration, type Registration } from './registration.ts';
 
@@ -19,6 +20,7 @@ export interface AccountParts {
   readonly recovery: AccessRecovery;
   readonly links: LoginLinks;
   readonly proofs: ContactProofs;
+  readonly phones: PhoneConfirmation;
   readonly passwords: PasswordChanges;
   readonly profiles: ProfileUpdates;
   readonly stepUp: RunningStepUp;
@@ -39,6 +41,7 @@ export async function createAccountParts(options: AccountOptions): Promise<Accou
     context,
     files,
     proofs,
+    phones: createPhoneConfirmation(context),
     stepUp: createStepUp(context),
     registration: createRegistration(context),
     recovery: createAccessRecovery(context),

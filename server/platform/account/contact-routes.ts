@@ -7,7 +7,9 @@ import { codeTexts } from '../codes/code-texts.ts';
 import { customerOf, readCustomer, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type Caller, callerOf } from '../http/person-texts.ts';
+import { PlatformError } from '../http/platform-error.ts';
 import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { assertReachable } from './before-sending.ts';
@@ -21,14 +23,16 @@ const Verified = Type.Object({ verified: Type.Literal(true) });
 const Code = Type.String({ maxLength: 40 });
 const ContactText = Type.String({ maxLength: 200 });
 const Purpose = Type.Union(
-  ['registration', 'contact', 'email-change', 'phone-change', 'restore'].map((name) => Type.Literal(name)),
+  ['registration', 'contact', 'email-change', 'phone-change', 'phone-confirmation', 'restore'].map((name) =>
+    Type.Literal(name),
+  ),
 );
 const ContactCode = Type.Object({ purpose: Purpose, contact: Type.Optional(ContactText) });
-const answers = failures(400, 401, 404, 422, 429);
+const answers = failures(400, 401, 404, 409, 422, 429);
 
 /** Codes: asking for one, and what it proves (specification 5, 7). */
 export function registerContactRoutes(app: PlatformApp, parts: AccountParts, product: string): void {
-  const { context, registration, proofs, recovery, stepUp } = parts;
+  const { context, registration, proofs, recovery, stepUp, phones } = parts;
   const { customers, limits, sender, audit } = context;
 
   const contactOf = (given: unknown, { language }: Caller, field = 'contact'): Contact => {
@@ -139,6 +143,10 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
         return { data: await stepUp.send(customerOf(request).customer, action, details, caller) };
       }
       const { purpose, contact } = body;
+      if (purpose === 'phone-confirmation') {
+        await requireCustomer(customers.sessions)(request);
+        return { data: await phones.send(customerOf(request).customer, caller) };
+      }
       if (purpose === 'restore') {
         await recovery.send(contactOf(readEmail(contact), caller).address, 'code', caller);
       } else if (purpose === 'email-change' || purpose === 'phone-change') {
@@ -179,6 +187,13 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
       if (purpose === 'restore') throw wrongCode(caller);
       await requireCustomer(customers.sessions)(request);
       const { customer } = customerOf(request);
+      if (purpose === 'phone-confirmation') {
+        const end = await phones.prove(customer, code, caller);
+        if (end === 'proved') return { data: { verified: true as const } };
+        // The application is blocked now: the page learns that its status has changed.
+        if (end === 'spent') throw new PlatformError('wrong_status', wrongStatusTexts[caller.language]);
+        throw wrongCode(caller);
+      }
       const own = purpose === 'contact' ? { contact: contactOf(contact ?? customer.phone, caller) } : {};
       const known = purpose === 'email-change' || purpose === 'phone-change' ? purpose : 'contact';
       if (await proofs.prove(customer, { purpose: known, code, ...own }, caller)) {
