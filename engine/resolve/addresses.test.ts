@@ -156,7 +156,7 @@ describe('[spec 4] application status', () => {
     expect(planOf(outcome).session).toEqual({
       signedIn: true,
       firstName: 'Ewa',
-      statusPath: '/v2/loan/application/status',
+      statusPath: '/v2/shop/application/status',
     });
   });
 });

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
+import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { liveBlocks } from '../tree/client-plan.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
@@ -15,6 +16,7 @@ import { NotificationListView } from './notification-list.tsx';
 import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
 import { replayEvents } from './replay-events.ts';
+import { createStatusTransition, StatusTransitionView } from './status-transition.tsx';
 import { createTrustedMarkup } from './trusted-markup.ts';
 import { createViewBank } from './view-bank.ts';
 
@@ -40,6 +42,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const markup = createTrustedMarkup();
   const popups = createPopupStack();
   const notifications = createNotificationList();
+  const transition = createStatusTransition();
   const serverHtml = new Map<string, string>();
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
   const hydrated = createDeferred();
@@ -55,6 +58,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
     overlays: () => (
       <>
         <NavigationEffects onReady={hydrated.resolve} />
+        <StatusTransitionView store={transition} />
         <PopupStackView store={popups} />
         <NotificationListView store={notifications} />
       </>
@@ -85,6 +89,16 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   });
   const router = createBrowserRouter([route], { hydrationData: { loaderData: { [screenRouteId]: plan } } });
 
+  const go = async (url: URL) => {
+    await hydrated.promise;
+    await router.navigate(url.pathname + url.search + url.hash);
+  };
+  const moves: ScreenMoves = {
+    toStatusScreen: (find) =>
+      transition.getState().during(async () => go(new URL(await find(), location.origin))),
+    refresh: () => router.revalidate(),
+  };
+
   for (const { id } of liveBlocks(plan)) {
     const html = document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.innerHTML;
     if (html !== undefined) serverHtml.set(id, html);
@@ -95,7 +109,9 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
       <BlockRendererProvider value={renderer}>
         <PopupProvider value={popups}>
           <NotificationProvider value={notifications}>
-            <RouterProvider router={router} />
+            <ScreenMovesProvider value={moves}>
+              <RouterProvider router={router} />
+            </ScreenMovesProvider>
           </NotificationProvider>
         </PopupProvider>
       </BlockRendererProvider>,
@@ -115,8 +131,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         element = element.parentElement?.closest('[data-hydrate]');
       }
     },
-    navigate: (url) =>
-      void hydrated.promise.then(() => router.navigate(url.pathname + url.search + url.hash)),
+    navigate: (url) => void go(url),
     prefetch: loader.prefetch,
   };
 }
