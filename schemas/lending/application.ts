@@ -144,3 +144,16 @@ export const Resale = Type.Object({
   continue_url: nullable(Type.String()),
 });
 export type Resale = Static<typeof Resale>;
+
+/**
+ * Body of `resale.init`: hands the application to the partner of an offer. The consents are those the customer ticked; a
+ * required one that is missing is refused with its field (`consents.<key>`). Leads to `resale-wait`.
+ */
+export const ResaleInit = Type.Object({
+  offer_id: Type.String({ maxLength: 60 }),
+  /** Keys of the lookup `resaleConsents`. */
+  consents: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 20 }),
+});
+export type ResaleInit = Static<typeof ResaleInit>;
+/** Body of `resale.partner`: keeps which partner the customer looks at, before anything is handed over. */
+export const ResalePartner = Type.Object({ offer_id: Type.String({ maxLength: 60 }) });
