@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   check,
   date,
   index,
@@ -77,6 +78,8 @@ export const ledgerTransaction = pgTable(
   'ledger_transactions',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** Order of booking; a contract is locked while something is booked, so its movements never swap. */
+    sequence: bigserial({ mode: 'number' }).notNull(),
     contractId: uuid('contract_id')
       .notNull()
       .references(() => loanContract.id),
@@ -88,7 +91,7 @@ export const ledgerTransaction = pgTable(
     note: text().notNull().default(''),
     at: moment('at').notNull(),
   },
-  (table) => [index('ledger_transactions_contract').on(table.contractId, table.at)],
+  (table) => [index('ledger_transactions_contract').on(table.contractId, table.sequence)],
 );
 
 /** The sides of a movement: debit is positive, credit negative, and together they are nothing. */
