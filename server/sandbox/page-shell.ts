@@ -15,18 +15,21 @@ export interface SandboxPage {
   readonly status?: number;
   /** Whether our own pages may show it in a frame, as the widget of a bank link is. */
   readonly framed?: boolean;
+  /** Name of a script in the party's folder; without it the page may run none. */
+  readonly script?: string;
 }
 
 /** Where a party's stylesheet is. */
 const stylesheetOf = ({ folder }: Party): string => `/sandbox/${folder}/style.css`;
 
 /**
- * Policy of a party's pages: no scripts at all, one stylesheet, forms to our own port only. The header of the edge around
+ * Policy of a party's pages: no scripts but a named one of its own, one stylesheet, forms to our own port only. The header of the edge around
  * them stays, this one takes the place of the page policy.
  */
-function policyOf(framed: boolean): string {
+function policyOf(framed: boolean, scripted: boolean): string {
   return [
     "default-src 'none'",
+    ...(scripted ? ["script-src 'self'"] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "form-action 'self'",
@@ -37,7 +40,7 @@ function policyOf(framed: boolean): string {
 
 /** Sends a page of a party: another company's look, said to be a sandbox at its top, never kept in a cache. */
 export function sendSandboxPage(reply: FastifyReply, party: Party, page: SandboxPage): FastifyReply {
-  const { title, body, status = 200, framed = false } = page;
+  const { title, body, status = 200, framed = false, script } = page;
   const document = html`<!doctype html>
 <html lang="pl">
 <head>
@@ -54,11 +57,12 @@ export function sendSandboxPage(reply: FastifyReply, party: Party, page: Sandbox
 <h1>${title}</h1>
 ${body}
 </main>
+${script === undefined ? '' : html`<script type="module" src="/sandbox/${party.folder}/${script}"></script>`}
 </body>
 </html>`;
   return reply
     .code(status)
-    .header('content-security-policy', policyOf(framed))
+    .header('content-security-policy', policyOf(framed, script !== undefined))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
