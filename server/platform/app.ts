@@ -21,6 +21,8 @@ import { registerErrorAnswers } from './http/error-answers.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
 import { registerLeadRoutes } from './leads/lead-routes.ts';
 import type { LeadService } from './leads/lead-service.ts';
+import type { LendingRouteOptions } from './lending/lending-route-options.ts';
+import { registerLending } from './lending/register-lending.ts';
 import type { MessageSender } from './messages/message-sender.ts';
 import type { Outbox } from './messages/outbox.ts';
 import { registerOutboxRoutes } from './messages/outbox-routes.ts';
@@ -48,6 +50,8 @@ export interface AppOptions {
   readonly customers: Customers;
   readonly audit: AuditLog;
   readonly account: AccountParts;
+  /** Applications: `lifecycle` is what every other module asks for the status. */
+  readonly lending: Pick<LendingRouteOptions, 'orm' | 'lifecycle' | 'books' | 'check' | 'sandbox' | 'now'>;
   /** Fresh codes for single actions: cards, payouts, signing. */
   readonly stepUp: StepUp;
   readonly sender: MessageSender;
@@ -93,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerStaffRoutes(typed, staff);
   registerCustomers(typed, options);
   await registerAccount(typed, options.account, product);
+  registerLending(typed, { ...options, ...options.lending });
   const { outbox, sender } = options;
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });

@@ -17,6 +17,7 @@ import type { CheckForm } from './forms/form-checker.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
 import { createKnownToken } from './http/token-header.ts';
 import { createLeadService } from './leads/lead-service.ts';
+import { createLifecycle } from './lending/create-lifecycle.ts';
 import type { MessageCarrier } from './messages/message.ts';
 import { openMessages } from './messages/open-messages.ts';
 import type { SmtpOptions } from './messages/smtp-carrier.ts';
@@ -106,6 +107,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const customers = await createCustomers({ orm, audit, sandbox, now, log });
   const messages = openMessages({ orm, live, sandbox, smtp, sms, now, log });
   const { check, files } = forms.parts;
+  const lifecycle = createLifecycle({ orm, books: null, wake: async () => undefined, sandbox, now, log });
   const account = await createAccountParts({
     orm,
     live,
@@ -130,6 +132,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     audit,
     account,
     stepUp: account.stepUp,
+    lending: { orm, lifecycle, books: null, sandbox, now, check },
     ...messages,
     knownToken,
     product,

@@ -31,6 +31,8 @@ export type ApplicationEvent =
   | { readonly kind: 'contract-ended' }
   | { readonly kind: 'codes-spent' }
   | { readonly kind: 'cancelled' }
+  /** An adviser lifted a block. */
+  | { readonly kind: 'unblocked' }
   /** A processing status has taken the time it takes. */
   | { readonly kind: 'step-finished' };
 
@@ -47,13 +49,28 @@ export class WrongStatus extends Error {
   }
 }
 
+/** After a rejection a new application makes sense from a day on only. */
+export class TooEarly extends Error {
+  override readonly name = 'TooEarly';
+  /** `YYYY-MM-DD` */
+  readonly againOn: string;
+
+  constructor(againOn: string) {
+    super(`a new application makes sense from ${againOn} on`);
+    this.againOn = againOn;
+  }
+}
+
 /** The life of applications: the one place that changes a status. */
 export interface Lifecycle {
   /** Status as the gate needs it: `change-password` comes from the account, `nothing` where no application is open. */
   statusOf(customer: Customer): Promise<ApplicationStatus>;
   /** The answer of `application.status`. */
   read(customer: Customer, language: string): Promise<Application>;
-  /** Starts an application where none is open, with what the calculator was set to. */
+  /**
+   * Starts an application where none is open, with what the calculator was set to.
+   * @throws TooEarly soon after a rejection
+   */
   create(customer: Customer, marketing?: Readonly<Record<string, string>>): Promise<void>;
   /** The open application; null where there is none. @param tx locks the row for the rest of the transaction */
   open(customerId: string, tx?: Orm): Promise<LoanApplication | null>;

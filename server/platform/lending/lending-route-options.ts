@@ -1,0 +1,26 @@
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { LiveContent } from '../content/live/live-content.ts';
+import type { ContractBooks } from '../contracts/contract-books.ts';
+import type { Customers } from '../customers/customers.ts';
+import type { Orm } from '../database/database.ts';
+import type { CheckSubmission } from '../forms/check-submission.ts';
+import type { MessageSender } from '../messages/message-sender.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+/** What the calls about applications work with. */
+export interface LendingRouteOptions {
+  readonly orm: Orm;
+  readonly live: LiveContent;
+  readonly customers: Customers;
+  readonly lifecycle: Lifecycle;
+  readonly books: ContractBooks | null;
+  readonly audit: AuditLog;
+  readonly sender: MessageSender;
+  readonly check: CheckSubmission;
+  /** Whether the calls that drive the sandbox exist. */
+  readonly sandbox: boolean;
+  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
+  readonly product: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
