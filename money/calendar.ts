@@ -45,6 +45,9 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return isoDate(Date.UTC(target.year, target.month, Math.min(day, lastDay(target))));
 }
 
+/** The day so many days later, or earlier when negative. @throws RangeError for a date that does not exist */
+export const addDays = (date: IsoDate, days: number): IsoDate => isoDate(dayNumber(date) + days * dayMs);
+
 /** Days from one date to another; negative when `to` is earlier. @throws RangeError for a date that does not exist */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (dayNumber(to) - dayNumber(from)) / dayMs;
