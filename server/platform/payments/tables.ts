@@ -54,6 +54,8 @@ export const repaymentOrder = pgTable(
     /** `pending`, `succeeded`, `failed` or `expired`. */
     state: text().notNull(),
     gatewayReference: text('gateway_reference'),
+    /** Page of the gateway, once it has taken the order: a repetition leads to the same one. */
+    redirectUrl: text('redirect_url'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },
