@@ -38,6 +38,8 @@ export const LendingConfig = Type.Object({
   seconds: Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 3600 })),
   /** Statutory interest for delay, per cent a year, by the day from which it is in force (art. 481 of the civil code). */
   late_interest: Type.Array(Type.Object({ from: Day, annual_rate_percent: Type.Number({ minimum: 0 }) })),
+  /** Most a customer can send from the card's account in a day; 10 000 of the currency where it is not set. */
+  daily_transfer_minor: Type.Optional(Minor),
   /** Partners applications can be resold to. */
   partners: Type.Array(
     Type.Object({

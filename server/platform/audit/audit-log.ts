@@ -35,7 +35,13 @@ export type AuditKind =
   | 'card-blocked'
   | 'pin-changed'
   | 'pin-reminded'
-  | 'address-corrected';
+  | 'address-corrected'
+  | 'repayment-started'
+  | 'repayment-received'
+  | 'repayment-failed'
+  | 'payment-forged'
+  | 'payment-mismatch'
+  | 'money-transferred';
 
 export interface AuditRecord {
   readonly kind: AuditKind;

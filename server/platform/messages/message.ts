@@ -24,6 +24,9 @@ export const messageTemplates = [
   'card-blocked',
   'pin-changed',
   'pin-reminder',
+  'repayment-received',
+  'repayment-failed',
+  'money-transferred',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 

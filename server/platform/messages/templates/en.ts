@@ -81,4 +81,16 @@ export const en: MessageTexts = {
     subject: 'PIN of the card ending in {card}',
     text: 'PIN of the card ending in {card}: {pin}. Remember it and delete this message. {sender}',
   },
+  'repayment-received': {
+    subject: 'We have received your payment of {amount}',
+    text: 'Hello,\n\nwe have received your payment of {amount} and put it towards your loan. You can see the balance and the next instalment here:\n\n{link}\n\n{sender}',
+  },
+  'repayment-failed': {
+    subject: 'Your payment of {amount} did not go through',
+    text: 'Hello,\n\nyour payment of {amount} was declined, so nothing was put towards your loan. You can try again:\n\n{link}\n\n{sender}',
+  },
+  'money-transferred': {
+    subject: 'A transfer of {amount} is on its way',
+    text: "Hello,\n\nwe have sent {amount} from the card's account to your confirmed account.\n\nIf this was not you, contact us at once:\n\n{link}\n\n{sender}",
+  },
 };

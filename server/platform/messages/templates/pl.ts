@@ -81,4 +81,16 @@ export const pl: MessageTexts = {
     subject: 'PIN karty z końcówką {card}',
     text: 'PIN karty z końcówką {card}: {pin}. Zapamiętaj go i usuń tę wiadomość. {sender}',
   },
+  'repayment-received': {
+    subject: 'Otrzymaliśmy wpłatę {amount}',
+    text: 'Dzień dobry,\n\notrzymaliśmy Twoją wpłatę {amount} i zaliczyliśmy ją na poczet pożyczki. Aktualne saldo i najbliższą ratę zobaczysz tutaj:\n\n{link}\n\n{sender}',
+  },
+  'repayment-failed': {
+    subject: 'Wpłata {amount} nie doszła do skutku',
+    text: 'Dzień dobry,\n\npłatność {amount} została odrzucona i nie zaliczyliśmy jej na poczet pożyczki. Możesz spróbować ponownie:\n\n{link}\n\n{sender}',
+  },
+  'money-transferred': {
+    subject: 'Przelew {amount} został zlecony',
+    text: 'Dzień dobry,\n\nz konta karty zleciliśmy przelew {amount} na Twoje potwierdzone konto.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',
+  },
 };
