@@ -13,19 +13,21 @@ interface FlowCardProps {
   readonly stage?: FlowStage;
   /** Beside the card on a wide window, under it on a phone: figures, help. */
   readonly aside?: ReactNode;
+  /** For what is compared side by side: as wide as with an aside. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
   /** Under what the card is for: other ways, links. */
   readonly foot?: ReactNode;
 }
 
 /** The one look of the screens between sign-up and contract: where on the way one is, what to do, and nothing else. */
-export function FlowCard({ block, title, lead, stage, aside, children, foot }: FlowCardProps) {
+export function FlowCard({ block, title, lead, stage, aside, wide, children, foot }: FlowCardProps) {
   const { t, href } = usePage();
   const Heading = block.first ? 'h1' : 'h2';
   const headingId = `${block.id}-heading`;
   return (
     <section className="py-5 sm:py-10" aria-labelledby={headingId}>
-      <div className={`wrap grid grid-cols-1 gap-6 ${aside ? 'max-w-[70rem]' : 'max-w-[45rem]'}`}>
+      <div className={`wrap grid grid-cols-1 gap-6 ${aside || wide ? 'max-w-[70rem]' : 'max-w-[45rem]'}`}>
         {stage && <FlowProgress stage={stage} />}
         <div
           className={`grid grid-cols-1 items-start gap-6 ${aside ? 'desktop:grid-cols-[minmax(0,1fr)_23rem]' : ''}`}

@@ -1,0 +1,29 @@
+import { SendButton } from '#account/send-button.tsx';
+import { useSend } from '#account/use-send.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { useStatusMove } from './use-status-move.ts';
+
+interface NothingHereProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a screen was to show is not there: says so, and leads to where the application stands now. */
+export function NothingHere({ title, text }: NothingHereProps) {
+  const { t } = usePage();
+  const { busy, send } = useSend();
+  const move = useStatusMove();
+  return (
+    <div className="empty-state grid justify-items-center gap-3">
+      <h2 className="text-lg">{title}</h2>
+      <p className="max-w-prose">{text}</p>
+      <SendButton
+        busy={busy}
+        label={t('flow.where-now')}
+        look="secondary"
+        wide={false}
+        onPress={() => void send(() => move())}
+      />
+    </div>
+  );
+}
