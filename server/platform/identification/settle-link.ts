@@ -43,27 +43,37 @@ export async function settleLink(
       expiresAt: link.expiresAt,
     }));
 
-  const fail = async (failure: LinkFailure) =>
-    (await changeLink(orm, link.id, { state: 'failed', failure, finishedAt: at })) ?? known;
-  const finish = (account: ProvedAccount): Promise<BankLinkRow> =>
-    orm.transaction(async (tx) => {
-      const done = await changeLink(tx, link.id, { state: 'done', finishedAt: at });
-      if (!done) return known;
-      const own = await identify(tx, lifecycle, link.customer, { method: link.method, account, at });
-      if (own) return done;
-      // Still the same transaction: nobody sees the state in between.
-      return failDone(tx, done);
+  // Whoever is identified in another way meanwhile, or has ended the application, has nothing left to do here.
+  const unlessOver = (settled: Promise<BankLinkRow>): Promise<BankLinkRow> =>
+    settled.catch((error: unknown) => {
+      if (error instanceof WrongStatus) return known;
+      throw error;
     });
+  const fail = (failure: LinkFailure) =>
+    unlessOver(
+      orm.transaction(async (tx) => {
+        const failed = await changeLink(tx, link.id, { state: 'failed', failure, finishedAt: at });
+        if (!failed) return known;
+        await lifecycle.happen(tx, link.customer.id, { kind: 'identification-failed', failure });
+        return failed;
+      }),
+    );
+  const finish = (account: ProvedAccount) =>
+    unlessOver(
+      orm.transaction(async (tx) => {
+        const done = await changeLink(tx, link.id, { state: 'done', finishedAt: at });
+        if (!done) return known;
+        const own = await identify(tx, lifecycle, link.customer, { method: link.method, account, at });
+        // Still the same transaction: nobody sees the state in between.
+        return own ? done : failDone(tx, done);
+      }),
+    );
 
   switch (status.state) {
     case 'failed':
       return fail(status.failure);
     case 'done':
-      return finish(status.account).catch((error: unknown) => {
-        // Identified in another way meanwhile, or the application is over: this try has nothing left to do.
-        if (error instanceof WrongStatus) return known;
-        throw error;
-      });
+      return finish(status.account);
     case 'importing':
       return (await changeLink(orm, link.id, { state: 'importing' })) ?? known;
     case 'authorised':

@@ -1,0 +1,9 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { pgliteBackend, postgresBackend } from '../testing/backend.ts';
+import { identificationService } from '../testing/identification-service.suite.ts';
+
+describe.each([pgliteBackend, postgresBackend()])('platform on $name', { timeout: 30_000 }, (backend) => {
+  beforeAll(backend.start, 60_000);
+  afterAll(backend.stop);
+  identificationService(backend);
+});
