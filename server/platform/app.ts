@@ -19,6 +19,8 @@ import type { FormParts } from './forms/form-parts.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerErrorAnswers } from './http/error-answers.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
+import type { IdentificationParts } from './identification/identification-parts.ts';
+import { registerIdentification } from './identification/identification-routes.ts';
 import { registerLeadRoutes } from './leads/lead-routes.ts';
 import type { LeadService } from './leads/lead-service.ts';
 import type { LendingRouteOptions } from './lending/lending-route-options.ts';
@@ -28,6 +30,7 @@ import type { Outbox } from './messages/outbox.ts';
 import { registerOutboxRoutes } from './messages/outbox-routes.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
+import type { Idempotency } from './payments/idempotency.ts';
 import { registerSearchRoutes } from './search/search-routes.ts';
 import type { SearchService } from './search/search-service.ts';
 import { registerStaffRoutes } from './staff/staff-routes.ts';
@@ -52,8 +55,12 @@ export interface AppOptions {
   readonly account: AccountParts;
   /** Applications: `lifecycle` is what every other module asks for the status. */
   readonly lending: Pick<LendingRouteOptions, 'orm' | 'lifecycle' | 'books' | 'check' | 'sandbox' | 'now'>;
+  /** Bank links and the transfer of one grosz. */
+  readonly identification: IdentificationParts;
   /** Fresh codes for single actions: cards, payouts, signing. */
   readonly stepUp: StepUp;
+  /** One effect for one intention: every call that moves money or signs goes through it ([sec 33]). */
+  readonly once: Idempotency;
   readonly sender: MessageSender;
   /** Null in production, which has none. */
   readonly outbox: Outbox | null;
@@ -98,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCustomers(typed, options);
   await registerAccount(typed, options.account, product);
   registerLending(typed, { ...options, ...options.lending });
+  registerIdentification(typed, { parts: options.identification, customers, product });
   const { outbox, sender } = options;
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });

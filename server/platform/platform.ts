@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { limits } from '#schemas/constants.ts';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { createAccountParts } from './account/account-parts.ts';
@@ -16,11 +17,14 @@ import { openDatabase } from './database/open-database.ts';
 import type { CheckForm } from './forms/form-checker.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
 import { createKnownToken } from './http/token-header.ts';
+import type { BankLinkProvider } from './identification/bank-link-provider.ts';
+import { createIdentificationParts } from './identification/identification-parts.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLifecycle } from './lending/create-lifecycle.ts';
 import type { MessageCarrier } from './messages/message.ts';
 import { openMessages } from './messages/open-messages.ts';
 import type { SmtpOptions } from './messages/smtp-carrier.ts';
+import { createIdempotency } from './payments/stored-answers.ts';
 import { createSearchService } from './search/search-service.ts';
 import { createStaffService, type NewStaff } from './staff/staff-service.ts';
 
@@ -43,6 +47,8 @@ export interface PlatformOptions {
   readonly smtp?: SmtpOptions;
   /** What carries text messages of a production: the operator's own gateway. */
   readonly sms?: MessageCarrier;
+  /** Who connects customers with their banks; without one, identification by a bank answers 503 in words. */
+  readonly bankLink?: BankLinkProvider;
   /** Hashes new passwords; tests count how often. */
   readonly hashPassword?: (password: string) => Promise<string>;
   readonly logger: FastifyBaseLogger | false;
@@ -64,6 +70,8 @@ export interface Platform {
   addStaff(account: NewStaff): Promise<boolean>;
   /** Adds an account of a customer, unless its address has one. @returns whether it was added */
   readonly addCustomer: Customers['add'];
+  /** Hears what the provider of bank links says by itself, as its words came. */
+  hearBank(notice: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -116,8 +124,20 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     sender: messages.sender,
     check,
     files,
+    lifecycle,
     ...(hashPassword && { hash: hashPassword }),
     publicOrigin,
+    now,
+  });
+  const identification = await createIdentificationParts({
+    orm,
+    lifecycle,
+    provider: options.bankLink ?? null,
+    banks: async () => {
+      const page = { limit: limits.blocks, offset: 0 };
+      return (await catalogue.banks('verification', anyLanguage, page)).entries.map(({ data }) => data.id);
+    },
+    log,
     now,
   });
   const app = await createApp({
@@ -132,6 +152,8 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     audit,
     account,
     stepUp: account.stepUp,
+    once: createIdempotency(orm, now),
+    identification,
     lending: { orm, lifecycle, books: null, sandbox, now, check },
     ...messages,
     knownToken,
@@ -145,6 +167,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     exportSite: (name) => exportSite(service, name),
     addStaff: staff.add,
     addCustomer: customers.add,
+    hearBank: identification.hear,
     close: async () => {
       await app.close();
       await account.stepUp.settled();
