@@ -2,6 +2,7 @@ import type { Application } from '#schemas/lending/application.ts';
 import type { LendingConfig } from '#schemas/lending/lending-config.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { Customer } from '../customers/customer-store.ts';
+import { maskPhone } from '../http/masked-contact.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import { stepTitle } from './application-titles.ts';
 import type { LoanApplication } from './lifecycle.ts';
@@ -45,5 +46,5 @@ export function viewApplication({ status, customer, open, ended, config, languag
 
 function phoneOf({ phone, phoneVerifiedAt }: Customer): Application['phone'] {
   if (phone === null) return null;
-  return { masked: `••• ••• ${phone.slice(-3)}`, verified: phoneVerifiedAt !== null };
+  return { masked: maskPhone(phone), verified: phoneVerifiedAt !== null };
 }

@@ -27,6 +27,7 @@ export const messageTemplates = [
   'repayment-received',
   'repayment-failed',
   'money-transferred',
+  'review-asked',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
@@ -42,6 +43,8 @@ export interface MessageValues {
   readonly contract?: string;
   /** Last four digits of a card. */
   readonly card?: string;
+  /** Number of an application, for staff. */
+  readonly application?: string;
   /** By text message to a confirmed phone only. */
   readonly pin?: string;
 }

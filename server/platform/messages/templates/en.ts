@@ -93,4 +93,8 @@ export const en: MessageTexts = {
     subject: 'A transfer of {amount} is on its way',
     text: "Hello,\n\nwe have sent {amount} from the card's account to your confirmed account.\n\nIf this was not you, contact us at once:\n\n{link}\n\n{sender}",
   },
+  'review-asked': {
+    subject: 'Review of application {application} requested',
+    text: 'The customer asks that a person looks at the automated rejection of application {application}.\n\nAnswer within 14 days.\n\n{sender}',
+  },
 };

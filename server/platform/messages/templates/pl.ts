@@ -93,4 +93,8 @@ export const pl: MessageTexts = {
     subject: 'Przelew {amount} został zlecony',
     text: 'Dzień dobry,\n\nz konta karty zleciliśmy przelew {amount} na Twoje potwierdzone konto.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',
   },
+  'review-asked': {
+    subject: 'Prośba o ponowne rozpatrzenie wniosku {application}',
+    text: 'Klient prosi, aby odmowną decyzję w sprawie wniosku {application} rozpatrzył człowiek.\n\nOdpowiedz w ciągu 14 dni.\n\n{sender}',
+  },
 };
