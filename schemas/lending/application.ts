@@ -94,7 +94,11 @@ export const Application = Type.Object({
 });
 export type Application = Static<typeof Application>;
 
-/** Body of `application.update`. A draft is kept as it is; what is sent is checked against the step's form. */
+/**
+ * Body of `application.update`. A draft is kept as it is; what is sent is checked against the step's form. While
+ * `filling-form`, the step `loan` with `{amount_minor, months}` changes what is asked for, within the terms in force.
+ * While `data-checking`, steps may be read and sent again: the customer corrects what was given.
+ */
 export const ApplicationUpdate = Type.Object({
   /** A step of the application, `data-check`, `call-verification` or `review` (asks for a person after a rejection). */
   step: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
