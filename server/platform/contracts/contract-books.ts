@@ -7,6 +7,7 @@ import type {
 } from '#schemas/lending/contract.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { Orm } from '../database/database.ts';
+import type { WithdrawalTerms } from './contract-withdrawal.ts';
 import type { loanContract } from './tables.ts';
 
 export type LoanContract = typeof loanContract.$inferSelect;
@@ -30,8 +31,10 @@ export interface ContractBooks {
   ): Promise<LoanContract>;
   /** The contract that is offered or active; else the newest that ended; null where there never was one. */
   current(customerId: string, tx?: Orm): Promise<LoanContract | null>;
-  /** The answer of `contract.data`. */
-  view(contract: LoanContract): Promise<Contract>;
+  /** The contract's own day at the site's place: the clock's, and the days the sandbox let pass. */
+  today(contract: LoanContract): string;
+  /** The answer of `contract.data`. An offer is shown as if it were signed today. @param tx inside a transaction: its */
+  view(contract: LoanContract, tx?: Orm): Promise<Contract>;
   history(
     contract: LoanContract,
     page: { readonly limit: number; readonly offset: number },
@@ -39,9 +42,9 @@ export interface ContractBooks {
   /** Makes an offered contract active: due dates count from today, the loan is paid out to the card's account. */
   sign(tx: Orm, contract: LoanContract): Promise<LoanContract>;
   /**
-   * Takes money in: late interest, fees and interest that are due, principal that is due, then the rest ahead of time
-   * (art. 451 of the civil code, for the customer's good). A loan that is repaid becomes `settled`.
-   * @returns whether it was new
+   * Takes money in: late interest, then rows that are due, the oldest first (fee, interest, principal), then the rest ahead
+   * of time (art. 451 of the civil code, for the customer's good). A loan that is repaid becomes `settled`.
+   * @returns whether it was new, and whether it paid the loan off: the caller then lets `contract-ended` happen
    */
   receive(
     tx: Orm,
@@ -56,10 +59,14 @@ export interface ContractBooks {
     contractId: string,
     out: { readonly reference: string; readonly amountMinor: number; readonly note: string },
   ): Promise<void>;
-  /** What pays the loan off on a day, `YYYY-MM-DD`; today where none is given. */
-  settlement(contract: LoanContract, on?: string): Promise<Settlement>;
+  /** What pays the loan off on a day, `YYYY-MM-DD`; today where none, or a day that is over, is given. */
+  settlement(contract: LoanContract, on?: string, tx?: Orm): Promise<Settlement>;
+  /** What a withdrawal today comes to. @throws TooLateToWithdraw */
+  withdrawalTerms(tx: Orm, contract: LoanContract): Promise<WithdrawalTerms>;
   /** Ends an active contract within its 14 days. @throws TooLateToWithdraw */
   withdraw(tx: Orm, contract: LoanContract, documentId: string): Promise<WithdrawalReceipt>;
+  /** Sandbox: so many days pass for a contract (`dev.decisions {days}`). */
+  shiftDays(tx: Orm, contractId: string, days: number): Promise<void>;
 }
 
 export class NotEnoughMoney extends Error {
