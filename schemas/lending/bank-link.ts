@@ -20,7 +20,7 @@ export const LinkAccess = Type.Object({
   widget_url: Type.String(),
   /** The same in the window itself; comes back to `/kontomatik` or `/transaction-link`. */
   redirect_url: Type.String(),
-  /** Origin whose messages are believed. */
+  /** Origin whose messages are believed; empty for this site's own, which the sandbox's bank stands on. */
   origin: Type.String(),
   expires_at: Moment,
 });

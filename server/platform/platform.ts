@@ -11,6 +11,7 @@ import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
 import { prepareMeta } from './content/publication.ts';
 import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
+import { createContractBooks } from './contracts/create-contract-books.ts';
 import { type Customers, createCustomers } from './customers/customers.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -19,6 +20,8 @@ import { openFormParts } from './forms/open-form-parts.ts';
 import { createKnownToken } from './http/token-header.ts';
 import type { BankLinkProvider } from './identification/bank-link-provider.ts';
 import { createIdentificationParts } from './identification/identification-parts.ts';
+import { noJobs } from './jobs/jobs.ts';
+import { createQueueJobs } from './jobs/queue-jobs.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLifecycle } from './lending/create-lifecycle.ts';
 import type { MessageCarrier } from './messages/message.ts';
@@ -52,6 +55,8 @@ export interface PlatformOptions {
   /** Hashes new passwords; tests count how often. */
   readonly hashPassword?: (password: string) => Promise<string>;
   readonly logger: FastifyBaseLogger | false;
+  /** Whether work that is due runs by itself; without it somebody has to call `advanceDue`. */
+  readonly jobs?: boolean;
   /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
   readonly now?: () => number;
 }
@@ -72,9 +77,13 @@ export interface Platform {
   readonly addCustomer: Customers['add'];
   /** Hears what the provider of bank links says by itself, as its words came. */
   hearBank(notice: string): Promise<void>;
+  /** Finishes the steps of applications whose time has come. @returns how many */
+  advanceDue(): Promise<number>;
   close(): Promise<void>;
 }
 
+/** Queue of applications that wait for a time. */
+const applicationJob = 'applications';
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const anyLanguage = { named: null, accepted: [] };
 
@@ -115,7 +124,11 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const customers = await createCustomers({ orm, audit, sandbox, now, log });
   const messages = openMessages({ orm, live, sandbox, smtp, sms, now, log });
   const { check, files } = forms.parts;
-  const lifecycle = createLifecycle({ orm, books: null, wake: async () => undefined, sandbox, now, log });
+  const jobs = options.jobs === true ? createQueueJobs(database.queue, log) : noJobs;
+  const wake = (at: Date) => jobs.wake(applicationJob, at);
+  const books = createContractBooks(orm, now);
+  const lifecycle = createLifecycle({ orm, books, wake, sandbox, now, log });
+  jobs.add({ name: applicationJob, everySeconds: 10, run: lifecycle.advanceDue });
   const account = await createAccountParts({
     orm,
     live,
@@ -137,6 +150,10 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
       const page = { limit: limits.blocks, offset: 0 };
       return (await catalogue.banks('verification', anyLanguage, page)).entries.map(({ data }) => data.id);
     },
+    localePrefix: async (language) => {
+      const { locale, defaultLocale } = await live.state({ named: language, accepted: [] });
+      return locale === defaultLocale ? '' : `/${locale}`;
+    },
     log,
     now,
   });
@@ -154,7 +171,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     stepUp: account.stepUp,
     once: createIdempotency(orm, now),
     identification,
-    lending: { orm, lifecycle, books: null, sandbox, now, check },
+    lending: { orm, lifecycle, books, sandbox, now, check },
     ...messages,
     knownToken,
     product,
@@ -168,7 +185,9 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     addStaff: staff.add,
     addCustomer: customers.add,
     hearBank: identification.hear,
+    advanceDue: lifecycle.advanceDue,
     close: async () => {
+      await jobs.close();
       await app.close();
       await account.stepUp.settled();
       await messages.sender.close();

@@ -4,9 +4,11 @@ import type { Config } from '#server/config/config.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
 import type { CheckForm } from '#server/platform/forms/form-checker.ts';
 import { createPlatform } from '#server/platform/platform.ts';
+import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
+import { connectSandboxBank } from './sandbox-bank.ts';
 import { sitemapPaths } from './sitemap.ts';
 
 /** Where content comes from: the embedded platform, or another host with the same wire. */
@@ -15,6 +17,8 @@ export interface ContentLink {
   readonly transport: ContentTransport;
   /** The embedded platform names what changed; a remote host only says that something did, by its cache token. */
   readonly freshness: 'tags' | 'token';
+  /** Companies the embedded platform of the sandbox works with; their pages are ours to serve. None in production ([sec 40]). */
+  readonly parties: readonly SandboxParty[];
   onChange(listener: (tags: readonly string[]) => void): void;
   /** Paths of the live pages for search engines; a remote host has no call that lists them. */
   readonly sitemap?: () => Promise<readonly string[]>;
@@ -34,11 +38,13 @@ export async function openContentLink(
       platform: { kind: 'remote', baseUrl: config.platformUrl },
       transport,
       freshness: 'token',
+      parties: [],
       onChange: () => undefined,
       close: async () => undefined,
     };
   }
   const site = sites.get(config.site);
+  const bank = config.mode === 'sandbox' ? connectSandboxBank() : null;
   const platform = await createPlatform({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
@@ -46,14 +52,17 @@ export async function openContentLink(
     sandbox: config.mode === 'sandbox',
     publicOrigin,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
+    ...(bank && { bankLink: bank.provider }),
     checkForm,
     ...(site === undefined ? {} : { site }),
     logger,
   });
+  bank?.deliverTo(platform.hearBank);
   return {
     platform: { kind: 'embedded', app: platform.app },
     transport: inProcessTransport(platform.app.inject.bind(platform.app)),
     freshness: 'tags',
+    parties: bank ? [bank.party] : [],
     onChange: (listener) => {
       platform.onChange((change) => listener(change.tags));
     },

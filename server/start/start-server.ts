@@ -9,6 +9,7 @@ import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { siteDay } from '#engine/resolve/site-day.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
 import type { Config } from '#server/config/config.ts';
+import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
 import { registerFormPreview } from '#server/web/form-preview.ts';
 import { createWebHost } from '#server/web/host.ts';
 import type { WebHost } from '#server/web/host-options.ts';
@@ -115,6 +116,7 @@ export async function startServer({
       today: () => siteDay(new Date()),
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     });
+  if (link.parties.length > 0) await registerSandboxParties(host.app, link.parties);
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
   const address = await host.app.listen({ port: config.port, host: config.host });

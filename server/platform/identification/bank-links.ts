@@ -73,13 +73,14 @@ export function createBankLinks(context: IdentificationContext): BankLinks {
       const { customer, method, caller } = call;
       const { id, row } = await present(await applicationOf(call), method);
       const expiresAt = expiryOf(row);
+      const prefix = await context.localePrefix(caller.language);
       return {
         link_id: id,
         ...provider.open({
           linkId: id,
           method,
           owner: `${customer.firstname} ${customer.lastname}`,
-          returnPath: method === 'kontomatik' ? '/kontomatik' : '/transaction-link',
+          returnPath: `${prefix}/${method}`,
           language: caller.language,
           expiresAt,
         }),

@@ -12,6 +12,8 @@ export interface IdentificationContext {
   readonly secret: Buffer;
   /** Ids of the banks customers can verify themselves by. */
   readonly banks: () => Promise<readonly string[]>;
+  /** What stands before a page's path in a language of the site: nothing, or e.g. `/en`. */
+  readonly localePrefix: (language: string) => Promise<string>;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

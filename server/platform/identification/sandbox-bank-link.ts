@@ -10,8 +10,6 @@ export interface SandboxBankLinkOptions {
   readonly seal: Seal;
   /** Sends sealed words to the bank's side and brings its sealed answer. */
   readonly ask: (question: string) => Promise<string>;
-  /** Where browsers reach the sandbox: this site. */
-  readonly origin: () => string;
 }
 
 const Account = Type.Object({ iban: Type.String(), bank: Type.String(), owner: Type.String() });
@@ -36,9 +34,9 @@ const Notice = Type.Union([
 ]);
 
 /** The bank link of the sandbox: invented banks under `/sandbox/bank`. All it says is sealed, and believed only so. */
-export function createSandboxBankLink({ seal, ask, origin }: SandboxBankLinkOptions): BankLinkProvider {
+export function createSandboxBankLink({ seal, ask }: SandboxBankLinkOptions): BankLinkProvider {
   const page = (name: string, token: object, view = '') =>
-    `${origin()}/sandbox/bank/${name}?t=${seal.seal(token)}${view}`;
+    `/sandbox/bank/${name}?t=${seal.seal(token)}${view}`;
   const asked = async (question: object): Promise<Static<typeof StatusAnswer>> => {
     const nonce = randomUUID();
     const answer = read(StatusAnswer, seal.open(await ask(seal.seal({ ...question, nonce }))));
@@ -48,11 +46,11 @@ export function createSandboxBankLink({ seal, ask, origin }: SandboxBankLinkOpti
   };
   return {
     open: ({ expiresAt, ...request }) => {
-      const token = { use: 'link', ...request, origin: origin(), expires: expiresAt.getTime() };
+      const token = { use: 'link', ...request, expires: expiresAt.getTime() };
       return {
         widget_url: page('link', token, '&view=frame'),
         redirect_url: page('link', token),
-        origin: origin(),
+        origin: '',
       };
     },
     status: async (linkId) => (await asked({ use: 'status', linkId })).status,

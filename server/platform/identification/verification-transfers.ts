@@ -53,7 +53,11 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
     form: async (customer, { language }) => {
       const application = await lifecycle.open(customer.id);
       if (!application) return null;
-      const [row, banks] = await Promise.all([rowOf(application.id), context.banks()]);
+      const [row, banks, prefix] = await Promise.all([
+        rowOf(application.id),
+        context.banks(),
+        context.localePrefix(language),
+      ]);
       const title = transferTitle(secret, application);
       const expiresAt = expiryOf(application);
       const { iban, recipient, amountMinor, currency } = verificationAccount;
@@ -75,7 +79,7 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
               recipient,
               amountMinor,
               owner: `${customer.firstname} ${customer.lastname}`,
-              returnPath: '/verification',
+              returnPath: `${prefix}/verification`,
               language,
               expiresAt,
             },

@@ -70,6 +70,7 @@ export function identificationService(backend: Backend): void {
         orm,
         lifecycle,
         banks: async () => ['bank-most'],
+        localePrefix: async () => '',
         log: silent,
         now,
         provider: {

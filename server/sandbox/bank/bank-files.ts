@@ -1,8 +1,8 @@
-/** Tells the page around the frame how the visit ended, and nobody else: the message goes to the lender's origin only. */
+/** Tells the page around the frame how the visit ended, and nobody else: only pages of this origin may frame it. */
 export const frameScript = `const result = document.getElementById('result');
 if (result && window.parent !== window) {
-  const { link, kind, failure, origin } = result.dataset;
-  window.parent.postMessage({ source: 'bank-link', link_id: link, kind, ...(failure ? { failure } : {}) }, origin);
+  const { link, kind, failure } = result.dataset;
+  window.parent.postMessage({ source: 'bank-link', link_id: link, kind, ...(failure ? { failure } : {}) }, location.origin);
 }
 `;
 
@@ -33,6 +33,7 @@ fieldset { margin: 0 0 1rem; padding: 1rem; border: 1px solid #9aa8c7; backgroun
 legend { font-weight: 600; padding: 0 .25rem; }
 .tick { display: flex; gap: .75rem; align-items: flex-start; margin: 0 0 .5rem; }
 .tick input { width: 1.5rem; height: 1.5rem; margin: .1rem 0 0; flex: none; accent-color: #1d3a8a; }
+.fault { color: #a3180b; font-weight: 600; }
 details { margin: 0 0 1rem; }
 summary { min-height: 1.75rem; cursor: pointer; }
 dl { margin: 0 0 1rem; padding: 1rem; background: #fff; border: 1px solid #9aa8c7; }

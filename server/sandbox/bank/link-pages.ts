@@ -17,6 +17,8 @@ export interface LinkView {
   /** The sealed words it came with; they go along in every form. */
   readonly words: string;
   readonly framed: boolean;
+  /** The form came without what it asks for. */
+  readonly incomplete: boolean;
 }
 
 const form = ({ words, framed }: LinkView, step: string, body: Html): Html => html`
@@ -84,7 +86,9 @@ function consent(bank: SandboxBank, owner: string, view: LinkView): LinkPage {
 ${form(
   view,
   'consent',
-  html`<fieldset><legend>Które konta pokazać?</legend>${accounts.map(
+  html`<fieldset><legend>Które konta pokazać?</legend>${
+    view.incomplete ? html`<p class="fault" role="alert">Zaznacz co najmniej jedno konto.</p>` : ''
+  }${accounts.map(
     ({ id, name, iban, balanceMinor }, index) => html`
 <p class="tick"><input type="checkbox" id="a${index}" name="account" value="${id}"${checked(index === 0)}>
 <label for="a${index}"><strong>${name}</strong><br>•••• ${iban.slice(-4)}, ${money(balanceMinor)}</label></p>`,
@@ -114,7 +118,7 @@ const ended = (
   title,
   body: html`
 <p>${text}</p>
-<p id="result" data-link="${view.token.linkId}" data-origin="${view.token.origin}" data-kind="${
+<p id="result" data-link="${view.token.linkId}" data-kind="${
     failure ? 'error' : 'success'
   }" data-failure="${failure ?? ''}"><a class="button" target="_top" href="${view.token.returnPath}">Wróć do Mozaiki</a></p>`,
 });

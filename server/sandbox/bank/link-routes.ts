@@ -31,7 +31,12 @@ export function registerLinkRoutes(app: FastifyInstance, { seal, visits, now }: 
     const visit = visitOf(words);
     if (!visit) return refuse(reply);
     return sendSandboxPage(reply, bankParty, {
-      ...linkPage(visit.stage, { token: visit.token, words, framed }),
+      ...linkPage(visit.stage, {
+        token: visit.token,
+        words,
+        framed,
+        incomplete: request.query['incomplete'] === '1',
+      }),
       framed,
       ...(framed && { script: 'frame.js' }),
     });
@@ -49,7 +54,7 @@ export function registerLinkRoutes(app: FastifyInstance, { seal, visits, now }: 
     const after = next ?? stage;
     // In the window itself, who is done or has had enough is back at once; other ends are said first.
     const over = after.at === 'shared' || (after.at === 'failed' && after.failure === 'cancelled');
-    const view = framed ? '&view=frame' : '';
+    const view = (framed ? '&view=frame' : '') + (next ? '' : '&incomplete=1');
     return reply.redirect(
       over && !framed ? token.returnPath : `/sandbox/bank/link?t=${encodeURIComponent(words)}${view}`,
       303,

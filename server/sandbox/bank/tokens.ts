@@ -14,7 +14,6 @@ const LinkToken = Type.Object({
   method: Type.Union([Type.Literal('kontomatik'), Type.Literal('transaction-link')]),
   owner: Type.String(),
   returnPath: Type.String(),
-  origin: Type.String(),
   /** Milliseconds since the epoch. */
   expires: Type.Number(),
 });
