@@ -1,18 +1,19 @@
 import { SendButton } from '#account/send-button.tsx';
 import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useStatusMove } from './use-status-move.ts';
+import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 
 interface NothingHereProps {
   readonly title: string;
   readonly text: string;
 }
 
-/** What a screen was to show is not there: says so, and leads to where the application stands now. */
+/** What a screen was to show is not there: says so, and asks the server anew, whose gate leads to where
+ * the application stands now. */
 export function NothingHere({ title, text }: NothingHereProps) {
   const { t } = usePage();
   const { busy, send } = useSend();
-  const move = useStatusMove();
+  const { refresh } = useScreenMoves();
   return (
     <div className="empty-state grid justify-items-center gap-3">
       <h2 className="text-lg">{title}</h2>
@@ -22,7 +23,7 @@ export function NothingHere({ title, text }: NothingHereProps) {
         label={t('flow.where-now')}
         look="secondary"
         wide={false}
-        onPress={() => void send(() => move())}
+        onPress={() => void send(refresh)}
       />
     </div>
   );
