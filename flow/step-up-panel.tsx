@@ -14,7 +14,7 @@ interface StepUpPanelProps {
   readonly codePath: string;
   readonly action: StepUpAction;
   /** What the code is bound to: the body of the action's call without code and secrets. */
-  readonly details?: StepUpDetails;
+  readonly details?: () => StepUpDetails;
   /** Words of the button that asks for the code, and of the one that does the thing. */
   readonly askLabel: string;
   readonly doLabel: string;
@@ -44,7 +44,7 @@ export function StepUpPanel(props: StepUpPanelProps) {
       method: 'POST',
       path: codePath,
       query: { language: locale },
-      body: { purpose: 'step-up', action, ...(details && { details }) },
+      body: { purpose: 'step-up', action, ...(details && { details: details() }) },
       locale,
     });
     return sentTo(data);

@@ -6,6 +6,9 @@ import type { Texts } from '#schemas/texts.ts';
  */
 export const contractTexts: Readonly<Record<string, Texts>> = {
   pl: {
+    'contract.card-blocked': 'Zablokowana',
+    'contract.card-ends': 'Karta o numerze zakończonym na',
+    'contract.card-until': 'ważna do',
     'contract.nav': 'Twoja umowa',
     'contract.nav.main-card': 'Przegląd',
     'contract.nav.debt-repayment': 'Spłata',
@@ -28,6 +31,9 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.download': 'Pobierz PDF',
   },
   en: {
+    'contract.card-blocked': 'Blocked',
+    'contract.card-ends': 'Card with a number ending in',
+    'contract.card-until': 'valid until',
     'contract.nav': 'Your agreement',
     'contract.nav.main-card': 'Overview',
     'contract.nav.debt-repayment': 'Repayment',
@@ -50,6 +56,9 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.download': 'Download PDF',
   },
   ru: {
+    'contract.card-blocked': 'Заблокирована',
+    'contract.card-ends': 'Карта с номером, заканчивающимся на',
+    'contract.card-until': 'действует до',
     'contract.nav': 'Ваш договор',
     'contract.nav.main-card': 'Обзор',
     'contract.nav.debt-repayment': 'Погашение',
@@ -71,6 +80,9 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.download': 'Скачать PDF',
   },
   uk: {
+    'contract.card-blocked': 'Заблоковано',
+    'contract.card-ends': 'Картка з номером, що закінчується на',
+    'contract.card-until': 'діє до',
     'contract.nav': 'Ваш договір',
     'contract.nav.main-card': 'Огляд',
     'contract.nav.debt-repayment': 'Погашення',

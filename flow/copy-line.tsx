@@ -1,0 +1,46 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { usePage } from '#engine/react/page-context.tsx';
+
+interface CopyLineProps {
+  readonly name: string;
+  /** As it is read. */
+  readonly shown: string;
+  /** As it is pasted; what is read where not given. */
+  readonly copied?: string;
+}
+
+/** One value to take elsewhere, e.g. into a bank's transfer form: read it, or copy it with one press. */
+export function CopyLine({ name, shown, copied = shown }: CopyLineProps) {
+  const { t } = usePage();
+  const [done, setDone] = useState(false);
+  const copy = () =>
+    navigator.clipboard
+      .writeText(copied)
+      .then(() => setDone(true))
+      // It can still be marked and copied by hand.
+      .catch(() => setDone(false));
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <dt className="text-sm text-ink-soft">{name}</dt>
+        <dd className="font-semibold break-words tabular-nums select-all">{shown}</dd>
+      </div>
+      <dd data-print="no">
+        <button
+          type="button"
+          onClick={() => void copy()}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold text-brand hover:border-brand hover:bg-brand-soft"
+        >
+          {done ? (
+            <Check aria-hidden="true" className="size-4" />
+          ) : (
+            <Copy aria-hidden="true" className="size-4" />
+          )}
+          <span role="status">{t(done ? 'contract.copied' : 'contract.copy')}</span>
+          <span className="sr-only">: {name}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}
