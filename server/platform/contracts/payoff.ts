@@ -40,7 +40,7 @@ export function reckonPayoff(loan: AgreedLoan, state: LoanState): Payoff {
   const ahead = state.rows.filter((row) => !isDue(row, state.day) && isOpen(row));
   const running = ahead[0];
   const used = running
-    ? costOfUsedTime(loan, running, sum(ahead.map(principalLeft)), state.day)
+    ? costOfUsedTime(loan, state, running, sum(ahead.map(principalLeft)))
     : { interestMinor: 0, feeMinor: 0 };
   const principalMinor = outstanding(state);
   const interestMinor = sum(due.map(interestLeft)) + used.interestMinor;
@@ -58,8 +58,11 @@ export function reckonPayoff(loan: AgreedLoan, state: LoanState): Payoff {
   };
 }
 
-/** Interest and fee of a row for the part of its time that is over, less what was paid of them. */
-function costOfUsedTime(loan: AgreedLoan, row: LiveRow, balanceMinor: number, day: IsoDate) {
+/**
+ * Interest and fee of a row for the part of its time that is over, less what was paid of them. Never gives back more than
+ * was paid.
+ */
+function costOfUsedTime(loan: AgreedLoan, { rows, day }: LoanState, row: LiveRow, balanceMinor: number) {
   const unused = unusedTime(loan, row, day);
   const rate = monthlyRate(loan.annualRatePercent);
   const interestUnused = divideHalfUp(
@@ -67,9 +70,11 @@ function costOfUsedTime(loan: AgreedLoan, row: LiveRow, balanceMinor: number, da
     rate.denominator * unused.denominator,
   );
   const feeUnused = divideHalfUp(BigInt(row.feeMinor) * unused.numerator, unused.denominator);
+  const paidInterest = sum(rows.map(({ paidInterestMinor }) => paidInterestMinor));
+  const paidFee = sum(rows.map(({ paidFeeMinor }) => paidFeeMinor));
   return {
-    interestMinor: interestLeft(row) - Number(interestUnused),
-    feeMinor: feeLeft(row) - Number(feeUnused),
+    interestMinor: Math.max(-paidInterest, interestLeft(row) - Number(interestUnused)),
+    feeMinor: Math.max(-paidFee, feeLeft(row) - Number(feeUnused)),
   };
 }
 
