@@ -2,6 +2,7 @@ import type { Block, LayoutName, Page } from '#schemas/page.ts';
 import type { Route } from '#schemas/routes.ts';
 import { screenAlias } from '#schemas/screen-alias.ts';
 import { screenTextKeys } from '../i18n/screen-text-keys.ts';
+import { sandboxBlocks } from './flow-blocks.ts';
 
 /** Screens without header and footer: the customer is on the way back from somewhere and must not be led off. */
 const emptyLayout: readonly string[] = ['/authlink/{token?}', '/signin/one-click', '/confirm-wait/bc'];
@@ -26,6 +27,13 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
   ['/active-contract/card-details', [{ id: 'card', type: 'contract-card-details', props: {} }]],
   ['/active-contract/debt-repayment', [{ id: 'repayment', type: 'contract-debt-repayment', props: {} }]],
   ['/confirm-wait/bc', [{ id: 'payment', type: 'payment-return', props: {} }]],
+  ['/counter-offer', [{ id: 'screen', type: 'counter-offer', props: {} }]],
+  ['/phone-verification', [{ id: 'screen', type: 'phone-verification', props: {} }]],
+  ['/confirm-mobile', [{ id: 'screen', type: 'confirm-mobile', props: {} }]],
+  ['/confirm-mobile/update', [{ id: 'screen', type: 'confirm-mobile-update', props: {} }]],
+  ['/resale-offer', [{ id: 'screen', type: 'resale-offer', props: {} }]],
+  ['/resale', [{ id: 'screen', type: 'resale', props: {} }]],
+  ['/resale-waiting', [{ id: 'screen', type: 'resale-waiting', props: {} }]],
   ['/posts/{alias}', [{ id: 'article', type: 'post-article', props: {} }]],
   ['/posts', [{ id: 'posts', type: 'posts-teaser', props: { count: 12, linkToAll: false } }]],
   ['/bpm-error', [{ id: 'process-error', type: 'process-error', props: {} }]],
@@ -51,5 +59,10 @@ export function defaultDocument(route: Route): Page {
   const blocks = screenBlocks.get(route.path) ?? [
     { id: 'screen', type: 'default-screen', props: { screen: alias } },
   ];
-  return { alias, title: screenTextKeys(alias).title, layout, blocks: structuredClone([...blocks]) };
+  return {
+    alias,
+    title: screenTextKeys(alias).title,
+    layout,
+    blocks: structuredClone([...blocks, ...sandboxBlocks(route)]),
+  };
 }
