@@ -1,4 +1,4 @@
-import type { Contract, DocumentFile, DocumentKind } from '#schemas/lending/contract.ts';
+import type { Contract, DocumentFile, DocumentKind, HistoryRow } from '#schemas/lending/contract.ts';
 import type { LoanContract } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
@@ -11,6 +11,8 @@ export interface DocumentFacts {
   readonly contract: Contract;
   /** Day of the document at the site's place. */
   readonly today: string;
+  /** For a statement: what has moved, newest first. */
+  readonly history?: readonly HistoryRow[];
   /** For a withdrawal: moment, and what is to be returned until when. */
   readonly withdrawal?: { readonly at: string; readonly toReturnMinor: number; readonly returnBy: string };
 }
