@@ -100,7 +100,10 @@ function put(control: HTMLElement, value: string): void {
 
 function enter(step: FieldStep): void {
   const control = controlOf(step);
-  if ('tick' in step) return control.click();
+  if ('tick' in step) {
+    control.click();
+    return;
+  }
   put(control, 'into' in step ? step.type : step.choose);
   control.dispatchEvent(new Event('into' in step ? 'input' : 'change', { bubbles: true }));
 }
