@@ -1,6 +1,9 @@
 import { expect, test } from './support/own-site.ts';
 import { axeFindings } from './support/page-checks.ts';
 
+// The pages below are made once: the tests stay together in one worker.
+test.describe.configure({ mode: 'default' });
+
 /** A page with the search, and twelve pages to be found. */
 test.beforeAll(async ({ ownSite: { publisher } }) => {
   const put = async (alias: string, title: string, blocks: object[]) => {

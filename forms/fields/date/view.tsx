@@ -3,6 +3,7 @@ import type { FieldViewProps } from '../../field-kind.ts';
 import { joinIds } from '../../frame/described-by.ts';
 import { GroupFrame } from '../../frame/group-frame.tsx';
 import { leavesGroup } from '../../frame/leaves-group.ts';
+import { useLatest } from '../../frame/use-latest.ts';
 import { useAdopted } from '../../frame/use-typed-text.ts';
 import { type DateParts, dateOf, digitsFor, isComplete, noParts, partsOf, pastedDate } from './date-parts.ts';
 import { missingWords } from './missing-words.ts';
@@ -25,8 +26,10 @@ export function DateView(props: FieldViewProps<string>) {
   // As typed while it is typed: a leading zero that came by itself could never be deleted.
   const [typed, setTyped] = useState<DateParts>(noParts);
   const parts = dateOf(typed) === value ? typed : partsOf(value);
+  const latest = useLatest(parts);
   const incomplete = left && !error && value !== '' && !isComplete(parts);
   const take = (next: DateParts) => {
+    latest.current = next;
     setTyped(next);
     setLeft(false);
     onChange(dateOf(next));
@@ -34,7 +37,12 @@ export function DateView(props: FieldViewProps<string>) {
   useAdopted(() => {
     const inBox = (part: keyof DateParts, most: number) =>
       digitsFor(row.current?.querySelector<HTMLInputElement>(`[name="${name}-${part}"]`)?.value ?? '', most);
-    const found = { day: inBox('day', 2), month: inBox('month', 2), year: inBox('year', 4) };
+    const { day, month, year } = latest.current;
+    const found = {
+      day: inBox('day', 2) || day,
+      month: inBox('month', 2) || month,
+      year: inBox('year', 4) || year,
+    };
     if (dateOf(found) !== value) take(found);
   });
   const leave = (event: FocusEvent) => {
@@ -61,7 +69,7 @@ export function DateView(props: FieldViewProps<string>) {
               value={parts[part]}
               onBlur={leave}
               onChange={({ target }) =>
-                take(pastedDate(target.value) ?? { ...parts, [part]: digitsFor(target.value, most) })
+                take(pastedDate(target.value) ?? { ...latest.current, [part]: digitsFor(target.value, most) })
               }
               className="input"
             />

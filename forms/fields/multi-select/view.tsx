@@ -4,6 +4,7 @@ import { GroupFrame } from '../../frame/group-frame.tsx';
 import { leavesGroup } from '../../frame/leaves-group.ts';
 import { matches } from '../../frame/matching.ts';
 import { optionsOf } from '../../frame/options.ts';
+import { useLatest } from '../../frame/use-latest.ts';
 import { useAdopted } from '../../frame/use-typed-text.ts';
 import { OptionFilter } from './option-filter.tsx';
 
@@ -20,15 +21,22 @@ export function MultiSelectView(props: FieldViewProps<readonly string[]>) {
   const shown =
     long && query.trim() !== '' ? options.filter((option) => matches(option.value, query)) : options;
   const chosen = options.filter((option) => value.includes(option.key)).map((option) => option.key);
+  const latest = useLatest(value);
+  const take = (next: readonly string[]) => {
+    latest.current = next;
+    onChange(next);
+  };
   useAdopted(() => {
     const ticked = [...(box.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
     const found = ticked.map((input) => input.value);
-    if (found.join('\n') !== chosen.join('\n')) onChange(found);
+    if (found.join('\n') !== chosen.join('\n')) take(found);
   });
   const toggle = (key: string, on: boolean) =>
     // In the order of the options, so that the same choice is the same value.
-    onChange(
-      options.filter((option) => (option.key === key ? on : value.includes(option.key))).map((o) => o.key),
+    take(
+      options
+        .filter((option) => (option.key === key ? on : latest.current.includes(option.key)))
+        .map((o) => o.key),
     );
   return (
     <GroupFrame {...props}>
