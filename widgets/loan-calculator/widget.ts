@@ -20,5 +20,6 @@ export const widget = defineWidget({
   queries,
   view: LoanCalculator,
   texts,
+  sharesTexts: ['account.', 'runtime.'],
   examples,
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
 import { Application } from '#schemas/lending/application.ts';
+import { WantedQuery, withWanted } from '../account/wanted-loan.ts';
 import { customerOf, requireCustomer } from '../customers/require-customer.ts';
 import { readMarketing } from '../forms/marketing.ts';
 import type { PlatformApp } from '../http/app-types.ts';
@@ -33,6 +34,7 @@ export function registerStatusRoutes(app: PlatformApp, options: LendingRouteOpti
         querystring: Type.Object({
           ...LanguageQuery.properties,
           app: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+          ...WantedQuery.properties,
           ...Object.fromEntries(marketing),
         }),
         response: { 200: Envelope(Application), ...failures(400, 401, 409) },
@@ -43,7 +45,9 @@ export function registerStatusRoutes(app: PlatformApp, options: LendingRouteOpti
       const { customer } = customerOf(request);
       const language = personLanguageOf(request);
       if (request.query.app === '1') {
-        await lifecycle.create(customer, readMarketing(request.query)).catch((error: unknown) => {
+        // What the calculator was set to just now counts, not what it was at the sign-up.
+        const asking = withWanted(customer, request.query);
+        await lifecycle.create(asking, readMarketing(request.query)).catch((error: unknown) => {
           if (!(error instanceof TooEarly)) throw error;
           const text = lendingTexts[language].tooEarly.replace('{day}', dayIn(language, error.againOn));
           throw new PlatformError('wrong_status', text);
