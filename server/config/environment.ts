@@ -102,6 +102,23 @@ export const Environment = Type.Object({
       example: 'https://platform.example.com',
     }),
   ),
+  PAYMENT_GATEWAY_URL: Type.Optional(
+    Type.String({
+      pattern: '^https://[^?#\\s@]+$',
+      description:
+        'Payment gateway that repayments go through (docs/payments.md); needs PAYMENT_GATEWAY_KEY. Unset: the sandbox has one of its own, a production takes no repayments by it.',
+      expected: 'an https address, e.g. https://pay.example.com/api',
+      example: 'https://pay.example.com/api',
+    }),
+  ),
+  PAYMENT_GATEWAY_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{32,200}$',
+      description: 'Secret shared with the payment gateway: orders and notifications are signed with it.',
+      expected: 'at least 32 printable characters without spaces',
+      example: 'change-me-to-64-random-characters-0123456789abcdef',
+    }),
+  ),
   PRODUCT: Type.String({
     pattern: '^[a-z0-9][a-z0-9-]{0,49}$',
     default: 'loan',

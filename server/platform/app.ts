@@ -31,6 +31,8 @@ import { registerOutboxRoutes } from './messages/outbox-routes.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import type { Idempotency } from './payments/idempotency.ts';
+import type { PaymentParts } from './payments/payment-parts.ts';
+import { registerPayments } from './payments/register-payments.ts';
 import { registerSearchRoutes } from './search/search-routes.ts';
 import type { SearchService } from './search/search-service.ts';
 import { registerStaffRoutes } from './staff/staff-routes.ts';
@@ -59,6 +61,7 @@ export interface AppOptions {
   readonly identification: IdentificationParts;
   /** Fresh codes for single actions: cards, payouts, signing. */
   readonly stepUp: StepUp;
+  readonly payments: PaymentParts;
   /** One effect for one intention: every call that moves money or signs goes through it ([sec 33]). */
   readonly once: Idempotency;
   readonly sender: MessageSender;
@@ -104,8 +107,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerStaffRoutes(typed, staff);
   registerCustomers(typed, options);
   await registerAccount(typed, options.account, product);
-  registerLending(typed, { ...options, ...options.lending });
+  await registerLending(typed, { ...options, ...options.lending });
   registerIdentification(typed, { parts: options.identification, customers, product });
+  await registerPayments(typed, options.payments, { customers, audit: options.audit, product });
   const { outbox, sender } = options;
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });

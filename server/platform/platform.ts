@@ -24,9 +24,12 @@ import { noJobs } from './jobs/jobs.ts';
 import { createQueueJobs } from './jobs/queue-jobs.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLifecycle } from './lending/create-lifecycle.ts';
+import { seedApplications } from './lending/dev/seed-applications.ts';
 import type { MessageCarrier } from './messages/message.ts';
 import { openMessages } from './messages/open-messages.ts';
 import type { SmtpOptions } from './messages/smtp-carrier.ts';
+import { type GatewaySetup, openGateway } from './payments/open-gateway.ts';
+import { createPaymentParts, paymentJob } from './payments/payment-parts.ts';
 import { createIdempotency } from './payments/stored-answers.ts';
 import { createSearchService } from './search/search-service.ts';
 import { createStaffService, type NewStaff } from './staff/staff-service.ts';
@@ -52,6 +55,8 @@ export interface PlatformOptions {
   readonly sms?: MessageCarrier;
   /** Who connects customers with their banks; without one, identification by a bank answers 503 in words. */
   readonly bankLink?: BankLinkProvider;
+  /** What takes repayments; without it nothing can be repaid through a gateway. */
+  readonly paymentGateway?: GatewaySetup;
   /** Hashes new passwords; tests count how often. */
   readonly hashPassword?: (password: string) => Promise<string>;
   readonly logger: FastifyBaseLogger | false;
@@ -128,6 +133,10 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const wake = (at: Date) => jobs.wake(applicationJob, at);
   const books = createContractBooks(orm, now);
   const lifecycle = createLifecycle({ orm, books, wake, sandbox, now, log });
+  if (sandbox) {
+    const placed = await seedApplications(orm, now());
+    if (placed > 0) log.info({ placed }, 'the customers of the sandbox got their applications');
+  }
   jobs.add({ name: applicationJob, everySeconds: 10, run: lifecycle.advanceDue });
   const account = await createAccountParts({
     orm,
@@ -157,6 +166,28 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     log,
     now,
   });
+  const once = createIdempotency(orm, now);
+  const payments = createPaymentParts(
+    {
+      orm,
+      books,
+      lifecycle,
+      stepUp: account.stepUp,
+      sender: messages.sender,
+      link: await openGateway(orm, options.paymentGateway),
+      bankName: async (id) => {
+        const { entries } = await catalogue.banks('repayment', anyLanguage, {
+          limit: limits.blocks,
+          offset: 0,
+        });
+        return entries.find(({ data }) => data.id === id)?.data.name ?? null;
+      },
+      publicOrigin,
+      now,
+    },
+    once,
+  );
+  jobs.add({ ...paymentJob, run: payments.sweep });
   const app = await createApp({
     service,
     live,
@@ -169,7 +200,8 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     audit,
     account,
     stepUp: account.stepUp,
-    once: createIdempotency(orm, now),
+    once,
+    payments,
     identification,
     lending: { orm, lifecycle, books, sandbox, now, check },
     ...messages,

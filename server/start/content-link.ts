@@ -4,10 +4,12 @@ import type { Config } from '#server/config/config.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
 import type { CheckForm } from '#server/platform/forms/form-checker.ts';
 import { createPlatform } from '#server/platform/platform.ts';
+import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
 import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
+import { connectPaymentGateway } from './payment-gateway.ts';
 import { connectSandboxBank } from './sandbox-bank.ts';
 import { sitemapPaths } from './sitemap.ts';
 
@@ -31,6 +33,8 @@ export async function openContentLink(
   checkForm: CheckForm,
   /** Origin of the site in the links of messages; asked when one is written. */
   publicOrigin: () => string,
+  /** Carries notifications of the sandbox's payment gateway to the edge. */
+  notifyShop: PostToShop,
 ): Promise<ContentLink> {
   if (config.platformUrl !== undefined) {
     const transport = httpTransport({ baseUrl: config.platformUrl, timeoutMs: config.upstreamTimeoutMs });
@@ -45,14 +49,17 @@ export async function openContentLink(
   }
   const site = sites.get(config.site);
   const bank = config.mode === 'sandbox' ? connectSandboxBank() : null;
+  const payments = connectPaymentGateway(config, publicOrigin, notifyShop);
   const platform = await createPlatform({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     product: config.product,
     sandbox: config.mode === 'sandbox',
+    jobs: true,
     publicOrigin,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     ...(bank && { bankLink: bank.provider }),
+    ...(payments.setup && { paymentGateway: payments.setup }),
     checkForm,
     ...(site === undefined ? {} : { site }),
     logger,
@@ -62,7 +69,7 @@ export async function openContentLink(
     platform: { kind: 'embedded', app: platform.app },
     transport: inProcessTransport(platform.app.inject.bind(platform.app)),
     freshness: 'tags',
-    parties: bank ? [bank.party] : [],
+    parties: [...(bank ? [bank.party] : []), ...(payments.party ? [payments.party] : [])],
     onChange: (listener) => {
       platform.onChange((change) => listener(change.tags));
     },

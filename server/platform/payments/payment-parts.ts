@@ -17,6 +17,9 @@ export interface PaymentParts {
   sweep(): Promise<{ readonly expiredOrders: number; readonly forgottenKeys: number }>;
 }
 
+/** The job that calls {@link PaymentParts.sweep}. */
+export const paymentJob = { name: 'payments', everySeconds: 600 };
+
 export function createPaymentParts(context: PaymentContext, once: Idempotency): PaymentParts {
   const orders = createRepaymentOrders(context);
   return {
