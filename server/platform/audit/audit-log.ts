@@ -37,6 +37,8 @@ export type AuditKind =
   | 'pin-changed'
   | 'pin-reminded'
   | 'address-corrected'
+  | 'contract-signed'
+  | 'contract-withdrawn'
   | 'repayment-started'
   | 'repayment-received'
   | 'repayment-failed'

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { annuityInstalment } from '#money/annuity.ts';
 import { addDays } from '#money/calendar.ts';
 import { planLoan } from '#money/plan-loan.ts';
-import { type AgreedLoan, isRepaid, type LoanState, openLoan, outstanding, passDays, rowLeft, sum } from './loan-state.ts';
+import {
+  type AgreedLoan,
+  isRepaid,
+  type LoanState,
+  openLoan,
+  outstanding,
+  passDays,
+  rowLeft,
+  sum,
+} from './loan-state.ts';
 import { reckonPayoff, reckonPayoffOn } from './payoff.ts';
 import { takePayment } from './take-payment.ts';
 
@@ -42,7 +51,12 @@ describe('takePayment', () => {
     // 18.25 % is five hundredths of a per cent a day.
     const late = Math.round((first.principalMinor * 20 * 5) / 10_000);
     const { parts } = pay(openLoan(loan), day, late + first.feeMinor + 10);
-    expect(parts).toMatchObject({ lateMinor: late, feeMinor: first.feeMinor, interestMinor: 10, principalMinor: 0 });
+    expect(parts).toMatchObject({
+      lateMinor: late,
+      feeMinor: first.feeMinor,
+      interestMinor: 10,
+      principalMinor: 0,
+    });
     expect(pay(openLoan(loan), day, late - 1).parts).toMatchObject({ lateMinor: late - 1, feeMinor: 0 });
   });
 
@@ -161,7 +175,9 @@ describe('takePayment', () => {
 
   test('[art. 49] on a due day the payoff is the row that is due and the balance after it', () => {
     for (const row of loan.rows) {
-      const after = sum(loan.rows.filter(({ number }) => number > row.number).map((one) => one.principalMinor));
+      const after = sum(
+        loan.rows.filter(({ number }) => number > row.number).map((one) => one.principalMinor),
+      );
       const due = row.principalMinor + row.interestMinor + row.feeMinor;
       expect(atDay(row.dueOn).totalMinor).toBe(due + after);
     }
