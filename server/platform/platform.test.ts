@@ -9,6 +9,7 @@ import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.
 import { catalogue } from './testing/catalogue.suite.ts';
 import { changes } from './testing/changes.suite.ts';
 import { customers } from './testing/customers.suite.ts';
+import { jobs } from './testing/jobs.suite.ts';
 import { publicCalls } from './testing/public-calls.suite.ts';
 import { reference } from './testing/reference.suite.ts';
 import { rulesByAddress } from './testing/rules-by-address.suite.ts';
@@ -38,5 +39,6 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   account(backend);
   stepUps(backend);
   seeding(backend);
+  jobs(backend);
   reference(backend);
 });

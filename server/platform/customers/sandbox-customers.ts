@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import { type ApplicationStatus, processingStatuses, statusScreens } from '#schemas/statuses.ts';
 import type { Orm } from '../database/database.ts';
-import { loanApplication } from '../lending/tables.ts';
 import { hashPassword } from '../staff/passwords.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { customer } from './tables.ts';
@@ -75,7 +74,7 @@ export async function addSandboxCustomers(orm: Orm, now: () => number): Promise<
   const passwordHash = await hashPassword(sandboxPassword);
   const at = new Date(now());
   await orm.transaction(async (tx) => {
-    const added = await tx
+    await tx
       .insert(customer)
       .values(
         missing.map(({ email, status, firstname, lastname, phone }) => ({
@@ -92,27 +91,7 @@ export async function addSandboxCustomers(orm: Orm, now: () => number): Promise<
           createdAt: at,
         })),
       )
-      .onConflictDoNothing()
-      .returning({ id: customer.id, email: customer.email });
-    const statusOf = new Map(missing.map(({ email, status }) => [email, status]));
-    const applications = added.flatMap(({ id, email }) => {
-      const status = statusOf.get(email) ?? 'nothing';
-      // Neither is the status of an application: there is none, or the account itself has to be put right first.
-      return status === 'nothing' || status === 'change-password'
-        ? []
-        : [
-            {
-              customerId: id,
-              number: `W/${at.getUTCFullYear()}/${id}`,
-              status,
-              since: at,
-              wantedMinor: 1_000_000,
-              wantedMonths: 24,
-              createdAt: at,
-            },
-          ];
-    });
-    if (applications.length > 0) await tx.insert(loanApplication).values(applications).onConflictDoNothing();
+      .onConflictDoNothing();
   });
   return missing.length;
 }

@@ -5,6 +5,7 @@ import type { Customer } from '../customers/customer-store.ts';
 import type { Caller } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { newestEnded, openApplication } from './application-rows.ts';
+import { changeWanted, reopenStep } from './changed-wishes.ts';
 import { callSlots } from './enter-status.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { lendingTexts } from './lending-texts.ts';
@@ -18,8 +19,11 @@ type TakeAnswer = (customer: Customer, values: Values, caller: Caller) => Promis
 export function createAnswers(options: LendingRouteOptions): ReadonlyMap<string, TakeAnswer> {
   const { orm, live, lifecycle, sender, now } = options;
 
-  /** The customer has looked at the data and says they are right. */
-  const dataCheck: TakeAnswer = async ({ id }) => {
+  /** The customer has looked at the data and says they are right, or which step is not: `{correct: alias}`. */
+  const dataCheck: TakeAnswer = async (customer, values, caller) => {
+    const { id } = customer;
+    const wrong = values['correct'];
+    if (typeof wrong === 'string') return reopenStep(options, customer, wrong, caller);
     await orm.transaction((tx) => lifecycle.happen(tx, id, { kind: 'data-confirmed' }));
   };
   /** When an adviser may call; null for as soon as possible. */
@@ -65,6 +69,7 @@ export function createAnswers(options: LendingRouteOptions): ReadonlyMap<string,
   };
 
   return new Map([
+    ['loan', (...answer) => changeWanted(options, ...answer)],
     ['data-check', dataCheck],
     ['call-verification', callTime],
     ['review', review],

@@ -17,8 +17,8 @@ import { isStatus } from './transitions.ts';
 export interface LifecycleOptions {
   readonly orm: Orm;
   readonly books: Pick<ContractBooks, 'offer'> | null;
-  /** Sees to it that `advanceDue` runs at a time, once the transaction is through. */
-  readonly wake: (tx: Orm, at: Date) => Promise<void>;
+  /** Sees to it that `advanceDue` runs at a time. */
+  readonly wake: (at: Date) => void;
   /** Whether partners answer by themselves after some seconds. */
   readonly sandbox: boolean;
   /** Milliseconds since the epoch. */

@@ -1,15 +1,18 @@
+import { addDays } from '#money/calendar.ts';
 import type { Application, BlockReason, RejectionReason } from '#schemas/lending/application.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
-import { addDays } from './days.ts';
 import type { LendingTerms } from './lending-terms.ts';
 import type { ApplicationEvent, LoanApplication } from './lifecycle.ts';
 
 /** Times at which an adviser calls. */
 export const callSlots = ['09:00–12:00', '12:00–15:00', '15:00–18:00'] as const;
+const dayMs = 86_400_000;
+/** A processing status the configuration names no time for. */
+const fallbackSeconds = 2;
 /** A block after too many codes ends by itself. */
-const blockMs = 24 * 60 * 60 * 1000;
+const blockMs = dayMs;
 /** The partner has taken over: after so long nobody looks at the waiting screen any more. */
-const resoldMs = 30 * 24 * 60 * 60 * 1000;
+const resoldMs = 30 * dayMs;
 
 export interface Entering {
   readonly row: LoanApplication;
@@ -32,7 +35,7 @@ export function columnsFor(entering: Entering): Partial<LoanApplication> {
   return {
     status: to,
     ...(to !== row.status && { since: at }),
-    dueAt: dueAt(entering),
+    dueAt: dueTime({ ...entering, blockEnds: event.kind === 'codes-spent' || row.blocked?.until != null }),
     ...(to === 'nothing' && { endedAt: at, ...rejectionOf(entering) }),
     blocked: to === 'blocked' ? (row.blocked ?? blockOf(entering)) : null,
     ...(event.kind === 'offer-accepted' && { offer: event.offer }),
@@ -42,19 +45,21 @@ export function columnsFor(entering: Entering): Partial<LoanApplication> {
   };
 }
 
-function dueAt({ to, at, lending, row, event, sandbox }: Entering): Date | null {
+/** When a status goes on by itself; null where it waits for somebody. */
+export function dueTime({
+  to,
+  at,
+  lending,
+  sandbox,
+  blockEnds = false,
+}: Pick<Entering, 'to' | 'at' | 'lending' | 'sandbox'> & { readonly blockEnds?: boolean }): Date | null {
+  const after = (ms: number) => new Date(at.getTime() + ms);
+  if (to === 'counter-offer') return after(lending.rules.counter_offer_days * dayMs);
+  if (to === 'inresale') return after(resoldMs);
+  if (to === 'blocked') return blockEnds ? after(blockMs) : null;
+  if (!processing.has(to) || (to === 'resale-wait' && !sandbox)) return null;
   const seconds = new Map(Object.entries(lending.config.seconds)).get(to);
-  if (to === 'counter-offer') {
-    return new Date(at.getTime() + lending.rules.counter_offer_days * 24 * 60 * 60 * 1000);
-  }
-  if (to === 'inresale') return new Date(at.getTime() + resoldMs);
-  if (to === 'blocked') {
-    const ends = event.kind === 'codes-spent' || row.blocked?.until != null;
-    return ends ? new Date(at.getTime() + blockMs) : null;
-  }
-  if (to === 'resale-wait' && !sandbox) return null;
-  if (processing.has(to)) return new Date(at.getTime() + (seconds ?? 2) * 1000);
-  return null;
+  return after((seconds ?? fallbackSeconds) * 1000);
 }
 
 const processing: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ export interface LendingRouteOptions {
   readonly live: LiveContent;
   readonly customers: Customers;
   readonly lifecycle: Lifecycle;
-  readonly books: ContractBooks | null;
+  readonly books: ContractBooks;
   readonly audit: AuditLog;
   readonly sender: MessageSender;
   readonly check: CheckSubmission;

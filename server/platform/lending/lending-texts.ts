@@ -2,6 +2,7 @@ import type { PersonTexts } from '../http/person-texts.ts';
 
 type Key =
   | 'tooEarly'
+  | 'outsideTerms'
   | 'unknownStep'
   | 'unknownOffer'
   | 'chooseOffer'
@@ -18,6 +19,7 @@ type Key =
 /** What people are told about their application. `{day}` is a date. */
 export const lendingTexts: PersonTexts<Key> = {
   pl: {
+    outsideTerms: 'Tej kwoty lub okresu nie ma w ofercie.',
     tooEarly: 'Nowy wniosek możesz złożyć od {day}.',
     unknownStep: 'Nie ma takiego kroku wniosku.',
     unknownOffer: 'Tej propozycji już nie ma. Wybierz jedną z aktualnych.',
@@ -33,6 +35,7 @@ export const lendingTexts: PersonTexts<Key> = {
     choosePartner: 'Najpierw wybierz partnera.',
   },
   en: {
+    outsideTerms: 'This amount or term is not offered.',
     tooEarly: 'You can make a new application from {day}.',
     unknownStep: 'The application has no such step.',
     unknownOffer: 'This offer is gone. Please choose one of those shown now.',
@@ -48,6 +51,7 @@ export const lendingTexts: PersonTexts<Key> = {
     choosePartner: 'Please choose a partner first.',
   },
   ru: {
+    outsideTerms: 'Такой суммы или срока нет в предложении.',
     tooEarly: 'Новую заявку можно подать с {day}.',
     unknownStep: 'Такого шага в заявке нет.',
     unknownOffer: 'Этого предложения больше нет. Выберите одно из текущих.',
@@ -63,6 +67,7 @@ export const lendingTexts: PersonTexts<Key> = {
     choosePartner: 'Сначала выберите партнёра.',
   },
   uk: {
+    outsideTerms: 'Такої суми або строку немає в пропозиції.',
     tooEarly: 'Нову заявку можна подати з {day}.',
     unknownStep: 'Такого кроку в заявці немає.',
     unknownOffer: 'Цієї пропозиції вже немає. Виберіть одну з поточних.',

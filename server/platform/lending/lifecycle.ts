@@ -17,6 +17,8 @@ export type ApplicationEvent =
   | { readonly kind: 'phone-confirmed' }
   | { readonly kind: 'phone-to-change' }
   | { readonly kind: 'data-confirmed' }
+  /** The customer found a mistake in the summary; a step is open again. */
+  | { readonly kind: 'data-to-correct' }
   | { readonly kind: 'call-done' }
   | { readonly kind: 'call-missed' }
   | { readonly kind: 'offer-accepted'; readonly offer: LoanFigures }

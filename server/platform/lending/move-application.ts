@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { RejectionReason } from '#schemas/lending/application.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
+import { loanContract } from '../contracts/tables.ts';
 import { customer } from '../customers/tables.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';
@@ -19,8 +20,8 @@ import { verdictOf } from './verdict-of.ts';
 export interface MoveOptions {
   /** Contracts; without them an application comes to `show-contract` with nothing to show. */
   readonly books: Pick<ContractBooks, 'offer'> | null;
-  /** Sees to it that `advanceDue` runs at a time, once the transaction is through. */
-  readonly wake: (tx: Orm, at: Date) => Promise<void>;
+  /** Sees to it that `advanceDue` runs at a time. */
+  readonly wake: (at: Date) => void;
   /** Whether partners answer by themselves after some seconds. */
   readonly sandbox: boolean;
   /** Milliseconds since the epoch. */
@@ -84,6 +85,11 @@ export async function moveApplication(
       ...(decided && { verdict: verdict.kind }),
     },
   });
+  // What was offered and is given up must not stand in the way of the next offer.
+  if (row.status === 'show-contract' && to === 'nothing') {
+    const offered = and(eq(loanContract.applicationId, application), eq(loanContract.state, 'offered'));
+    await tx.delete(loanContract).where(offered);
+  }
   if (event.kind === 'partner-accepted' || event.kind === 'partner-declined') {
     const state = event.kind === 'partner-accepted' ? 'accepted' : 'declined';
     await tx
@@ -95,7 +101,7 @@ export async function moveApplication(
   if (to === 'show-contract' && books !== null && moved.offer !== null) {
     await books.offer(tx, { id: application, customerId: row.customerId }, moved.offer);
   }
-  if (moved.dueAt !== null) await wake(tx, moved.dueAt);
+  if (moved.dueAt !== null) wake(moved.dueAt);
   return to;
 }
 

@@ -114,6 +114,7 @@ export const transitions: Readonly<Record<ApplicationStatus, Row>> = {
     'data-confirmed': either('amount', ['payment-request', 'call-verification'], ({ needsCall }) =>
       needsCall ? 'call-verification' : 'payment-request',
     ),
+    'data-to-correct': to('filling-form'),
     ...cancelled,
   },
   'call-verification': {
