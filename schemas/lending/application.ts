@@ -97,7 +97,8 @@ export type Application = Static<typeof Application>;
 /**
  * Body of `application.update`. A draft is kept as it is; what is sent is checked against the step's form. While
  * `filling-form`, the step `loan` with `{amount_minor, months}` changes what is asked for, within the terms in force.
- * While `data-checking`, steps may be read and sent again: the customer corrects what was given.
+ * While `data-checking`, the step `data-check` with `{correct: <step>}` opens a step again: the status is `filling-form`
+ * until it is sent, and what follows from the data is decided anew.
  */
 export const ApplicationUpdate = Type.Object({
   /** A step of the application, `data-check`, `call-verification` or `review` (asks for a person after a rejection). */
