@@ -3,6 +3,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AccountParts } from './account/account-parts.ts';
 import { registerAccount } from './account/register-account.ts';
 import type { AuditLog } from './audit/audit-log.ts';
+import { registerCardRoutes } from './cards/card-routes.ts';
+import type { Cards } from './cards/card-service.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import type { ContentService } from './content/content-service.ts';
@@ -12,9 +14,13 @@ import { registerListRoutes } from './content/routes/list-routes.ts';
 import { registerManageRoutes } from './content/routes/manage-routes.ts';
 import { registerPageRoutes } from './content/routes/page-routes.ts';
 import { registerSiteRoutes } from './content/routes/site-routes.ts';
+import type { ContractArea } from './contracts/open-contract-parts.ts';
+import { registerContracts } from './contracts/register-contracts.ts';
 import type { Customers } from './customers/customers.ts';
 import { registerCustomers } from './customers/register-customers.ts';
 import { readCustomer } from './customers/require-customer.ts';
+import { registerDocumentRoutes } from './documents/document-routes.ts';
+import type { ContractDocuments } from './documents/document-writer.ts';
 import type { FormParts } from './forms/form-parts.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerErrorAnswers } from './http/error-answers.ts';
@@ -62,8 +68,12 @@ export interface AppOptions {
   /** Fresh codes for single actions: cards, payouts, signing. */
   readonly stepUp: StepUp;
   readonly payments: PaymentParts;
+  readonly documents: ContractDocuments;
+  readonly cards: Cards;
   /** One effect for one intention: every call that moves money or signs goes through it ([sec 33]). */
   readonly once: Idempotency;
+  /** Contracts, their cards and documents. */
+  readonly contracts: ContractArea;
   readonly sender: MessageSender;
   /** Null in production, which has none. */
   readonly outbox: Outbox | null;
@@ -109,7 +119,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerAccount(typed, options.account, product);
   await registerLending(typed, { ...options, ...options.lending });
   registerIdentification(typed, { parts: options.identification, customers, product });
+  registerContracts(typed, options.contracts);
   await registerPayments(typed, options.payments, { customers, audit: options.audit, product });
+  const { lifecycle, books, orm, now } = options.lending;
+  const { documents, cards } = options;
+  registerCardRoutes(typed, { customers, lifecycle, cards, product });
+  if (books !== null)
+    registerDocumentRoutes(typed, { orm, customers, lifecycle, books, documents, product, now });
   const { outbox, sender } = options;
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });

@@ -5,6 +5,9 @@ import type { PageDocument } from '#schemas/page.ts';
 import { createAccountParts } from './account/account-parts.ts';
 import { createApp } from './app.ts';
 import { createAuditLog } from './audit/audit-log.ts';
+import type { CardProcessor } from './cards/card-processor.ts';
+import { createCards } from './cards/card-service.ts';
+import { createSandboxCardProcessor } from './cards/sandbox-card-processor.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
@@ -12,9 +15,11 @@ import { createLiveContent } from './content/live/live-content.ts';
 import { prepareMeta } from './content/publication.ts';
 import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
 import { createContractBooks } from './contracts/create-contract-books.ts';
+import { openContractParts } from './contracts/open-contract-parts.ts';
 import { type Customers, createCustomers } from './customers/customers.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createContractDocuments } from './documents/contract-documents.ts';
 import type { CheckForm } from './forms/form-checker.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
 import { createKnownToken } from './http/token-header.ts';
@@ -57,6 +62,8 @@ export interface PlatformOptions {
   readonly bankLink?: BankLinkProvider;
   /** What takes repayments; without it nothing can be repaid through a gateway. */
   readonly paymentGateway?: GatewaySetup;
+  /** Who makes cards; the sandbox has one of its own, a production without one issues none. */
+  readonly cardProcessor?: CardProcessor;
   /** Hashes new passwords; tests count how often. */
   readonly hashPassword?: (password: string) => Promise<string>;
   readonly logger: FastifyBaseLogger | false;
@@ -188,6 +195,34 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     once,
   );
   jobs.add({ ...paymentJob, run: payments.sweep });
+  const contracts = await openContractParts({
+    orm,
+    live,
+    books,
+    lifecycle,
+    stepUp: account.stepUp,
+    once,
+    customers,
+    sender: messages.sender,
+    sandbox,
+    publicOrigin,
+    product,
+    now,
+  });
+  const documents = createContractDocuments({ orm, sandbox, now });
+  const cards = createCards({
+    orm,
+    processor: options.cardProcessor ?? (sandbox ? await createSandboxCardProcessor(orm, now) : null),
+    books,
+    stepUp: account.stepUp,
+    sender: messages.sender,
+    blockReasons: async (language) => {
+      const { data } = await live.one('lookup', 'cardBlockReason', { named: language, accepted: [] });
+      return (data ?? []).map(({ uuid }) => uuid);
+    },
+    publicOrigin,
+    now,
+  });
   const app = await createApp({
     service,
     live,
@@ -201,7 +236,10 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     account,
     stepUp: account.stepUp,
     once,
+    documents,
+    cards,
     payments,
+    contracts,
     identification,
     lending: { orm, lifecycle, books, sandbox, now, check },
     ...messages,

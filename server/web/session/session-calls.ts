@@ -21,7 +21,7 @@ const ours = ids('authorization.refresh', 'authorization.logout');
 const uploading = ids('form.files', 'account.profile-update.files');
 
 /** Calls that answer with a file: bytes as they were taken in, sent as an attachment, and no place for a token. */
-const giving = ids('account.profile-update.file');
+const giving = ids('account.profile-update.file', 'contract.document');
 
 /** Calls that outside services make, with a signature of their own: never a browser, never in a session. */
 const webhooks = ids('blue-cash.notification');
