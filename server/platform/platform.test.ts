@@ -10,6 +10,7 @@ import { catalogue } from './testing/catalogue.suite.ts';
 import { changes } from './testing/changes.suite.ts';
 import { customers } from './testing/customers.suite.ts';
 import { jobs } from './testing/jobs.suite.ts';
+import { lending } from './testing/lending.suite.ts';
 import { publicCalls } from './testing/public-calls.suite.ts';
 import { reference } from './testing/reference.suite.ts';
 import { rulesByAddress } from './testing/rules-by-address.suite.ts';
@@ -40,5 +41,6 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   stepUps(backend);
   seeding(backend);
   jobs(backend);
+  lending(backend);
   reference(backend);
 });

@@ -23,7 +23,7 @@ export async function newestEnded(orm: Orm, customerId: string): Promise<LoanApp
     .select()
     .from(loanApplication)
     .where(and(eq(loanApplication.customerId, customerId), isNotNull(loanApplication.endedAt)))
-    .orderBy(desc(loanApplication.endedAt))
+    .orderBy(desc(loanApplication.endedAt), desc(loanApplication.number))
     .limit(1);
   return row ?? null;
 }

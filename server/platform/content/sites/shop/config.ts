@@ -1,6 +1,8 @@
 import { type AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
 import type { SiteConfig } from '#schemas/config.ts';
 import type { PasswordRules } from '#schemas/form.ts';
+import { lendingConfigCategory } from '#schemas/lending/lending-config.ts';
+import { defaultLending } from '../../../lending/default-lending.ts';
 import { shared } from '../entry.ts';
 import { company } from './company.ts';
 
@@ -45,5 +47,6 @@ export const configs = [
   shared('config', 'site', { category: 'site', values: site }),
   shared('config', 'maps', { category: 'maps', values: maps }),
   shared('config', authGroupsCategory, { category: authGroupsCategory, values: authGroups }),
+  shared('config', lendingConfigCategory, { category: lendingConfigCategory, values: defaultLending }),
   shared('config', 'password-rules', { category: 'password-rules', values: passwordRules }),
 ];
