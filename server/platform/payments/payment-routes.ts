@@ -9,7 +9,7 @@ import {
   TransferDone,
   TransferMoney,
 } from '#schemas/lending/payments.ts';
-import type { Customers } from '../customers/customers.ts';
+import type { CustomerSessions } from '../customers/customer-sessions.ts';
 import { customerOf, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf, personLanguageOf } from '../http/person-texts.ts';
@@ -31,7 +31,7 @@ const KeyHeader = Type.Object({
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface PaymentRouteOptions {
-  readonly customers: Customers;
+  readonly customers: { readonly sessions: Pick<CustomerSessions, 'identify'> };
   readonly product: string;
 }
 
