@@ -14,7 +14,7 @@ import { registerListRoutes } from './content/routes/list-routes.ts';
 import { registerManageRoutes } from './content/routes/manage-routes.ts';
 import { registerPageRoutes } from './content/routes/page-routes.ts';
 import { registerSiteRoutes } from './content/routes/site-routes.ts';
-import type { ContractArea } from './contracts/open-contract-parts.ts';
+import type { ContractPapers } from './contracts/contract-papers.ts';
 import { registerContracts } from './contracts/register-contracts.ts';
 import type { Customers } from './customers/customers.ts';
 import { registerCustomers } from './customers/register-customers.ts';
@@ -72,8 +72,8 @@ export interface AppOptions {
   readonly cards: Cards;
   /** One effect for one intention: every call that moves money or signs goes through it ([sec 33]). */
   readonly once: Idempotency;
-  /** Contracts, their cards and documents. */
-  readonly contracts: ContractArea;
+  /** Papers that belong to a step of a contract. */
+  readonly papers: ContractPapers;
   readonly sender: MessageSender;
   /** Null in production, which has none. */
   readonly outbox: Outbox | null;
@@ -119,11 +119,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerAccount(typed, options.account, product);
   await registerLending(typed, { ...options, ...options.lending });
   registerIdentification(typed, { parts: options.identification, customers, product });
-  registerContracts(typed, options.contracts);
   await registerPayments(typed, options.payments, { customers, audit: options.audit, product });
   const { lifecycle, books, orm, now } = options.lending;
   const { documents, cards } = options;
   registerCardRoutes(typed, { customers, lifecycle, cards, product });
+  if (books !== null) registerContracts(typed, { ...options, orm, books, lifecycle, now });
   if (books !== null)
     registerDocumentRoutes(typed, { orm, customers, lifecycle, books, documents, product, now });
   const { outbox, sender } = options;

@@ -14,8 +14,8 @@ import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
 import { prepareMeta } from './content/publication.ts';
 import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
+import { createContractPapers } from './contracts/contract-papers.ts';
 import { createContractBooks } from './contracts/create-contract-books.ts';
-import { openContractParts } from './contracts/open-contract-parts.ts';
 import { type Customers, createCustomers } from './customers/customers.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -195,20 +195,6 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     once,
   );
   jobs.add({ ...paymentJob, run: payments.sweep });
-  const contracts = await openContractParts({
-    orm,
-    live,
-    books,
-    lifecycle,
-    stepUp: account.stepUp,
-    once,
-    customers,
-    sender: messages.sender,
-    sandbox,
-    publicOrigin,
-    product,
-    now,
-  });
   const documents = createContractDocuments({ orm, sandbox, now });
   const cards = createCards({
     orm,
@@ -239,7 +225,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     documents,
     cards,
     payments,
-    contracts,
+    papers: createContractPapers(documents, books),
     identification,
     lending: { orm, lifecycle, books, sandbox, now, check },
     ...messages,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { addDays } from '#money/calendar.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { Orm } from '../database/database.ts';
@@ -40,6 +40,8 @@ export async function offerContract(
   const known = eq(loanContract.applicationId, application.id);
   const [offered] = await tx.select().from(loanContract).where(known);
   if (offered) return offered;
+  const again = await offerAgain(tx, application, figures, at);
+  if (again !== null) return again;
   const number = await nextNumber(tx, 'U', at);
   const [made] = await tx
     .insert(loanContract)
@@ -55,6 +57,24 @@ export async function offerContract(
     .returning();
   if (!made) throw new Error('the contract was not stored');
   return made;
+}
+
+/**
+ * An offer nobody signed makes way for the next application's: it keeps its number, so that numbers have no holes, and gets
+ * papers of its own.
+ */
+async function offerAgain(
+  tx: Orm,
+  { id, customerId }: { readonly id: string; readonly customerId: string },
+  figures: LoanFigures,
+  at: Date,
+): Promise<LoanContract | null> {
+  const [again] = await tx
+    .update(loanContract)
+    .set({ applicationId: id, figures, createdAt: at })
+    .where(and(eq(loanContract.customerId, customerId), eq(loanContract.state, 'offered')))
+    .returning();
+  return again ?? null;
 }
 
 /**

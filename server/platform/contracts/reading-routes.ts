@@ -58,7 +58,6 @@ export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): v
         const made =
           open && offer ? await books.offer(tx, open, offer) : await books.current(customer.id, tx);
         if (made?.state === 'offered') await papers.beforeSigning(tx, made, language);
-        if (made?.state === 'active') await papers.afterSigning(tx, made, language);
         return made;
       });
       if (contract === null) throw new PlatformError('not_found', contractTexts[language].noContract);
