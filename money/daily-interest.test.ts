@@ -31,8 +31,7 @@ describe('dailyInterest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), offsets, (amount, [a, b, c]) => {
         const [from, middle, to] = [day(a), day(a + b), day(a + b + c)] as const;
-        const parts =
-          dailyInterest(amount, rates, from, middle) + dailyInterest(amount, rates, middle, to);
+        const parts = dailyInterest(amount, rates, from, middle) + dailyInterest(amount, rates, middle, to);
         expect(parts).toBe(dailyInterest(amount, rates, from, to));
       }),
     );

@@ -34,8 +34,10 @@ export const maximumLateInterest = (day: IsoDate): number => twice(referenceRate
 export const statutoryLateInterest = (day: IsoDate): number => twice(referenceRate(day), 5.5) / 2;
 
 /** Days on which the highest rates change, with the highest interest for delay from each on. */
-export const maximumLateRates = (): readonly { readonly from: IsoDate; readonly annualRatePercent: number }[] =>
-  referenceRates.map(({ from, percent }) => ({ from, annualRatePercent: twice(percent, 5.5) }));
+export const maximumLateRates = (): readonly {
+  readonly from: IsoDate;
+  readonly annualRatePercent: number;
+}[] => referenceRates.map(({ from, percent }) => ({ from, annualRatePercent: twice(percent, 5.5) }));
 
 /** Decimal, so that 4.1 + 3.5 is 7.6 and not a little less. */
 function twice(percent: number, margin: number): number {
