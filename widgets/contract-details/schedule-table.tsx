@@ -26,8 +26,8 @@ const looks = {
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role });
 
 const cell =
-  'px-3 py-2.5 align-top tabular-nums @max-3xl:flex @max-3xl:justify-between @max-3xl:gap-4 @max-3xl:px-0 @max-3xl:py-1 ' +
-  '@max-3xl:before:text-ink-soft @max-3xl:before:content-[attr(data-column)]';
+  'px-2 py-2.5 align-top print:px-1! tabular-nums not-print:@max-3xl:flex not-print:@max-3xl:justify-between not-print:@max-3xl:gap-4 not-print:@max-3xl:px-0 not-print:@max-3xl:py-1 ' +
+  'not-print:@max-3xl:before:text-ink-soft not-print:@max-3xl:before:content-[attr(data-column)]';
 const sum = `${cell} text-right whitespace-nowrap`;
 
 interface ScheduleTableProps {
@@ -48,28 +48,28 @@ export function ScheduleTable({ id, rows, currency }: ScheduleTableProps) {
       id={`${id}-schedule`}
       className="w-full text-[0.9375rem]"
     >
-      <thead {...as('rowgroup')} className="@max-3xl:sr-only">
+      <thead {...as('rowgroup')} className="not-print:@max-3xl:sr-only">
         <tr {...as('row')} className="border-b-2 border-line-strong text-left">
           {[...scheduleColumns, 'state'].map((key) => (
             <th
               key={key}
               {...as('columnheader')}
               scope="col"
-              className={`px-3 py-2 font-semibold ${key === 'number' || key === 'due' || key === 'state' ? '' : 'text-right'}`}
+              className={`px-2 py-2 font-semibold print:px-1! ${key === 'number' || key === 'due' || key === 'state' ? '' : 'text-right'}`}
             >
               {word(key)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...as('rowgroup')} className="@max-3xl:grid @max-3xl:gap-3">
+      <tbody {...as('rowgroup')} className="not-print:@max-3xl:grid not-print:@max-3xl:gap-3">
         {rows.map((row) => {
           const [Icon, colour] = looks[row.state];
           return (
             <tr
               key={row.number}
               {...as('row')}
-              className={`border-b border-line @max-3xl:grid @max-3xl:rounded-control @max-3xl:border @max-3xl:p-4 ${row.state === 'paid' ? 'text-ink-soft' : ''}`}
+              className={`border-b border-line not-print:@max-3xl:grid not-print:@max-3xl:rounded-control not-print:@max-3xl:border not-print:@max-3xl:p-4 ${row.state === 'paid' ? 'text-ink-soft' : ''}`}
             >
               <th
                 {...as('rowheader')}
@@ -79,7 +79,11 @@ export function ScheduleTable({ id, rows, currency }: ScheduleTableProps) {
               >
                 {row.number}
               </th>
-              <td {...as('cell')} data-column={word('due')} className={`${cell} @3xl:whitespace-nowrap`}>
+              <td
+                {...as('cell')}
+                data-column={word('due')}
+                className={`${cell} not-print:@3xl:whitespace-nowrap`}
+              >
                 {date(row.due_on)}
               </td>
               <td {...as('cell')} data-column={word('instalment')} className={`${sum} font-semibold`}>
@@ -101,7 +105,7 @@ export function ScheduleTable({ id, rows, currency }: ScheduleTableProps) {
                 <span
                   className={`inline-flex items-center gap-1.5 font-semibold whitespace-nowrap ${colour}`}
                 >
-                  <Icon aria-hidden="true" className="size-4 shrink-0" />
+                  <Icon aria-hidden="true" className="size-4 shrink-0 print:hidden" />
                   {t(`contract-details.state-${row.state}`)}
                 </span>
               </td>

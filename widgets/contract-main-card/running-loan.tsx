@@ -82,9 +82,7 @@ function NextPayment({ block, contract, dueInDays }: Omit<RunningLoanProps, 'car
   return (
     <ContractCard block={block} title={t(late ? 'contract-main-card.overdue' : 'contract-main-card.next')}>
       <div>
-        <p className="text-display leading-none font-bold tracking-tight tabular-nums">
-          {figures.money(amount)}
-        </p>
+        <p className="text-display leading-none font-bold tracking-tight">{figures.money(amount)}</p>
         {late ? (
           <p className="mt-3 font-semibold">
             {t('contract-main-card.overdue-days', { count: owed.overdue_days })}
