@@ -21,8 +21,10 @@ import { registerCustomers } from './customers/register-customers.ts';
 import { readCustomer } from './customers/require-customer.ts';
 import { registerDocumentRoutes } from './documents/document-routes.ts';
 import type { ContractDocuments } from './documents/document-writer.ts';
+import { registerFeedbackRoutes } from './feedback/feedback-routes.ts';
 import type { FormParts } from './forms/form-parts.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { type GeoParts, registerGeoRoutes } from './geo/geo-routes.ts';
 import { registerErrorAnswers } from './http/error-answers.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
 import type { IdentificationParts } from './identification/identification-parts.ts';
@@ -70,6 +72,7 @@ export interface AppOptions {
   readonly payments: PaymentParts;
   readonly documents: ContractDocuments;
   readonly cards: Cards;
+  readonly geo: GeoParts;
   /** One effect for one intention: every call that moves money or signs goes through it ([sec 33]). */
   readonly once: Idempotency;
   /** Papers that belong to a step of a contract. */
@@ -122,6 +125,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPayments(typed, options.payments, { customers, audit: options.audit, product });
   const { lifecycle, books, orm, now } = options.lending;
   const { documents, cards } = options;
+  registerGeoRoutes(typed, options.geo, { customers, product });
+  registerFeedbackRoutes(typed, { orm, customers, product, now });
   registerCardRoutes(typed, { customers, lifecycle, cards, product });
   if (books !== null) registerContracts(typed, { ...options, orm, books, lifecycle, now });
   if (books !== null)

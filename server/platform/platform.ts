@@ -22,6 +22,8 @@ import { openDatabase } from './database/open-database.ts';
 import { createContractDocuments } from './documents/contract-documents.ts';
 import type { CheckForm } from './forms/form-checker.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
+import { createSampleRegistry } from './geo/address-registry.ts';
+import type { AddressService } from './geo/address-service.ts';
 import { createKnownToken } from './http/token-header.ts';
 import type { BankLinkProvider } from './identification/bank-link-provider.ts';
 import { createIdentificationParts } from './identification/identification-parts.ts';
@@ -64,6 +66,8 @@ export interface PlatformOptions {
   readonly paymentGateway?: GatewaySetup;
   /** Who makes cards; the sandbox has one of its own, a production without one issues none. */
   readonly cardProcessor?: CardProcessor;
+  /** The third party that corrects names of places; without one its call is refused. */
+  readonly addressService?: AddressService;
   /** Hashes new passwords; tests count how often. */
   readonly hashPassword?: (password: string) => Promise<string>;
   readonly logger: FastifyBaseLogger | false;
@@ -224,6 +228,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     once,
     documents,
     cards,
+    geo: { orm, registry: createSampleRegistry(), service: options.addressService ?? null, log, now },
     payments,
     papers: createContractPapers(documents, books),
     identification,
