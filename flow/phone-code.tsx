@@ -15,13 +15,14 @@ interface PhoneCodeProps {
 
 /** The six digits sent to a phone. The right ones let the application go on; too many wrong ones lead to `/blocked`. */
 export function PhoneCode({ id, paths, purpose, contact, back }: PhoneCodeProps) {
-  const { locale } = usePage();
+  const { t, locale } = usePage();
   const guard = useStatusGuard();
   const move = useStatusMove();
   return (
     <CodeStep
       id={id}
       contact={contact}
+      {...(purpose === 'phone-confirmation' && { hint: t('flow.phone.code-hint') })}
       {...(back && { back })}
       verify={async (code) => {
         await guard(() => givePhoneCode(paths.verifyPath, { purpose, code }, locale));

@@ -2,6 +2,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { LoanFigures } from '#flow/loan-figures.tsx';
 import { useFigures } from '#flow/money.ts';
 import type { CounterOffer } from '#schemas/lending/application.ts';
+import { roundMoney } from './round-money.ts';
 
 interface OfferCardProps {
   readonly offer: CounterOffer;
@@ -16,7 +17,7 @@ interface OfferCardProps {
 export function OfferCard({ offer, id, name, describedBy, onChoose }: OfferCardProps) {
   const { t } = usePage();
   const figures = useFigures(offer.currency);
-  const amount = figures.money(offer.amount_minor);
+  const amount = roundMoney(figures, offer.amount_minor);
   const months = figures.months(offer.months);
   return (
     <div className="relative flex min-w-0 flex-col gap-4 rounded-card border-2 border-line-strong bg-surface p-4 hover:border-brand has-checked:border-brand has-checked:bg-brand-soft sm:p-5">

@@ -5,6 +5,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { useFigures } from '#flow/money.ts';
 import type { Application, CounterOffer } from '#schemas/lending/application.ts';
 import { OfferCard } from './offer-card.tsx';
+import { roundMoney } from './round-money.ts';
 
 interface OfferChoiceProps {
   readonly id: string;
@@ -40,7 +41,7 @@ export function OfferChoice({ id, offers, wanted, onTake, onDecline }: OfferChoi
           {t('counter-offer.wanted')}{' '}
           <strong>
             {t('counter-offer.card', {
-              amount: figures.money(wanted.amount_minor),
+              amount: roundMoney(figures, wanted.amount_minor),
               months: figures.months(wanted.months),
             })}
           </strong>

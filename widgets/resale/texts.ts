@@ -2,7 +2,7 @@ export const texts = {
   pl: {
     'resale.title': 'Przekazanie wniosku',
     'resale.lead':
-      'Komu: {{partner}}. Sprawdź, co przekażemy i na co się zgadzasz. Zanim naciśniesz przycisk na dole, nic nie wychodzi poza nas.',
+      'Komu: {{partner}}. Sprawdź, co przekażemy i na co się zgadzasz. Zanim naciśniesz przycisk na dole, niczego nie przekazujemy.',
     'resale.given': 'Co przekażemy',
     'resale.given-identity': 'imię, nazwisko, PESEL i adres',
     'resale.given-contact': 'telefon i adres e-mail',

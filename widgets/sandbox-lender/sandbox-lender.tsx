@@ -44,7 +44,11 @@ export function SandboxLender({
   );
   return (
     <div className="wrap max-w-[45rem] pb-8 print:hidden">
-      <details className="group rounded-control border border-dashed border-line-strong bg-sun-soft text-sm">
+      {/* A press that opens it wakes the block, too: by then it is open, which the server's HTML did not say. */}
+      <details
+        suppressHydrationWarning
+        className="group rounded-control border border-dashed border-line-strong bg-sun-soft text-sm"
+      >
         <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 px-4 py-2 font-semibold text-sun-ink">
           <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
           {t('sandbox-lender.title')}
