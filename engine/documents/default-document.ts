@@ -9,6 +9,12 @@ const emptyLayout: readonly string[] = ['/authlink/{token?}', '/signin/one-click
 
 /** Screens that already have a widget of their own; all others say honestly that they are being prepared. */
 const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
+  ['/application', [{ id: 'application', type: 'application', props: {} }]],
+  ['/data-checker', [{ id: 'check', type: 'data-checker', props: {} }]],
+  ['/call-verification', [{ id: 'call', type: 'call-verification', props: {} }]],
+  ['/confirm-wait', [{ id: 'wait', type: 'confirm-wait', props: {} }]],
+  ['/blocked', [{ id: 'blocked', type: 'blocked', props: {} }]],
+  ['/rejected', [{ id: 'rejected', type: 'rejected', props: {} }]],
   ['/signin/{form?}', [{ id: 'signin', type: 'signin', props: {} }]],
   ['/signin/one-click', [{ id: 'exchange', type: 'one-click-signin', props: {} }]],
   ['/authlink/{token?}', [{ id: 'exchange', type: 'one-click-signin', props: {} }]],

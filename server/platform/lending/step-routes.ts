@@ -23,6 +23,8 @@ export function registerStepRoutes(app: PlatformApp, options: LendingRouteOption
   const { product, customers, lifecycle } = options;
   const signedIn = requireCustomer(customers.sessions);
   const fills = [signedIn, requireStatus(lifecycle, ['filling-form'])];
+  /** The summary of what was given names the questions. */
+  const reads = [signedIn, requireStatus(lifecycle, ['filling-form', 'data-checking'])];
   const steps = createApplicationSteps(options);
   const answers = createAnswers(options);
   const url = `/v2/${product}/application/step/:alias`;
@@ -34,7 +36,7 @@ export function registerStepRoutes(app: PlatformApp, options: LendingRouteOption
   app.get(
     url,
     {
-      onRequest: fills,
+      onRequest: reads,
       schema: {
         tags,
         security,
