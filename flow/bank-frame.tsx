@@ -9,6 +9,9 @@ interface BankFrameProps {
   readonly onRedirect: () => void;
 }
 
+/** What a provider's page may do inside ours: its own work, and opening the bank. */
+const providerMay =
+  'allow-scripts allow-forms allow-same-origin allow-popups allow-top-navigation-by-user-activation';
 /** Milliseconds after which a page that has not loaded is called slow. */
 const slowMs = 12_000;
 
@@ -43,7 +46,8 @@ export function BankFrame({ access, onEnd, onRedirect }: BankFrameProps) {
         title={t('identification.frame')}
         src={access.widget_url}
         onLoad={() => setState('loaded')}
-        sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-top-navigation-by-user-activation"
+        // A frame of our own origin could take the attribute off again, and browsers warn of it.
+        {...(access.origin !== '' && { sandbox: providerMay })}
         className="h-[38rem] max-h-[85vh] w-full rounded-control border border-line-strong bg-surface"
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-soft">

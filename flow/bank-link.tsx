@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Result } from '#account/result.tsx';
 import { SendButton } from '#account/send-button.tsx';
 import { Trouble } from '#account/trouble.tsx';
@@ -8,7 +8,7 @@ import { BankAccounts } from './bank-accounts.tsx';
 import { BankFrame } from './bank-frame.tsx';
 import type { BankLinkPaths } from './bank-link-calls.ts';
 import { type IdentityWay, OtherWays } from './other-ways.tsx';
-import { type BankLinkPhase, longAfter, useBankLink } from './use-bank-link.ts';
+import { type BankLinkControl, type BankLinkPhase, longAfter, useBankLink } from './use-bank-link.ts';
 
 interface BankLinkProps {
   readonly id: string;
@@ -22,9 +22,26 @@ interface BankLinkProps {
 }
 
 /** An identification by a bank from its beginning to its end, whatever happens on the way. */
-export function BankLink({ id, paths, start, way, framed, intro }: BankLinkProps) {
+export function BankLink(props: BankLinkProps) {
+  const link = useBankLink(props.paths, props.start);
+  const { at } = link.phase;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(at);
+  // What had the focus is gone with the phase before. Frame and result take it themselves; at first nobody's is taken.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = at;
+    if (before !== at && before !== 'checking' && at !== 'open' && at !== 'failed') place.current?.focus();
+  }, [at]);
+  return (
+    <div ref={place} tabIndex={-1} className="grid min-w-0 grid-cols-1 outline-none">
+      <Phase {...props} link={link} />
+    </div>
+  );
+}
+
+function Phase({ id, start, way, framed, intro, link }: BankLinkProps & { readonly link: BankLinkControl }) {
   const { t } = usePage();
-  const link = useBankLink(paths, start);
   const { phase, busy, trouble } = link;
   switch (phase.at) {
     case 'checking':

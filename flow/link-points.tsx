@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { bindShortWords } from '#design/short-words.ts';
 
 /** What is about to happen, in a few sentences. */
 export function LinkPoints({ points }: { readonly points: readonly string[] }) {
@@ -7,7 +8,7 @@ export function LinkPoints({ points }: { readonly points: readonly string[] }) {
       {points.map((point) => (
         <li key={point} className="flex gap-3">
           <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
-          <span className="min-w-0 break-words">{point}</span>
+          <span className="min-w-0 break-words">{bindShortWords(point)}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Clock, Eye, Landmark, type LucideIcon, Send, ShieldCheck } from 'lucide-react';
+import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { FlowCard } from '#flow/flow-card.tsx';
 import { type IdentityWay, identityWays } from '#flow/other-ways.tsx';
@@ -49,7 +50,7 @@ export function Identification({
                   {t(`identification.way.${way}`)}
                 </a>
               </h2>
-              <p className="mt-1">{t(`identification.way.${way}-text`)}</p>
+              <p className="mt-1">{bindShortWords(t(`identification.way.${way}-text`))}</p>
               <dl className="mt-3 grid gap-1.5 text-sm text-ink-soft">
                 <Fact
                   icon={Clock}
