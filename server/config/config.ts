@@ -18,6 +18,8 @@ export interface Config {
   readonly smtp?: { readonly url: string; readonly from: string };
   /** Gateway of repayments, and the secret shared with it. */
   readonly paymentGateway?: { readonly url: string; readonly key: string };
+  /** Third party that corrects names of places. */
+  readonly addressService?: { readonly url: string; readonly key: string };
   readonly product: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly cacheBytes: number;
@@ -28,6 +30,7 @@ export interface Config {
 
 /** Gives the variables the names and units the program uses. */
 export function mapEnvironment(environment: Environment): Config {
+  const { ADDRESS_SERVICE_URL: addressUrl, ADDRESS_SERVICE_KEY: addressKey } = environment;
   const { PAYMENT_GATEWAY_URL: gatewayUrl, PAYMENT_GATEWAY_KEY: gatewayKey } = environment;
   const { HOST, METRICS_PORT, PUBLIC_ORIGIN, DATABASE_URL, PLATFORM_URL, GIT_COMMIT, SMTP_URL, MAIL_FROM } =
     environment;
@@ -45,6 +48,8 @@ export function mapEnvironment(environment: Environment): Config {
     ...(SMTP_URL !== undefined && MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
     ...(gatewayUrl !== undefined &&
       gatewayKey !== undefined && { paymentGateway: { url: gatewayUrl, key: gatewayKey } }),
+    ...(addressUrl !== undefined &&
+      addressKey !== undefined && { addressService: { url: addressUrl, key: addressKey } }),
     product: environment.PRODUCT,
     logLevel: environment.LOG_LEVEL,
     cacheBytes: environment.CACHE_MB * 1024 * 1024,

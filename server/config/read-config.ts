@@ -95,6 +95,16 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       cure: `Set it like ${missing}=${example}.`,
     });
   }
+  if ((values.ADDRESS_SERVICE_URL === undefined) !== (values.ADDRESS_SERVICE_KEY === undefined)) {
+    const missing = values.ADDRESS_SERVICE_URL === undefined ? 'ADDRESS_SERVICE_URL' : 'ADDRESS_SERVICE_KEY';
+    const { expected, example } = describeVariable(missing);
+    problems.push({
+      name: missing,
+      value: undefined,
+      expected: `${expected}; ADDRESS_SERVICE_URL and ADDRESS_SERVICE_KEY go together`,
+      cure: `Set it like ${missing}=${example}.`,
+    });
+  }
   const proxies = values.TRUST_PROXY;
   if (typeof proxies === 'string' && proxies !== 'none' && !proxies.split(',').every(isAddressRange)) {
     const { expected, example } = describeVariable('TRUST_PROXY');
