@@ -5,10 +5,12 @@ import { sites } from '#server/platform/content/sites/index.ts';
 import type { CheckForm } from '#server/platform/forms/form-checker.ts';
 import { createPlatform } from '#server/platform/platform.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
+import { sandboxPartner } from '#server/sandbox/partner/sandbox-partner.ts';
 import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
+import { connectAddressService } from './address-service.ts';
 import { connectPaymentGateway } from './payment-gateway.ts';
 import { connectSandboxBank } from './sandbox-bank.ts';
 import { sitemapPaths } from './sitemap.ts';
@@ -50,6 +52,7 @@ export async function openContentLink(
   const site = sites.get(config.site);
   const bank = config.mode === 'sandbox' ? connectSandboxBank() : null;
   const payments = connectPaymentGateway(config, publicOrigin, notifyShop);
+  const addressService = connectAddressService(config);
   const platform = await createPlatform({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
@@ -59,6 +62,7 @@ export async function openContentLink(
     publicOrigin,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     ...(bank && { bankLink: bank.provider }),
+    ...(addressService && { addressService }),
     ...(payments.setup && { paymentGateway: payments.setup }),
     checkForm,
     ...(site === undefined ? {} : { site }),
@@ -69,7 +73,11 @@ export async function openContentLink(
     platform: { kind: 'embedded', app: platform.app },
     transport: inProcessTransport(platform.app.inject.bind(platform.app)),
     freshness: 'tags',
-    parties: [...(bank ? [bank.party] : []), ...(payments.party ? [payments.party] : [])],
+    parties: [
+      ...(bank ? [bank.party] : []),
+      ...(payments.party ? [payments.party] : []),
+      ...(config.mode === 'sandbox' ? [sandboxPartner] : []),
+    ],
     onChange: (listener) => {
       platform.onChange((change) => listener(change.tags));
     },

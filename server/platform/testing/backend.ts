@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 export type OpenOptions = Partial<
   Pick<
     PlatformOptions,
-    'site' | 'sandbox' | 'now' | 'logger' | 'hashPassword' | 'sms' | 'publicOrigin' | 'bankLink'
+    'site' | 'sandbox' | 'now' | 'logger' | 'hashPassword' | 'sms' | 'publicOrigin' | 'bankLink' | 'paymentGateway'
   >
 >;
 
