@@ -5,7 +5,7 @@ import type { QueryContext } from '#registry/widget.ts';
 import type { ContractMainCardProps } from './props.ts';
 
 /** What is read and kept before signing (art. 13 and 29 of the consumer credit act). */
-const beforeSigning = new Set(['information-sheet', 'contract']);
+const beforeSigning: readonly string[] = ['information-sheet', 'contract'];
 
 export const queries = (
   _props: ContractMainCardProps,
@@ -27,7 +27,8 @@ export const queries = (
         contract,
         card,
         files: (files ?? [])
-          .filter(({ kind }) => beforeSigning.has(kind))
+          .filter(({ kind }) => beforeSigning.includes(kind))
+          .toSorted((a, b) => beforeSigning.indexOf(a.kind) - beforeSigning.indexOf(b.kind))
           .map(
             (file): LinkedFile => ({
               ...file,

@@ -57,8 +57,7 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
   }, []);
   const codes = useRegistry(paths.code, { q: touched ? values.postal_code : '' }, 3);
   const cities = useRegistry(paths.city, { q: touched ? values.city : '', code: values.postal_code }, 2);
-  const cityCode = cities.find(({ name }) => name === values.city)?.code ?? '';
-  const streets = useRegistry(paths.street, { q: touched ? values.street : '', code: cityCode }, 2);
+  const streets = useRegistry(paths.street, { q: touched ? values.street : '', code: values.postal_code }, 2);
   const proposals: Readonly<Record<Part, readonly string[]>> = {
     postal_code: codes.map(({ name }) => name),
     city: [...new Set([...cities.map(({ name }) => name), ...codes.map(({ city }) => city).filter(Boolean)])],

@@ -9,7 +9,7 @@ import type { PaymentReturnProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { usePayment } from './use-payment.ts';
 
-const looks = { succeeded: 'done', failed: 'failed', expired: 'failed', none: 'sent' } as const;
+const looks = { succeeded: 'done', failed: 'failed', expired: 'failed' } as const;
 
 /** The way back from the payment gateway: how the payment stands, in words, until it is known. */
 export function PaymentReturn({
@@ -43,10 +43,12 @@ export function PaymentReturn({
               </p>
             )}
           </>
+        ) : state === 'none' ? (
+          <p className="text-ink-soft">{t('payment-return.none-text')}</p>
         ) : (
           <Result
             kind={looks[state]}
-            title={status ? t('payment-return.amount', { amount }) : t('payment-return.none')}
+            title={t('payment-return.amount', { amount })}
             text={t(`payment-return.${state}-text`, { amount })}
             takesFocus={false}
           />
