@@ -7,7 +7,6 @@ import type {
 } from '#schemas/lending/contract.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { Orm } from '../database/database.ts';
-import type { WithdrawalTerms } from './contract-withdrawal.ts';
 import type { loanContract } from './tables.ts';
 
 export type LoanContract = typeof loanContract.$inferSelect;
@@ -19,6 +18,18 @@ export interface IncomingMoney {
   readonly amountMinor: number;
   readonly kind: Extract<HistoryKind, 'repayment'>;
   readonly note: string;
+}
+
+/** What a withdrawal comes to, before it is made. */
+export interface WithdrawalTerms {
+  readonly at: Date;
+  readonly today: string;
+  /** For the days the money was used, by the day; no other cost (art. 54). */
+  readonly interestMinor: number;
+  /** Principal and interest, less what was paid in and what is on the card's account. */
+  readonly toReturnMinor: number;
+  readonly surplusMinor: number;
+  readonly returnBy: string;
 }
 
 /** Contracts and what moves on them. All amounts in minor units; every movement is a balanced entry of the ledger. */

@@ -5,8 +5,7 @@ import type { Orm } from '../database/database.ts';
 import type { ContractDocuments } from '../documents/document-writer.ts';
 import { contractDocument } from '../documents/tables.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
-import type { ContractBooks, LoanContract } from './contract-books.ts';
-import type { WithdrawalTerms } from './contract-withdrawal.ts';
+import type { ContractBooks, LoanContract, WithdrawalTerms } from './contract-books.ts';
 
 /**
  * Papers that belong to a step of a contract and are written in its transaction. What can be written at any later time is

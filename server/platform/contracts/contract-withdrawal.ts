@@ -3,7 +3,7 @@ import { addDays } from '#money/calendar.ts';
 import { dailyInterest, toMinor } from '#money/daily-interest.ts';
 import type { WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import type { Orm } from '../database/database.ts';
-import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
+import { type LoanContract, TooLateToWithdraw, type WithdrawalTerms } from './contract-books.ts';
 import { type ContractClock, clockAt } from './contract-clock.ts';
 import type { ClockOf } from './contract-money.ts';
 import { lockContract } from './contract-rows.ts';
@@ -13,18 +13,6 @@ import { contractWithdrawal, loanContract } from './tables.ts';
 
 /** Days the customer has to give the money back (art. 54 of the consumer credit act). */
 export const returnDays = 30;
-
-/** What a withdrawal comes to, before it is made. */
-export interface WithdrawalTerms {
-  readonly at: Date;
-  readonly today: string;
-  /** For the days the money was used, by the day; no other cost (art. 54). */
-  readonly interestMinor: number;
-  /** Principal and interest, less what was paid in and what is on the card's account. */
-  readonly toReturnMinor: number;
-  readonly surplusMinor: number;
-  readonly returnBy: string;
-}
 
 /**
  * What a withdrawal today comes to. Interest ends today, though the law lets it run until the money is back: nobody should
