@@ -151,7 +151,6 @@ export function contractBooks(backend: Backend): void {
         null,
       ]);
       expect(view.paid_minor).toBe(total_minor + 500);
-      // Money that still comes is the customer's, and ends nothing again.
       expect(await pay(id, 1_00, `more:${id}`)).toEqual({ isNew: true, settled: false });
       time = start;
     });
@@ -190,7 +189,6 @@ export function contractBooks(backend: Backend): void {
       const contract = await current(customerId);
       const documentId = crypto.randomUUID();
       const receipt = await database.orm.transaction((tx) => books().withdraw(tx, contract, documentId));
-      // 13.5 % of 5000 for ten days.
       const interest = Math.round((amount * 0.135 * 10) / 365);
       expect(receipt).toMatchObject({ to_return_minor: 4000_00 + interest, return_by: '2026-04-19' });
       expect(await balances(id)).toMatchObject({
@@ -236,7 +234,6 @@ export function contractBooks(backend: Backend): void {
         seedContract(tx, application, { now: time, monthsAgo: 4, paidRows: 3 }),
       );
       const view = await books().view(await current(contract.customerId));
-      // Four months ago to the day: the fourth row is due today.
       expect(view.schedule.slice(0, 5).map(({ state }) => state)).toEqual([
         'paid',
         'paid',
