@@ -21,12 +21,10 @@ export function CopyLine({ name, shown, copied = shown }: CopyLineProps) {
       // It can still be marked and copied by hand.
       .catch(() => setDone(false));
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-56">
-        <dt className="text-sm text-ink-soft">{name}</dt>
-        <dd className="font-semibold break-words tabular-nums select-all">{shown}</dd>
-      </div>
-      <dd data-print="no">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2.5 last:border-b-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold break-words tabular-nums select-all">{shown}</dd>
+      <dd data-print="no" className="col-start-2 row-span-2 row-start-1">
         <button
           type="button"
           onClick={() => void copy()}

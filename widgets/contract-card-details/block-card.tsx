@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Result } from '#account/result.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import { ContractCard } from '#flow/contract-card.tsx';
 import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import type { CardActionProps } from './change-pin.tsx';
@@ -16,7 +15,6 @@ export function BlockCard({
   reasons,
 }: CardActionProps & { readonly reasons: CardDetails['reasons'] }) {
   const { t, locale } = usePage();
-  const { refresh } = useScreenMoves();
   const form = useRef<HTMLFieldSetElement>(null);
   /** What the code is bound to. */
   const chosen = useRef('');
@@ -42,7 +40,7 @@ export function BlockCard({
           title={t('contract-card-details.block-done')}
           text={t('contract-card-details.blocked-text')}
         >
-          <button type="button" className="btn btn-secondary" onClick={() => void refresh()}>
+          <button type="button" className="btn btn-secondary" onClick={() => location.reload()}>
             {t('contract-card-details.block-see')}
           </button>
         </Result>

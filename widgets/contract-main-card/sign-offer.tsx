@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Result } from '#account/result.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import { ContractCard } from '#flow/contract-card.tsx';
 import { DocumentLinks } from '#flow/document-links.tsx';
 import { LoanFigures } from '#flow/loan-figures.tsx';
@@ -31,7 +30,6 @@ const after = ['after-payout', 'after-first', 'after-withdraw', 'after-early'] a
  */
 export function SignOffer({ block, contract, overview }: SignOfferProps) {
   const { t, locale } = usePage();
-  const { refresh } = useScreenMoves();
   const guard = useStatusGuard();
   const intention = useIntention();
   const figures = useFigures(contract.figures.currency);
@@ -68,7 +66,7 @@ export function SignOffer({ block, contract, overview }: SignOfferProps) {
           title={t('contract-main-card.signed')}
           text={t('contract-main-card.signed-text', { amount: figures.money(contract.figures.amount_minor) })}
         >
-          <button type="button" className="btn btn-primary" onClick={() => void refresh()}>
+          <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
             {t('contract-main-card.to-overview')}
           </button>
         </Result>

@@ -4,7 +4,6 @@ import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
-import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import { ContractCard, ValueList } from '#flow/contract-card.tsx';
 import { useFigures } from '#flow/money.ts';
 import { readAmount } from '#flow/read-amount.ts';
@@ -28,7 +27,6 @@ const least = 100;
 /** Payee and amount, then a code bound to both; the same intention sent twice moves money once ([sec 33]). */
 export function TransferForm({ block, card, accounts, paths }: TransferFormProps) {
   const { t, locale } = usePage();
-  const { refresh } = useScreenMoves();
   const { money } = useFigures(card.currency);
   const intention = useIntention();
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +77,7 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
           title={t('contract-transfer.done', { amount: money(done.amount_minor) })}
           text={t('contract-transfer.done-text', { balance: money(done.balance_minor) })}
         >
-          <button type="button" className="btn btn-secondary" onClick={() => void refresh()}>
+          <button type="button" className="btn btn-secondary" onClick={() => location.reload()}>
             {t('contract-transfer.refresh')}
           </button>
         </Result>
