@@ -2,7 +2,7 @@ import { annuityInstalment } from '#money/annuity.ts';
 import { percentOf } from '#money/exact.ts';
 import type { CreditTerms } from '#schemas/credit-config.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
-import type { DecisionFacts } from './decide.ts';
+import type { DecisionFacts } from './decision-facts.ts';
 import { figuresOf } from './loan-figures.ts';
 
 /** Amounts are offered in whole hundreds of the currency. */

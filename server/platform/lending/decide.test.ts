@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths } from '#money/calendar.ts';
 import { type Applicant, ageOn, birthDateOf } from './applicant.ts';
-import { type DecisionFacts, dearest, decide, roomFor, type Verdict } from './decide.ts';
+import { dearest, decide, roomFor, type Verdict } from './decide.ts';
+import type { DecisionFacts } from './decision-facts.ts';
 import { defaultLending, defaultTerms } from './default-lending.ts';
 
 const [rules] = defaultLending.rules;

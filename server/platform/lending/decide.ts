@@ -1,28 +1,11 @@
-import { addMonths, type IsoDate } from '#money/calendar.ts';
-import type { CreditTerms } from '#schemas/credit-config.ts';
+import { addMonths } from '#money/calendar.ts';
 import type { BlockReason, RejectionReason } from '#schemas/lending/application.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { LendingRules } from '#schemas/lending/lending-config.ts';
 import { type Applicant, ageOn } from './applicant.ts';
 import { counterOffers } from './counter-offers.ts';
+import type { DecisionFacts } from './decision-facts.ts';
 import { figuresOf } from './loan-figures.ts';
-
-export interface Wanted {
-  readonly amountMinor: number;
-  readonly months: number;
-}
-
-/** Everything a decision follows from: the same facts decide the same. */
-export interface DecisionFacts {
-  readonly applicant: Applicant;
-  readonly wanted: Wanted;
-  readonly rules: LendingRules;
-  readonly terms: CreditTerms;
-  /** Day at the site's place. */
-  readonly today: IsoDate;
-  /** Whether there is anybody to hand the application over to. */
-  readonly hasPartners: boolean;
-}
 
 export type Verdict =
   | { readonly kind: 'approve'; readonly offer: LoanFigures }

@@ -1,6 +1,7 @@
 import { readApplicant } from './applicant.ts';
 import { counterOffers } from './counter-offers.ts';
-import { type DecisionFacts, decide, longestMonths, type Verdict } from './decide.ts';
+import { decide, longestMonths, type Verdict } from './decide.ts';
+import type { DecisionFacts } from './decision-facts.ts';
 import type { LendingTerms } from './lending-terms.ts';
 import type { LoanApplication } from './lifecycle.ts';
 import { figuresOf } from './loan-figures.ts';
