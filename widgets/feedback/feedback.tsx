@@ -13,7 +13,11 @@ import type { queries } from './queries.ts';
 const ratings = [1, 2, 3, 4, 5] as const;
 
 /** Five stars and a few words. Each star has its meaning in words beside it, so that colour tells nothing alone. */
-export function Feedback({ props, data, block }: ViewProps<FeedbackProps, never, ReturnType<typeof queries>>) {
+export function Feedback({
+  props,
+  data,
+  block,
+}: ViewProps<FeedbackProps, never, ReturnType<typeof queries>>) {
   const { t, locale, path } = usePage();
   const { call } = data;
   const form = useRef<HTMLFormElement>(null);
