@@ -6,7 +6,7 @@ import type { Customers } from '../customers/customers.ts';
 import type { Orm } from '../database/database.ts';
 import type { CheckSubmission } from '../forms/check-submission.ts';
 import type { MessageSender } from '../messages/message-sender.ts';
-import type { PhoneLifecycle } from './phone-confirmation.ts';
+import type { PhoneLifecycle } from './phone-lifecycle.ts';
 
 /** What opening and keeping an account works with. */
 export interface AccountContext {

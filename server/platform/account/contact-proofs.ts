@@ -3,7 +3,7 @@ import type { Caller } from '../http/person-texts.ts';
 import type { AccountContext } from './account-context.ts';
 import { beforeSending } from './before-sending.ts';
 import { type Contact, readContact } from './contacts.ts';
-import { phoneProved } from './phone-confirmation.ts';
+import { phoneProved } from './phone-lifecycle.ts';
 
 /** A contact that waits for its code. */
 export interface AwaitedProof {

@@ -3,18 +3,13 @@ import type { Orm } from '../database/database.ts';
 import { maskPhone } from '../http/masked-contact.ts';
 import type { Caller } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import type { Lifecycle } from '../lending/lifecycle.ts';
 import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountTexts } from './account-texts.ts';
 import { beforeSending } from './before-sending.ts';
 import { fieldErrors } from './field-errors.ts';
+import { awaitingPhone, phoneProved } from './phone-lifecycle.ts';
 
-/** What of the lender a proved phone moves on. */
-export type PhoneLifecycle = Pick<Lifecycle, 'open' | 'happen'>;
-
-/** Statuses in which an application waits for the phone of the account (specification 4). */
-const waiting: ReadonlySet<string> = new Set(['confirm-code', 'update-mobile']);
 const purpose = 'phone-confirmation';
 
 /** How a try ended. `spent`: it was the last one, and the application is blocked. */
@@ -32,29 +27,19 @@ export interface PhoneConfirmation {
   prove(account: Customer, code: string, caller: Caller): Promise<PhoneTry>;
 }
 
-/** Lets an application that waits for a phone go on, in the transaction that proved it. */
-export async function phoneProved(
-  lifecycle: PhoneLifecycle | undefined,
-  tx: Orm,
-  customerId: string,
-): Promise<void> {
-  const open = await lifecycle?.open(customerId, tx);
-  if (open && waiting.has(open.status)) await lifecycle?.happen(tx, customerId, { kind: 'phone-confirmed' });
-}
-
 export function createPhoneConfirmation(context: AccountContext): PhoneConfirmation {
   const { orm, audit, codes, sender, now, lifecycle } = context;
 
   const assertAwaited = async ({ id }: Customer, { language }: Caller): Promise<void> => {
     const open = await lifecycle?.open(id);
-    if (!open || !waiting.has(open.status))
+    if (!open || !awaitingPhone.has(open.status))
       throw new PlatformError('wrong_status', wrongStatusTexts[language]);
   };
   /** A code that cost its last try ends the way: whoever guesses must not get another five. */
   const endsTries = async (tx: Orm, { id }: Customer): Promise<boolean> => {
     const tried = await codes.pending(purpose, id, tx);
     const open = await lifecycle?.open(id, tx);
-    if (tried === null || tried.triesLeft > 0 || !open || !waiting.has(open.status)) return false;
+    if (tried === null || tried.triesLeft > 0 || !open || !awaitingPhone.has(open.status)) return false;
     await lifecycle?.happen(tx, id, { kind: 'codes-spent' });
     return true;
   };

@@ -8,7 +8,9 @@ const now = 1_767_225_600_000;
 
 test('the example of docs/payments.md', () => {
   const body = '{"id":"n-1","order_id":"o-1","state":"succeeded","amount_minor":12345,"currency":"PLN"}';
-  expect(signNotification(key, '1767225600', body)).toMatchInlineSnapshot(`"v1=daba1dfcfb9b90ef0f92762ae425a52533047d93fb9e5e4568f0353e5fee3100"`);
+  expect(signNotification(key, '1767225600', body)).toMatchInlineSnapshot(
+    `"v1=daba1dfcfb9b90ef0f92762ae425a52533047d93fb9e5e4568f0353e5fee3100"`,
+  );
 });
 
 test('[sec 33] only the very bytes, the very time and the very key are genuine', () => {

@@ -8,7 +8,15 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 export type OpenOptions = Partial<
   Pick<
     PlatformOptions,
-    'site' | 'sandbox' | 'now' | 'logger' | 'hashPassword' | 'sms' | 'publicOrigin' | 'bankLink' | 'paymentGateway'
+    | 'site'
+    | 'sandbox'
+    | 'now'
+    | 'logger'
+    | 'hashPassword'
+    | 'sms'
+    | 'publicOrigin'
+    | 'bankLink'
+    | 'paymentGateway'
   >
 >;
 
