@@ -7,10 +7,12 @@ import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { liveBlocks } from '../tree/client-plan.ts';
+import { pageInfo } from '../tree/page-info.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
 import { createDeferred } from './deferred.ts';
 import { embeddedPlan } from './embedded-plan.ts';
 import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
+import { createLoanWish } from './loan-wish.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NotificationListView } from './notification-list.tsx';
 import { createPlanLoader } from './plan-loader.ts';
@@ -99,6 +101,12 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
     refresh: () => router.revalidate(),
   };
 
+  const applied = createLoanWish({
+    page: () => pageInfo(router.state.loaderData[screenRouteId]),
+    toStatusScreen: moves.toStatusScreen,
+    notify: notifications.getState().notify,
+  });
+
   for (const { id } of liveBlocks(plan)) {
     const html = document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.innerHTML;
     if (html !== undefined) serverHtml.set(id, html);
@@ -131,7 +139,9 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         element = element.parentElement?.closest('[data-hydrate]');
       }
     },
-    navigate: (url) => void go(url),
+    navigate: (url) => {
+      if (!applied(url)) void go(url);
+    },
     prefetch: loader.prefetch,
   };
 }

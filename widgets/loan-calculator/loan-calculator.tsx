@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useReducer } from 'react';
-import { Trouble } from '#account/trouble.tsx';
 import { figuresFor } from '#engine/credit/figures.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { planLoan } from '#money/plan-loan.ts';
@@ -17,16 +16,17 @@ import { LoanResult, LoanSentence } from './loan-result.tsx';
 import { MosaicCorner } from './mosaic-corner.tsx';
 import type { LoanCalculatorProps } from './props.ts';
 import type { queries } from './queries.ts';
-import { useApplying } from './use-applying.ts';
 
-/** Amount and term in, price of the loan out. A plain form: without script it still carries both to the application. */
+/**
+ * Amount and term in, price of the loan out. A plain form that carries both to the sign-up; asleep or awake, the page
+ * sends it in-app, where a customer who is signed in applies at once (`renderer/browser/loan-wish.ts`).
+ */
 export function LoanCalculator({
   props,
   data,
   block,
 }: ViewProps<LoanCalculatorProps, never, ReturnType<typeof queries>>) {
-  const { t, href, locale, session } = usePage();
-  const applying = useApplying();
+  const { t, href, locale } = usePage();
   const { price, bounds, start, example, warning } = data.offer;
   const figures = useMemo(() => figuresFor(locale, price.currency), [locale, price.currency]);
   const [state, change] = useReducer(
@@ -42,11 +42,7 @@ export function LoanCalculator({
         <form
           method="get"
           action={href(props.applyHref)}
-          onSubmit={(event) => {
-            if (!session.signedIn || session.statusPath === undefined) return;
-            event.preventDefault();
-            void applying.start({ curSum: state.amount.value, curTerm: state.months.value });
-          }}
+          data-in-app=""
           className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
           <div className="flex flex-col p-5 @md:p-8 @5xl:p-12">
@@ -89,13 +85,8 @@ export function LoanCalculator({
                 />
               )}
             </p>
-            <Trouble text={applying.trouble} />
-            <button
-              type="submit"
-              aria-disabled={applying.busy}
-              className="btn btn-primary mt-2 w-full text-lg"
-            >
-              {applying.busy ? t('account.sending') : props.applyLabel || t('loan-calculator.apply')}
+            <button type="submit" className="btn btn-primary mt-2 w-full text-lg">
+              {props.applyLabel || t('loan-calculator.apply')}
             </button>
             {warning && (
               <p lang={warning.locale} className="mt-5 flex items-start justify-center gap-2.5 font-semibold">

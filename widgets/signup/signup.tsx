@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { AccountCard } from '#account/account-card.tsx';
 import { AccountForm } from '#account/account-form.tsx';
+import { beginApplication } from '#account/begin-application.ts';
+import { carriedQuery, withCarried } from '#account/carried-query.ts';
 import { CodeStep } from '#account/code-step.tsx';
 import { askForCode, proveContact, readContact } from '#account/contact-calls.ts';
 import { enterAccount } from '#account/enter-account.ts';
 import { GroupLinks } from '#account/group-links.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
-import { beginApplication } from './begin-application.ts';
-import { carriedQuery, withCarried } from './carried-query.ts';
 import type { SignUpProps } from './props.ts';
 import type { queries } from './queries.ts';
 
@@ -70,7 +70,9 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
           button={t('signup.finish')}
           verify={async (code) => {
             await proveContact(verifyPath, { contact, code }, locale);
-            await beginApplication(statusPath, query, locale);
+            // The account is open by now: a failure leaves the customer at home, where the button is once more.
+            if (Object.keys(query).length > 0)
+              await beginApplication({ path: statusPath, carried: query, locale }).catch(() => undefined);
             enterAccount(href('/'));
           }}
           resend={() => askForCode(codePath, contact, locale)}
