@@ -26,7 +26,7 @@ const looks = {
  * The one way the figures of a loan are shown: instalment, amount, term, rate, fee, interest, total cost, total payable
  * and RRSO, all of them wherever one of them stands (Polish consumer credit act art. 7, 13 and 30).
  */
-export function LoanFigures({ loan, id, title, level: Level = 'h2', look = 'deep' }: LoanFiguresProps) {
+export function LoanFigures({ loan, id, title, level = 'h2', look = 'deep' }: LoanFiguresProps) {
   const { t } = usePage();
   const figures = useFigures(loan.currency);
   const { frame, soft, line } = looks[look];
@@ -40,11 +40,13 @@ export function LoanFigures({ loan, id, title, level: Level = 'h2', look = 'deep
     ['total', figures.money(loan.total_payable_minor), 'font-semibold'],
   ] as const;
   const headingId = `${id}-loan`;
+  // Beside an offer that has a name of its own, a hidden heading would only be heard twice.
+  const Name = title === undefined ? 'p' : level;
   return (
     <section aria-labelledby={headingId} className={`@container min-w-0 ${frame}`}>
-      <Level id={headingId} className={title === undefined ? 'sr-only' : 'text-lg font-bold break-words'}>
+      <Name id={headingId} className={title === undefined ? 'sr-only' : 'text-lg font-bold break-words'}>
         {title ?? t('flow.loan.title')}
-      </Level>
+      </Name>
       <p className={`${title === undefined ? '' : 'mt-3'} font-medium ${soft}`}>
         {t(loan.months === 1 ? 'flow.loan.single' : 'flow.loan.instalment')}
       </p>
@@ -58,11 +60,8 @@ export function LoanFigures({ loan, id, title, level: Level = 'h2', look = 'deep
       )}
       <dl className={`mt-4 border-t ${line}`}>
         {rows.map(([key, value, weight]) => (
-          <div
-            key={key}
-            className={`flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2 ${line} ${weight}`}
-          >
-            <dt className="min-w-0">{t(`flow.loan.${key}`)}</dt>
+          <div key={key} className={`flex flex-wrap items-baseline gap-x-4 border-b py-2 ${line} ${weight}`}>
+            <dt className="min-w-0 flex-1 basis-24">{t(`flow.loan.${key}`)}</dt>
             <dd className="ml-auto text-right tabular-nums">{value}</dd>
           </div>
         ))}

@@ -62,23 +62,19 @@ function Call({ props, entry, block }: Pick<Props, 'props' | 'block'> & { readon
         <span className="min-w-0">{t('call-verification.safe')}</span>
       </p>
       <form noValidate onSubmit={(event) => event.preventDefault()} className="grid grid-cols-1 gap-5">
-        <fieldset>
-          <legend className="mb-3 text-lg font-bold">{t('call-verification.when')}</legend>
-          <div className="grid gap-2 sm:grid-cols-2">
+        <fieldset className="field-group">
+          <legend>{t('call-verification.when')}</legend>
+          <div className="field-cards">
             {choices.map(({ value, label }) => (
-              <label
-                key={value}
-                className="flex min-h-12 items-center gap-3 rounded-control border border-line-strong px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold"
-              >
+              <label key={value} className="field-option">
                 <input
                   type="radio"
                   name="slot"
                   value={value}
                   checked={slot === value}
                   onChange={() => setSlot(value)}
-                  className="tick"
                 />
-                {label}
+                <span>{label}</span>
               </label>
             ))}
           </div>

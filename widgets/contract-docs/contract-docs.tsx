@@ -49,8 +49,7 @@ function OneDocument({ file }: { readonly file: LinkedFile }) {
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-semibold break-words">{file.title}</p>
           <p className="text-sm text-ink-soft">
-            {t(`contract-docs.kind-${file.kind}`)} · {formatDate(new Date(file.created_at), locale)} ·{' '}
-            {fileSize(file.size, locale)}
+            {formatDate(new Date(file.created_at), locale)} · {fileSize(file.size, locale)}
           </p>
         </div>
         <a className="btn btn-secondary w-full sm:w-auto" href={file.path} download={file.file_name}>

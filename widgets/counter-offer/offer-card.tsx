@@ -33,7 +33,7 @@ export function OfferCard({ offer, id, name, describedBy, onChoose }: OfferCardP
           defaultChecked={offer.selected}
           onChange={onChoose}
           aria-describedby={describedBy}
-          className="size-6 flex-none accent-brand"
+          className="relative z-1 size-6 flex-none accent-brand"
         />
         <span className="min-w-0 text-lg leading-snug font-bold">
           {t('counter-offer.card', { amount, months })}
