@@ -1,7 +1,6 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TrustLine } from '#account/trust-line.tsx';
 import { bindShortWords } from '#design/short-words.ts';
-import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import { FlowProgress, type FlowStage } from './flow-progress.tsx';
 
@@ -22,7 +21,6 @@ interface FlowCardProps {
 
 /** The one look of the screens between sign-up and contract: where on the way one is, what to do, and nothing else. */
 export function FlowCard({ block, title, lead, stage, aside, wide, children, foot }: FlowCardProps) {
-  const { t, href } = usePage();
   const Heading = block.first ? 'h1' : 'h2';
   const headingId = `${block.id}-heading`;
   return (
@@ -44,15 +42,7 @@ export function FlowCard({ block, title, lead, stage, aside, wide, children, foo
           </div>
           {aside && <aside className="grid min-w-0 grid-cols-1 gap-4">{aside}</aside>}
         </div>
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-1 text-sm text-ink-soft">
-          <p className="flex min-w-0 flex-1 basis-64 gap-2.5 leading-relaxed">
-            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
-            {t('account.trust')}
-          </p>
-          <a className="text-link inline-flex min-h-6 items-center" href={href('/contacts')}>
-            {t('account.help')}
-          </a>
-        </div>
+        <TrustLine />
       </div>
     </section>
   );

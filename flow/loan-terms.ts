@@ -1,4 +1,5 @@
-import { type LoanTerms as Price, planLoan } from '#money/plan-loan.ts';
+import { loanFigures } from '#money/loan-figures.ts';
+import { planLoan } from '#money/plan-loan.ts';
 import type { CreditTerms } from '#schemas/credit-config.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 
@@ -23,20 +24,12 @@ export const isOffered = (terms: LoanTerms, amountMinor: number, months: number)
  */
 export function loanOf(terms: LoanTerms, amountMinor: number, months: number): LoanFigures | null {
   if (!isOffered(terms, amountMinor, months)) return null;
-  const price: Price = { annualRatePercent: terms.annual_rate_percent, feePercent: terms.fee_percent };
-  const plan = planLoan(price, amountMinor, months, terms.on);
-  return {
+  const asked = {
+    annualRatePercent: terms.annual_rate_percent,
+    feePercent: terms.fee_percent,
     currency: terms.currency,
-    amount_minor: amountMinor,
+    amountMinor,
     months,
-    annual_rate_percent: terms.annual_rate_percent,
-    fee_percent: terms.fee_percent,
-    fee_minor: plan.feeMinor,
-    interest_minor: plan.interestMinor,
-    instalment_minor: plan.instalmentMinor,
-    last_instalment_minor: plan.lastInstalmentMinor,
-    total_cost_minor: plan.totalCostMinor,
-    total_payable_minor: plan.totalPayableMinor,
-    apr_percent: plan.aprPercent,
   };
+  return loanFigures(asked, planLoan(asked, amountMinor, months, terms.on));
 }

@@ -1,3 +1,4 @@
+import { loanFigures } from '#money/loan-figures.ts';
 import { planLoan } from '#money/plan-loan.ts';
 import type { CardInfo } from '#schemas/lending/card.ts';
 import type { Contract, DocumentFile, ScheduleRow } from '#schemas/lending/contract.ts';
@@ -25,20 +26,7 @@ export const sampleContract: Contract = {
   id: 'c1',
   number: 'U/2026/000123',
   state: 'active',
-  figures: {
-    currency: 'PLN',
-    amount_minor: amount,
-    months: 12,
-    annual_rate_percent: terms.annualRatePercent,
-    fee_percent: terms.feePercent,
-    fee_minor: plan.feeMinor,
-    interest_minor: plan.interestMinor,
-    instalment_minor: plan.instalmentMinor,
-    last_instalment_minor: plan.lastInstalmentMinor,
-    total_cost_minor: plan.totalCostMinor,
-    total_payable_minor: plan.totalPayableMinor,
-    apr_percent: plan.aprPercent,
-  },
+  figures: loanFigures({ ...terms, currency: 'PLN', amountMinor: amount, months: 12 }, plan),
   signed_at: '2026-08-24T10:15:00Z',
   withdraw_until: '2026-09-07',
   schedule: rows,

@@ -1,18 +1,11 @@
-import type { BankLinkPaths } from '#flow/bank-link-calls.ts';
-import type { BankLinkPhase } from '#flow/use-bank-link.ts';
+import type { BankLinkStart } from '#flow/bank-link-screen.tsx';
 import type { QueryContext } from '#registry/widget.ts';
 import type { KontomatikProps } from './props.ts';
-
-/** Where the browser asks, and with what the screen begins: asking how things stand. */
-export interface Link {
-  readonly paths: BankLinkPaths;
-  readonly start: BankLinkPhase;
-}
 
 export const queries = (_props: KontomatikProps, { customer, locale }: QueryContext) => ({
   link: {
     queryKey: ['kontomatik', locale],
-    queryFn: async (): Promise<Link> => ({
+    queryFn: async (): Promise<BankLinkStart> => ({
       paths: {
         open: customer.callPath('kontomatik.access'),
         openMethod: 'GET',

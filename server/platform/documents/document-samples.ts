@@ -1,3 +1,4 @@
+import { loanFigures } from '#money/loan-figures.ts';
 import { planLoan } from '#money/plan-loan.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
 import type { DocumentContext } from './document-context.ts';
@@ -7,20 +8,7 @@ import { demoLender } from './lender.ts';
 export function sampleContext(change: Partial<Contract> = {}, months = 24): DocumentContext {
   const terms = { annualRatePercent: 14.5, feePercent: 8 };
   const plan = planLoan(terms, 1_000_000, months, '2026-11-20');
-  const figures: Contract['figures'] = {
-    currency: 'PLN',
-    amount_minor: 1_000_000,
-    months,
-    annual_rate_percent: terms.annualRatePercent,
-    fee_percent: terms.feePercent,
-    fee_minor: plan.feeMinor,
-    interest_minor: plan.interestMinor,
-    instalment_minor: plan.instalmentMinor,
-    last_instalment_minor: plan.lastInstalmentMinor,
-    total_cost_minor: plan.totalCostMinor,
-    total_payable_minor: plan.totalPayableMinor,
-    apr_percent: plan.aprPercent,
-  };
+  const figures = loanFigures({ ...terms, currency: 'PLN', amountMinor: 1_000_000, months }, plan);
   const id = '7c1b7a52-3f1e-4a3b-9a55-1c2d3e4f5a6b';
   const iban = 'PL61109010140000071219812874';
   const contract: Contract = {

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#money/calendar.ts';
+import { loanFigures } from '#money/loan-figures.ts';
 import { planLoan } from '#money/plan-loan.ts';
 import type { CreditTerms } from '#schemas/credit-config.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
@@ -16,24 +17,12 @@ export function figuresOf(
   today: IsoDate,
 ): LoanFigures {
   const { annual_rate_percent, fee_percent, currency } = terms;
-  const plan = planLoan(
-    { annualRatePercent: annual_rate_percent, feePercent: fee_percent },
+  const asked = {
+    annualRatePercent: annual_rate_percent,
+    feePercent: fee_percent,
+    currency,
     amountMinor,
     months,
-    today,
-  );
-  return {
-    currency,
-    amount_minor: amountMinor,
-    months,
-    annual_rate_percent,
-    fee_percent,
-    fee_minor: plan.feeMinor,
-    interest_minor: plan.interestMinor,
-    instalment_minor: plan.instalmentMinor,
-    last_instalment_minor: plan.lastInstalmentMinor,
-    total_cost_minor: plan.totalCostMinor,
-    total_payable_minor: plan.totalPayableMinor,
-    apr_percent: plan.aprPercent,
   };
+  return loanFigures(asked, planLoan(asked, amountMinor, months, today));
 }
