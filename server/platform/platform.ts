@@ -144,10 +144,6 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const wake = (at: Date) => jobs.wake(applicationJob, at);
   const books = createContractBooks(orm, now);
   const lifecycle = createLifecycle({ orm, books, wake, sandbox, now, log });
-  if (sandbox) {
-    const placed = await seedApplications(orm, now());
-    if (placed > 0) log.info({ placed }, 'the customers of the sandbox got their applications');
-  }
   jobs.add({ name: applicationJob, everySeconds: 10, run: lifecycle.advanceDue });
   const account = await createAccountParts({
     orm,
@@ -213,6 +209,10 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     publicOrigin,
     now,
   });
+  if (sandbox) {
+    const placed = await seedApplications(orm, cards, now());
+    if (placed > 0) log.info({ placed }, 'the customers of the sandbox got their applications');
+  }
   const app = await createApp({
     service,
     live,

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { CardIssuer } from '../cards/card-issuer.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
 import type { Customers } from '../customers/customers.ts';
@@ -14,6 +15,8 @@ export interface LendingRouteOptions {
   readonly customers: Customers;
   readonly lifecycle: Lifecycle;
   readonly books: ContractBooks;
+  /** Cards of signed contracts. */
+  readonly cards: CardIssuer;
   readonly audit: AuditLog;
   readonly sender: MessageSender;
   readonly check: CheckSubmission;

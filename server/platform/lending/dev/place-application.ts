@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
+import type { CardIssuer } from '../../cards/card-issuer.ts';
 import type { ContractBooks } from '../../contracts/contract-books.ts';
 import { loanContract } from '../../contracts/tables.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
@@ -15,6 +16,7 @@ import { storeOffers } from '../move-application.ts';
 import { nextNumber } from '../running-number.ts';
 import { applicationEvent, loanApplication } from '../tables.ts';
 import { someOffers } from '../verdict-of.ts';
+import { equipCustomer } from './equip-customer.ts';
 import { sampleValues } from './sample-values.ts';
 
 const wantedMinor = 1_000_000;
@@ -23,6 +25,7 @@ const dayMs = 86_400_000;
 
 export interface Placing {
   readonly books: ContractBooks;
+  readonly cards: CardIssuer;
   readonly lending: LendingTerms;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -98,7 +101,8 @@ export async function placeApplication(
   if (status === 'resale-wait' || status === 'inresale') await placeResale(tx, made, placing);
   if ((status === 'show-contract' || status === 'contract') && made.offer !== null) {
     const contract = await books.offer(tx, { id: made.id, customerId }, made.offer);
-    if (status === 'contract') await books.sign(tx, contract);
+    const signed = status === 'contract' ? await books.sign(tx, contract) : null;
+    await equipCustomer(tx, customerId, signed, placing);
   }
 }
 

@@ -33,11 +33,11 @@ const events: Readonly<Record<Word, ApplicationEvent>> = {
  * Drives the caller's own application (`dev.decisions`).
  * @throws PlatformError not_found for a word that is no status; WrongStatus for an event that does not fit
  */
-export function createSandboxDecisions({ orm, lifecycle, books, now }: LendingRouteOptions) {
+export function createSandboxDecisions({ orm, lifecycle, books, cards, now }: LendingRouteOptions) {
   return async ({ id }: Customer, decision: Decision, { language, address }: Caller): Promise<void> => {
     const { status, decision: word, days } = decision;
     const lending = await readLendingTerms(orm, siteDay(now()));
-    const placing: Placing = { books, lending, now: now(), goesOn: true };
+    const placing: Placing = { books, cards, lending, now: now(), goesOn: true };
     await orm.transaction(async (tx) => {
       if (status !== undefined) {
         if (!isStatus(status)) throw new PlatformError('not_found', lendingTexts[language].unknownStatus);

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { CardIssuer } from '../../cards/card-issuer.ts';
 import { createContractBooks } from '../../contracts/create-contract-books.ts';
 import { loanInstalment } from '../../contracts/tables.ts';
 import { sandboxCustomers } from '../../customers/sandbox-customers.ts';
@@ -19,7 +20,7 @@ const paidInstalments = 3;
  * Gives every customer of the sandbox who never had an application the believable data of its status.
  * @returns how many got one
  */
-export async function seedApplications(orm: Orm, now: number): Promise<number> {
+export async function seedApplications(orm: Orm, cards: CardIssuer, now: number): Promise<number> {
   const wanted = new Map(sandboxCustomers.map(({ email, status }) => [email, status]));
   const people = await orm
     .select({ id: customer.id, email: customer.email })
@@ -45,7 +46,7 @@ export async function seedApplications(orm: Orm, now: number): Promise<number> {
     for (const { id, status } of missing) {
       const then = status === 'contract' ? now - contractAgeDays * dayMs : now;
       const books = createContractBooks(tx, () => then);
-      const placing: Placing = { books, lending, now: then, goesOn: false };
+      const placing: Placing = { books, cards, lending, now: then, goesOn: false };
       // One connection, one after the other: together they would only wait for each other.
       await placeApplication(tx, id, status, placing);
       if (status === 'contract') await payInstalments(tx, id, placing);
@@ -70,7 +71,7 @@ async function payInstalments(tx: Orm, customerId: string, { books }: Placing): 
       reference: `sandbox-${contract.id}-${row.number}`,
       amountMinor: row.principalMinor + row.interestMinor + row.feeMinor,
       kind: 'repayment',
-      note: `${row.number}`,
+      note: '',
     });
   }
 }
