@@ -32,6 +32,5 @@ async function readDefinition({ content, session, locale }: FormVisit, source: F
   if (!('signedIn' in rest)) return content.form(source);
   const name = formName(source);
   if (session.kind === 'anonymous' || !isSegment(name)) return null;
-  // The call's template names one of the two.
-  return session.read(load, { params: { group: name, alias: name }, locale });
+  return session.read(load, { params: { [rest.name]: name }, locale });
 }
