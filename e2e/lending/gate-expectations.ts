@@ -38,7 +38,8 @@ export function expectationsFor(status: ApplicationStatus): readonly GateExpecta
   const admits = (path: string) =>
     admitted.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : one === path));
   return walkedRoutes.map(({ path, customer }) => {
-    if (customer === 'home') return { path, firstLoad: '/', inApp: '/' };
+    // Sent home; on a first load the home page itself leads on, in-app it is open.
+    if (customer === 'home') return { path, firstLoad: own ?? '/', inApp: '/' };
     if (admits(path)) return { path, firstLoad: path, inApp: path };
     // Processing has no screen: one may wait anywhere, but not on another status's screen.
     if (own === undefined) {
