@@ -39,6 +39,11 @@ export function registerIdentification(app: PlatformApp, options: Identification
     requireCustomer(customers.sessions),
     requireStatus(parts.lifecycle, ['payment-request']),
   ];
+  // A page that asks again and again hears that its link is done, not that its question came too late.
+  const asking = [
+    requireCustomer(customers.sessions),
+    requireStatus(parts.lifecycle, ['payment-request', 'external-data-request', 'processing']),
+  ];
   const ways: readonly { method: LinkMethod; at: string; open: 'GET' | 'POST'; opens: string }[] = [
     { method: 'kontomatik', at: `/v2/${product}/pay/kontomatik`, open: 'GET', opens: 'access' },
     { method: 'transaction-link', at: `/v2/${product}/transaction-link`, open: 'POST', opens: 'authorize' },
@@ -98,7 +103,7 @@ export function registerIdentification(app: PlatformApp, options: Identification
     app.post(
       `${at}/status`,
       {
-        onRequest,
+        onRequest: asking,
         schema: {
           ...common,
           summary: `How a link stands (${method}): asks the bank, and does what follows`,

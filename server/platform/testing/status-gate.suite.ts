@@ -33,6 +33,8 @@ const id = '00000000-0000-4000-8000-000000000000';
 const shown = ['show-contract', 'contract'] as const;
 const running = ['contract'] as const;
 const identifying = ['payment-request'] as const;
+/** How a link stands may be asked until the data it brought are read. */
+const asking = [...identifying, 'external-data-request', 'processing'] as const;
 const link = { link_id: id, account_id: id };
 
 /** What every call of these areas asks of the status ([sec 14]). A call that is not here fails the test. */
@@ -100,10 +102,10 @@ export const statusGates: Readonly<Record<GatedCall, Gate>> = {
   'kontomatik.access': { in: identifying },
   'kontomatik.account': { in: identifying },
   'kontomatik.process': { in: identifying, body: link },
-  'kontomatik.status': { in: identifying, body: {} },
+  'kontomatik.status': { in: asking, body: {} },
   'transaction-link.account': { in: identifying },
   'transaction-link.authorize': { in: identifying, body: {} },
-  'transaction-link.status': { in: identifying, body: {} },
+  'transaction-link.status': { in: asking, body: {} },
   'transaction-link.process': { in: identifying, body: link },
 };
 
