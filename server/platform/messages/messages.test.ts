@@ -20,7 +20,10 @@ describe('texts of messages', () => {
     personLanguages.map((locale) => [template, locale] as const),
   );
   // What the message is for where it is neither a code nor a link.
-  const main = new Map([['pin-reminder', '8305']]);
+  const main = new Map([
+    ['pin-reminder', '8305'],
+    ['review-asked', 'W/2026/000123'],
+  ]);
   test.each(written)(
     '[issue 4] %s in %s is complete, and every place in it is filled',
     (template, locale) => {
@@ -30,6 +33,7 @@ describe('texts of messages', () => {
         amount: '1 250,00 zł',
         payee: 'Bank Północny PL … 0017',
         contract: 'U/2026/000123',
+        application: 'W/2026/000123',
         card: '4321',
         pin: '8305',
       };
