@@ -6,6 +6,8 @@ import { expectationsFor, walkedStatuses } from './gate-expectations.ts';
 
 // Some hundred screens of a customer, which nobody may keep: each is made for the question.
 test.slow();
+// Other specs lead the sandbox's customers on.
+test.use({ siteOf: 'gate-walk' });
 
 type Kind = 'document' | 'plan';
 

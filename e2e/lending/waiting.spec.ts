@@ -48,6 +48,6 @@ test('[spec 4] from the bank’s data to the contract the waiting page moves on 
   await decide(page, { status: 'external-data-request' });
   await page.goto('/confirm-wait');
   await markDocument(page);
-  await expect(page).toHaveURL(/\/active-contract\/main-card$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/active-contract\/main-card$/, { timeout: 45_000 });
   expect(await sameDocument(page)).toBe(true);
 });
