@@ -29,7 +29,13 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
   ['/profile-settings', [{ id: 'profile', type: 'profile-settings', props: {} }]],
   ['/dashboard', [{ id: 'overview', type: 'dashboard', props: {} }]],
   ['/active-contract', [{ id: 'contract', type: 'contract-main-card', props: {} }]],
-  ['/active-contract/main-card', [{ id: 'contract', type: 'contract-main-card', props: {} }]],
+  [
+    '/active-contract/main-card',
+    [
+      { id: 'contract', type: 'contract-main-card', props: {} },
+      { id: 'feedback', type: 'feedback', props: { topic: 'contract' } },
+    ],
+  ],
   ['/active-contract/card-details', [{ id: 'card', type: 'contract-card-details', props: {} }]],
   ['/active-contract/debt-repayment', [{ id: 'repayment', type: 'contract-debt-repayment', props: {} }]],
   ['/active-contract/details', [{ id: 'details', type: 'contract-details', props: {} }]],

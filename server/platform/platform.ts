@@ -142,7 +142,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const { check, files } = forms.parts;
   const jobs = options.jobs === true ? createQueueJobs(database.queue, log) : noJobs;
   const wake = (at: Date) => jobs.wake(applicationJob, at);
-  const books = createContractBooks(orm, now);
+  const books = createContractBooks(orm, now, sandbox);
   const lifecycle = createLifecycle({ orm, books, wake, sandbox, now, log });
   jobs.add({ name: applicationJob, everySeconds: 10, run: lifecycle.advanceDue });
   const account = await createAccountParts({

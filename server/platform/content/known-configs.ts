@@ -3,6 +3,7 @@ import { AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
 import { MarketingConfig, marketingConfigCategory, SiteConfig } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
 import { PasswordRules } from '#schemas/form.ts';
+import { LenderConfig, lenderConfigCategory } from '#schemas/lending/lender-config.ts';
 import { LendingConfig, lendingConfigCategory } from '#schemas/lending/lending-config.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
 import { passwordRulesCategory } from '../forms/password-rules.ts';
@@ -14,6 +15,7 @@ type ValuesCheck = (values: unknown) => [string, string][];
 const site = Compile(SiteConfig);
 const marketing = Compile(MarketingConfig);
 const credit = Compile(CreditConfig);
+const lender = Compile(LenderConfig);
 const lending = Compile(LendingConfig);
 const theme = Compile(ThemeConfig);
 const authGroups = Compile(AuthGroupsConfig);
@@ -26,6 +28,7 @@ const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
     marketingConfigCategory,
     (values) => (marketing.Check(values) ? [] : describeProblems(marketing.Errors(values))),
   ],
+  [lenderConfigCategory, (values) => (lender.Check(values) ? [] : describeProblems(lender.Errors(values)))],
   [
     lendingConfigCategory,
     (values) => (lending.Check(values) ? lendingProblems(values) : describeProblems(lending.Errors(values))),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { company } from '../content/sites/shop/company.ts';
 import type { Orm } from '../database/database.ts';
+import { readLender } from '../documents/lender.ts';
 import type { ContractBooks, LoanContract } from './contract-books.ts';
 import { clockAt, contractClock } from './contract-clock.ts';
 import { historyOf } from './contract-history.ts';
@@ -11,14 +11,20 @@ import { settlementOf, viewContract } from './contract-view.ts';
 import { reckonWithdrawal, withdrawContract } from './contract-withdrawal.ts';
 import { loanContract } from './tables.ts';
 
-/** @param now milliseconds since the epoch; each contract adds the days the sandbox let pass */
-export function createContractBooks(orm: Orm, now: () => number): ContractBooks {
+/**
+ * @param now milliseconds since the epoch; each contract adds the days the sandbox let pass
+ * @param sandbox whether the invented lender stands in where nobody is configured
+ */
+export function createContractBooks(orm: Orm, now: () => number, sandbox = true): ContractBooks {
   const clockOf = (contract: LoanContract) => contractClock(contract, now());
   return {
     offer: (tx, application, figures) => offerContract(tx, application, figures, clockAt(new Date(now()))),
     current: (customerId, tx = orm) => currentContract(tx, customerId),
     today: (contract) => clockOf(contract).today,
-    view: (contract, tx = orm) => viewContract(tx, contract, clockOf(contract).today, company.name),
+    view: async (contract, tx = orm) => {
+      const { name } = await readLender(tx, sandbox);
+      return viewContract(tx, contract, clockOf(contract).today, name);
+    },
     history: (contract, page) => historyOf(orm, contract, page),
     sign: (tx, contract) => signContract(tx, contract, clockOf(contract)),
     receive: (tx, contractId, money) => receiveMoney(tx, contractId, money, clockOf),
