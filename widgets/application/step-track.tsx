@@ -16,7 +16,7 @@ export function StepTrack({ steps, at, reachable, open }: StepTrackProps) {
   const { t } = usePage();
   return (
     <nav aria-label={t('application.steps')}>
-      <ol className="flex flex-wrap gap-x-1 gap-y-1 sm:gap-x-2">
+      <ol className="-ml-2 flex flex-wrap gap-1 sm:-ml-1">
         {steps.map(({ alias, title, done }, index) => {
           const current = alias === at;
           const mark = (
@@ -34,10 +34,12 @@ export function StepTrack({ steps, at, reachable, open }: StepTrackProps) {
             </span>
           );
           const name = (
-            <span className={current ? 'font-semibold text-ink' : 'sr-only lg:not-sr-only'}>{title}</span>
+            <span className={current ? 'font-semibold text-ink max-sm:sr-only' : 'sr-only lg:not-sr-only'}>
+              {title}
+            </span>
           );
           const look =
-            'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 text-sm';
+            'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1 text-sm';
           return (
             <li key={alias}>
               {!current && index < reachable ? (
