@@ -70,7 +70,8 @@ test('[spec 4] a link to another status’s screen moves in-app, without a reloa
     const link = document.createElement('a');
     link.href = '/application';
     link.textContent = 'Do wniosku';
-    document.querySelector('main')?.append(link);
+    // Beside the page, whose HTML React expects as it was sent.
+    document.body.append(link);
   });
   const [plan] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/_plan/application')),

@@ -43,7 +43,8 @@ export const test = base.extend<object, SiteFixtures>({
       });
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Two servers may start at once, on machines of two processors.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.server.url),
 });
