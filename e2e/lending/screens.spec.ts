@@ -84,13 +84,9 @@ test('[issue 5] a card of an offer is chosen by keyboard and by pressing anywher
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(offers.nth(1)).toBeChecked();
-  const card = main
-    .locator('label')
-    .filter({ has: offers.nth(2) })
-    .locator('..');
-  await card.scrollIntoViewIfNeeded();
-  const box = await card.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) - 20);
+  // The whole card is the target, not the label's words alone.
+  const card = offers.nth(2).locator('xpath=../..');
+  await card.click({ position: { x: 30, y: 150 }, force: true });
   await expect(offers.nth(2)).toBeChecked();
   await next.click();
   await expect(main.getByRole('heading', { name: 'Sprawdź wybraną ofertę' })).toBeVisible();
