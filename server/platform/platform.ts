@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { limits } from '#schemas/constants.ts';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { createAccountParts } from './account/account-parts.ts';
@@ -9,6 +8,7 @@ import type { CardProcessor } from './cards/card-processor.ts';
 import { createCards } from './cards/card-service.ts';
 import { createSandboxCardProcessor } from './cards/sandbox-card-processor.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
+import { readNamedBanks } from './catalogue/named-banks.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
@@ -162,10 +162,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     orm,
     lifecycle,
     provider: options.bankLink ?? null,
-    banks: async () => {
-      const page = { limit: limits.blocks, offset: 0 };
-      return (await catalogue.banks('verification', anyLanguage, page)).entries.map(({ data }) => data.id);
-    },
+    banks: async () => (await readNamedBanks(catalogue, 'verification')).map(({ id }) => id),
     localePrefix: async (language) => {
       const { locale, defaultLocale } = await live.state({ named: language, accepted: [] });
       return locale === defaultLocale ? '' : `/${locale}`;
@@ -182,13 +179,8 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
       stepUp: account.stepUp,
       sender: messages.sender,
       link: await openGateway(orm, options.paymentGateway),
-      bankName: async (id) => {
-        const { entries } = await catalogue.banks('repayment', anyLanguage, {
-          limit: limits.blocks,
-          offset: 0,
-        });
-        return entries.find(({ data }) => data.id === id)?.data.name ?? null;
-      },
+      bankName: async (id) =>
+        (await readNamedBanks(catalogue, 'repayment')).find((bank) => bank.id === id)?.name ?? null,
       publicOrigin,
       now,
     },

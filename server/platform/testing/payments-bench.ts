@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { createAuditLog } from '../audit/audit-log.ts';
@@ -23,6 +24,16 @@ export const benchKey = Buffer.from('a key of thirty-two bytes or more');
 export const benchCode = '123456';
 const loanMinor = 500_000;
 const months = 12;
+
+/** What the gateway notifies of an order of 100 zł. */
+export const notice = (order_id: string, change: object = {}) => ({
+  id: randomUUID(),
+  order_id,
+  state: 'succeeded',
+  amount_minor: 10_000,
+  currency: 'PLN',
+  ...change,
+});
 
 /** Somebody with an active contract and a proved account. */
 export interface Debtor {

@@ -7,7 +7,7 @@ import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { ledgerTransaction } from '../contracts/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Backend } from './backend.ts';
-import { addDebtor, type Debtor, openPaymentBench, type PaymentBench } from './payments-bench.ts';
+import { addDebtor, type Debtor, notice, openPaymentBench, type PaymentBench } from './payments-bench.ts';
 
 const start = Date.UTC(2026, 2, 2, 10);
 const dayMs = 24 * 3_600_000;
@@ -40,14 +40,6 @@ export function payments(backend: Backend): void {
       return bench.call('blue-cash/repayment', { who, key, body });
     };
     const opened = async (amount = 10_000): Promise<string> => (await repay(amount)).body.data.order_id;
-    const notice = (order_id: string, change: object = {}) => ({
-      id: randomUUID(),
-      order_id,
-      state: 'succeeded',
-      amount_minor: 10_000,
-      currency: 'PLN',
-      ...change,
-    });
     const stateOf = async (order: string, who = debtor.customer.id) =>
       (await bench.call(`pay/status?order_id=${order}`, { who })).body.data?.state;
     const booked = async (order: string) =>
