@@ -16,7 +16,7 @@ export function StepTrack({ steps, at, reachable, open }: StepTrackProps) {
   const { t } = usePage();
   return (
     <nav aria-label={t('application.steps')}>
-      <ol className="-ml-2 flex flex-wrap gap-1 sm:-ml-1">
+      <ol className="-ml-2 flex flex-wrap gap-1 sm:-ml-1 lg:flex-nowrap">
         {steps.map(({ alias, title, done }, index) => {
           const current = alias === at;
           const mark = (
@@ -34,14 +34,18 @@ export function StepTrack({ steps, at, reachable, open }: StepTrackProps) {
             </span>
           );
           const name = (
-            <span className={current ? 'font-semibold text-ink max-sm:sr-only' : 'sr-only lg:not-sr-only'}>
+            <span
+              className={
+                current ? 'min-w-0 font-semibold text-ink max-sm:sr-only' : 'sr-only min-w-0 lg:not-sr-only'
+              }
+            >
               {title}
             </span>
           );
           const look =
-            'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1 text-sm';
+            'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1 text-left text-sm leading-tight';
           return (
-            <li key={alias}>
+            <li key={alias} className="lg:min-w-0 lg:flex-1">
               {!current && index < reachable ? (
                 <button
                   type="button"
