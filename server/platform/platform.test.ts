@@ -25,7 +25,7 @@ import { writeApi } from './testing/write-api.suite.ts';
 const backends: Backend[] = [pgliteBackend, postgresBackend()];
 
 // One file, so that the server is started once; the same suites for both, because the same must hold on both.
-describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
+describe.each(backends)('platform on $name', (backend) => {
   beforeAll(backend.start, 60_000);
   afterAll(backend.stop);
   publicCalls(backend);

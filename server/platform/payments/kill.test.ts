@@ -126,18 +126,18 @@ async function killAndCount(place: Place, rounds: number, nodes: number): Promis
 }
 
 describe('[sec 34] killed in the middle of payments, over fifty times, and all of it sent again: one effect each', () => {
-  test('PGlite: thirty lives of one process', async () => {
+  test('PGlite: sixteen lives of one process', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mozaika-pay-'));
-    await killAndCount({ dataDir }, 30, 1);
+    await killAndCount({ dataDir }, 16, 1);
     await rm(dataDir, { recursive: true });
-  }, 180_000);
+  }, 240_000);
 
-  test('PostgreSQL: twelve times two processes at work on the same', async () => {
+  test('PostgreSQL: eighteen times two processes at work on the same', async () => {
     const server: PostgresServer = await startPostgres();
     try {
-      await killAndCount({ databaseUrl: await server.createDatabase(), dataDir: 'memory://' }, 12, 2);
+      await killAndCount({ databaseUrl: await server.createDatabase(), dataDir: 'memory://' }, 18, 2);
     } finally {
       await server.stop();
     }
-  }, 180_000);
+  }, 240_000);
 });
