@@ -18,7 +18,7 @@ export interface LendingAnswers {
   readonly 'contract.card-info': CardInfo;
   readonly 'contract.documents': readonly DocumentFile[];
   readonly 'bank-account.list': readonly BankAccount[];
-  readonly 'pay.status': PayStatus;
+  readonly 'pay.status': PayStatus | null;
   readonly 'pay.bank': readonly PaymentBank[];
   readonly 'bank.repayment': readonly PaymentBank[];
   readonly 'pay.form': VerificationTransfer;

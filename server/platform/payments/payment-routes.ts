@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
+import { nullable } from '#schemas/lending/figures.ts';
 import {
   BankAccount,
   idempotencyHeader,
@@ -88,12 +89,12 @@ export function registerPaymentRoutes(
       schema: {
         tags,
         security,
-        summary: 'What became of a repayment; of the newest one without order_id',
+        summary: 'What became of a repayment; of the newest one without order_id, null where there is none',
         querystring: Type.Object({
           ...LanguageQuery.properties,
           order_id: Type.Optional(Type.String({ maxLength: 100 })),
         }),
-        response: { 200: Envelope(PayStatus), ...failures(400, 401, 404) },
+        response: { 200: Envelope(nullable(PayStatus)), ...failures(400, 401, 404) },
       },
     },
     async (request, reply) => {
@@ -101,9 +102,9 @@ export function registerPaymentRoutes(
       const { order_id: id } = request.query;
       const order =
         id === undefined || uuid.test(id) ? await orders.read(customerOf(request).customer.id, id) : null;
-      if (order === null)
+      if (order === null && id !== undefined)
         throw new PlatformError('not_found', paymentTexts[personLanguageOf(request)].unknownOrder);
-      return { data: toPayStatus(order) };
+      return { data: order && toPayStatus(order) };
     },
   );
 
