@@ -20,7 +20,7 @@ interface LoanWishHost {
 }
 
 /**
- * Whoever has an account needs none: for customers, a link or form that leads to the sign-up is the wish for a loan, and
+ * Whoever has an account needs none: for customers, a link that leads to the sign-up is the wish for a loan, and
  * the sum and term in its address are the ones wished for. It begins the application, or goes on with the one there is,
  * inside the running page. What stands in the way is said as a notification (specification 8), and the page stays.
  * @returns takes an address that is about to be opened; false where it means nothing of the kind

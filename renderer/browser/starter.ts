@@ -2,7 +2,6 @@ import { prefetchIdleTimeoutMs } from '#schemas/constants.ts';
 import { createChunkHints } from './chunk-hints.ts';
 import { reloadOnMissingChunk } from './chunk-reload.ts';
 import { keepEvents } from './early-events.ts';
-import { listenForForms } from './form-link.ts';
 import { internalLink } from './internal-link.ts';
 import { watchLazyImages } from './lazy-images.ts';
 import { ignore } from './named-module.ts';
@@ -75,19 +74,6 @@ const hinted = (event: Event) => {
 for (const hint of ['pointerover', 'touchstart', 'focusin'])
   addEventListener(hint, hinted, { passive: true });
 
-/** Leads on inside the running page, and by a load of the document where the runtime cannot be had. */
-const follow = (url: URL, event: Event) => {
-  event.preventDefault();
-  showPageLoader();
-  runtime().then(
-    ({ navigate }) => navigate(url),
-    () => {
-      hidePageLoader();
-      location.assign(url);
-    },
-  );
-};
-
 addEventListener('click', (event) => {
   const url = internalLink(event.target);
   if (
@@ -101,9 +87,16 @@ addEventListener('click', (event) => {
   )
     return;
   if (url.hash && url.pathname + url.search === location.pathname + location.search) return;
-  follow(url, event);
+  event.preventDefault();
+  showPageLoader();
+  runtime().then(
+    ({ navigate }) => navigate(url),
+    () => {
+      hidePageLoader();
+      location.assign(url);
+    },
+  );
 });
-listenForForms(follow);
 
 watchConnection();
 watchLazyImages();

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { Trouble } from '#account/trouble.tsx';
 import { figuresFor } from '#engine/credit/figures.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { planLoan } from '#money/plan-loan.ts';
@@ -16,10 +17,11 @@ import { LoanResult, LoanSentence } from './loan-result.tsx';
 import { MosaicCorner } from './mosaic-corner.tsx';
 import type { LoanCalculatorProps } from './props.ts';
 import type { queries } from './queries.ts';
+import { useApplying } from './use-applying.ts';
 
 /**
- * Amount and term in, price of the loan out. A plain form that carries both to the sign-up; asleep or awake, the page
- * sends it in-app, where a customer who is signed in applies at once (`renderer/browser/loan-wish.ts`).
+ * Amount and term in, price of the loan out. For visitors a plain form: without script it still carries both to the
+ * sign-up. Who is signed in has no use for a sign-up: their press and their Enter wait for the script, which applies.
  */
 export function LoanCalculator({
   props,
@@ -27,6 +29,9 @@ export function LoanCalculator({
   block,
 }: ViewProps<LoanCalculatorProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
+  const applying = useApplying();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const { price, bounds, start, example, warning } = data.offer;
   const figures = useMemo(() => figuresFor(locale, price.currency), [locale, price.currency]);
   const [state, change] = useReducer(
@@ -42,7 +47,11 @@ export function LoanCalculator({
         <form
           method="get"
           action={href(props.applyHref)}
-          data-in-app=""
+          onSubmit={(event) => {
+            if (!applying.possible) return;
+            event.preventDefault();
+            void applying.start(event.currentTarget);
+          }}
           className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
           <div className="flex flex-col p-5 @md:p-8 @5xl:p-12">
@@ -85,8 +94,17 @@ export function LoanCalculator({
                 />
               )}
             </p>
-            <button type="submit" className="btn btn-primary mt-2 w-full text-lg">
-              {props.applyLabel || t('loan-calculator.apply')}
+            <Trouble text={applying.trouble} />
+            {applying.possible && <button type="submit" hidden disabled={!alive} />}
+            <button
+              type={applying.possible ? 'button' : 'submit'}
+              onClick={(event) => {
+                if (applying.possible) void applying.start(event.currentTarget.form);
+              }}
+              aria-disabled={applying.busy}
+              className="btn btn-primary mt-2 w-full text-lg"
+            >
+              {applying.busy ? t('account.sending') : props.applyLabel || t('loan-calculator.apply')}
             </button>
             {warning && (
               <p lang={warning.locale} className="mt-5 flex items-start justify-center gap-2.5 font-semibold">
