@@ -8,6 +8,7 @@ export interface BankLinkPaths {
   readonly openMethod: 'GET' | 'POST';
   readonly accounts: string;
   readonly process: string;
+  /** Empty where nothing is to be asked: examples. */
   readonly status: string;
 }
 

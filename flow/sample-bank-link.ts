@@ -16,7 +16,7 @@ const account: LinkedAccount = {
 /** @param openMethod of the call that opens the bank */
 export function bankLinkExamples(openMethod: BankLinkPaths['openMethod']): WidgetExample<BankScreenWords>[] {
   const path = '/v2/example';
-  const paths = { open: path, openMethod, accounts: path, process: path, status: path };
+  const paths = { open: path, openMethod, accounts: path, process: path, status: '' };
   const link = (start: BankLinkStart['start']): { link: BankLinkStart } => ({ link: { paths, start } });
   return [
     { name: 'normal', title: 'Before the bank is opened', props: {}, data: link({ at: 'intro' }) },

@@ -67,10 +67,10 @@ export function useBankLink(paths: BankLinkPaths, start: BankLinkPhase): BankLin
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the screen wakes
   useEffect(() => {
     // Without an answer the customer can begin all the same; the press will say what is wrong.
-    if (start.at === 'checking') void ask().catch(() => setPhase({ at: 'intro' }));
+    if (start.at === 'checking' && paths.status !== '') void ask().catch(() => setPhase({ at: 'intro' }));
   }, []);
   usePolling(
-    phase.at === 'open' || phase.at === 'importing',
+    paths.status !== '' && (phase.at === 'open' || phase.at === 'importing'),
     // A question that failed is asked again; the platform ends what takes too long.
     () => ask().catch(() => undefined),
     pollMs,

@@ -37,6 +37,7 @@ export function usePayment({ orderId, first, path }: PaymentSource): WatchedPaym
       forgetOrder();
       return undefined;
     }
+    if (path === '') return undefined;
     const stop = new AbortController();
     const ask = async () => {
       const id = orderId ?? rememberedOrder();
