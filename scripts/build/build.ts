@@ -20,13 +20,15 @@ export async function build(root: string): Promise<number> {
   // Taken before the build: a file saved meanwhile makes the build stale, not silently fresh.
   const hash = await hashSources(root);
   await rm(hashFile(root), { force: true });
-  const { code } = await runCommand(['vike', 'build'], {
-    cwd: root,
-    stream: true,
-    env: { NODE_ENV: 'production' },
-  });
+  const options = { cwd: root, stream: true, env: { NODE_ENV: 'production' } };
+  // One after the other: vike empties `dist/` before it writes.
+  const site = await runCommand(['vike', 'build'], options);
+  const { code } =
+    site.code === 0 ? await runCommand(['vite', 'build', '-c', 'studio/vite.config.ts'], options) : site;
   if (code === 0) {
-    await compressAssets(join(root, 'dist/client/assets'));
+    await Promise.all(
+      ['dist/client/assets', 'dist/studio/assets'].map((dir) => compressAssets(join(root, dir))),
+    );
     await mkdir(join(root, 'dist'), { recursive: true });
     await writeFile(hashFile(root), hash);
   }

@@ -113,6 +113,8 @@ export async function startServer({
     platform: link.platform,
     assetsDir: resolve('dist/client/assets'),
     publicDir: resolve('public'),
+    // Staff and their calls are the embedded platform's.
+    ...(link.platform.kind === 'embedded' && { studioDir: resolve('dist/studio') }),
     onContentChange: (listener) => invalidators.push(listener),
     ready: () => true,
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),

@@ -41,6 +41,8 @@ export interface WebHostOptions {
   readonly findRules?: FindRules;
   /** Folder whose files are served under `/assets/`; their names carry a content hash. */
   readonly assetsDir: string;
+  /** Folder of the Studio's build; without it there is no Studio. */
+  readonly studioDir?: string;
   /** Folder whose files are served at the root; read once, at start. */
   readonly publicDir: string;
   /** Who visits; the sessions of the platform's customers when not given. */

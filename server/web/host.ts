@@ -16,6 +16,7 @@ import { registerSearchEngines } from './search-engines.ts';
 import { createEdgeSessions } from './session/edge-sessions.ts';
 import { registerSessionRoutes } from './session/session-routes.ts';
 import { registerStaticFiles } from './static-files.ts';
+import { registerStudio } from './studio/studio-routes.ts';
 import { matchCall, matchEmbedded } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
 import { createWebApp } from './web-app.ts';
@@ -61,6 +62,14 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
   await registerPolicyReports(app, metrics);
   await registerStaticFiles(app, options);
+  if (options.studioDir !== undefined)
+    await registerStudio(app, {
+      studioDir: options.studioDir,
+      mode: config.mode,
+      call,
+      timeoutMs,
+      ...origin,
+    });
   await registerPlatformProxy(app, {
     call,
     trusted: embedded,

@@ -16,6 +16,7 @@ import {
 } from './session/session-calls.ts';
 import { readSessionTokens, type SetCookies } from './session/session-cookies.ts';
 import { type Exchanged, exchangeInSession } from './session/session-exchange.ts';
+import { readStaffToken } from './studio/staff-cookie.ts';
 import { admitsWrite, isFromBrowser, splitTarget } from './write-guard.ts';
 
 export interface ProxyParts {
@@ -104,7 +105,9 @@ async function exchange(
     ownBearer: tokens === null && (call === null || !(provesIdentity(call) || isWebhook(call))),
     readable: call !== null && isGuarded(call),
   });
-  if (!inSession) return { kind: 'answered', answer: await send(undefined), cookies: [] };
+  // The Studio's calls are made in the session of its own cookie; tools bring a bearer token instead.
+  const staff = call === null ? readStaffToken(request.headers.cookie) : null;
+  if (!inSession) return { kind: 'answered', answer: await send(staff ?? undefined), cookies: [] };
   return exchangeInSession(
     {
       tokens,

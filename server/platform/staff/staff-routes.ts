@@ -1,7 +1,9 @@
 import { Envelope } from '#schemas/envelope.ts';
 import { StaffLogin, StaffToken } from '#schemas/staff.ts';
+import { StaffSelf } from '#schemas/studio/staff-session.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { failures } from '../http/request-schemas.ts';
+import { memberOf, requireRole } from './require-staff.ts';
 import type { StaffService } from './staff-service.ts';
 
 export function registerStaffRoutes(app: PlatformApp, staff: StaffService): void {
@@ -18,6 +20,24 @@ export function registerStaffRoutes(app: PlatformApp, staff: StaffService): void
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return { data: await staff.login(request.body, request.ip) };
+    },
+  );
+
+  app.get(
+    '/v2/system/staff/self',
+    {
+      onRequest: requireRole(staff, 'agent'),
+      schema: {
+        tags: ['Staff'],
+        summary: 'Who is signed in',
+        security: [{ staff: [] }],
+        response: { 200: Envelope(StaffSelf), ...failures(401) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { email, name, role } = memberOf(request);
+      return { data: { email, name, role } };
     },
   );
 }

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { CallPlatform } from '../platform-call.ts';
+import { readJsonAnswer } from '../session/read-answer.ts';
+
+export interface StaffQuestion {
+  readonly method: 'GET' | 'POST';
+  /** Path and query of the platform's call. */
+  readonly target: string;
+  readonly token?: string;
+  readonly body?: unknown;
+}
+
+export interface StaffAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Seconds, when the platform asks to wait. */
+  readonly retryAfter?: string;
+}
+
+/**
+ * Makes a call of the staff's side of the platform in the edge's own name.
+ * @returns the answer; 502 in our words when there is none that can be read
+ */
+export async function askAsStaff(
+  request: FastifyRequest,
+  { call, timeoutMs }: { readonly call: CallPlatform; readonly timeoutMs: number },
+  { method, target, token, body }: StaffQuestion,
+): Promise<StaffAnswer> {
+  const bytes = body === undefined ? null : Buffer.from(JSON.stringify(body));
+  try {
+    const answer = await call({
+      method,
+      target,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'x-forwarded-for': request.ip,
+        'x-request-id': request.id,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
+      },
+      body: bytes && Readable.from([bytes]),
+      clientIp: request.ip,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const retryAfter = answer.headers['retry-after']?.toString();
+    return {
+      status: answer.status,
+      body: await readJsonAnswer(answer),
+      ...(retryAfter !== undefined && { retryAfter }),
+    };
+  } catch (error) {
+    request.log.warn({ err: error, target }, 'the platform did not answer the Studio');
+    return { status: 502, body: { error: { message: 'The service cannot be reached.' } } };
+  }
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { studioSessionPath } from '#schemas/studio/staff-session.ts';
+import type { Config } from '#server/config/config.ts';
+import type { CallPlatform } from '../platform-call.ts';
+import { dataPolicy, filePolicy } from '../security-headers.ts';
+import { admitsWrite, splitTarget } from '../write-guard.ts';
+import { askAsStaff } from './ask-as-staff.ts';
+import { readStaffToken, staffSessionCookie } from './staff-cookie.ts';
+import { studioPolicy } from './studio-policy.ts';
+
+export interface StudioParts {
+  /** Folder of the Studio's build: `studio/index.html` and `assets/`. */
+  readonly studioDir: string;
+  readonly mode: Config['mode'];
+  readonly call: CallPlatform;
+  readonly timeoutMs: number;
+  readonly publicOrigin?: string;
+}
+
+const loginPath = '/v2/system/staff/login';
+const selfPath = '/v2/system/staff/self';
+const logoutPath = '/v2/system/staff/logout';
+const year = 31_536_000_000;
+const answerHeaders = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy, vary: 'Cookie' };
+
+/** The Studio: one document for all of its addresses, the files of its build, and the session of its staff (ADR 0019). */
+export async function registerStudio(app: FastifyInstance, parts: StudioParts): Promise<void> {
+  const { studioDir, mode, publicOrigin } = parts;
+  const html = await readFile(join(studioDir, 'studio/index.html'), 'utf8').catch(() => null);
+  const document = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    html === null
+      ? reply
+          .code(503)
+          .headers(answerHeaders)
+          .send({ error: { message: 'The Studio was not built: npm run build.' } })
+      : reply
+          .headers({
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': studioPolicy(mode),
+            'cache-control': 'no-store',
+            'x-robots-tag': 'noindex',
+            'referrer-policy': 'same-origin',
+          })
+          .send(html);
+  app.get('/studio', document);
+  app.get('/studio/*', document);
+  await app.register(fastifyStatic, {
+    root: join(studioDir, 'assets'),
+    prefix: '/studio/assets/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    maxAge: year,
+    immutable: true,
+    setHeaders: (reply) => reply.header('content-security-policy', filePolicy),
+  });
+
+  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+    const origin = publicOrigin !== undefined && { publicOrigin };
+    const { method, headers, raw } = request;
+    if (admitsWrite({ method, ...splitTarget(raw.url ?? ''), headers, ...origin, strict: true })) return;
+    await refuse(reply, 403, 'The call did not come from the Studio.');
+  };
+
+  app.get(studioSessionPath, async (request, reply) => {
+    const token = readStaffToken(request.headers.cookie);
+    if (token === null) return refuse(reply, 401, 'Sign in as a member of staff first.');
+    return passOn(reply, await askAsStaff(request, parts, { method: 'GET', target: selfPath, token }));
+  });
+
+  app.post(studioSessionPath, { onRequest: guard }, async (request, reply) => {
+    const answer = await askAsStaff(request, parts, {
+      method: 'POST',
+      target: loginPath,
+      body: request.body,
+    });
+    const token = answer.status === 200 ? tokenOf(answer.body) : null;
+    if (token === null) return passOn(reply, answer);
+    const self = await askAsStaff(request, parts, { method: 'GET', target: selfPath, token });
+    if (self.status === 200) reply.header('set-cookie', staffSessionCookie(token));
+    return passOn(reply, self);
+  });
+
+  app.delete(studioSessionPath, { onRequest: guard }, async (request, reply) => {
+    const token = readStaffToken(request.headers.cookie);
+    if (token !== null) await askAsStaff(request, parts, { method: 'POST', target: logoutPath, token });
+    return reply
+      .headers({ ...answerHeaders, 'set-cookie': staffSessionCookie('') })
+      .send({ data: { signedIn: false } });
+  });
+}
+
+function tokenOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return null;
+  const { data } = body;
+  return typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
+    ? data.token
+    : null;
+}
+
+const passOn = (reply: FastifyReply, { status, body, retryAfter }: Awaited<ReturnType<typeof askAsStaff>>) =>
+  reply
+    .code(status)
+    .headers({ ...answerHeaders, ...(retryAfter !== undefined && { 'retry-after': retryAfter }) })
+    .send(body);
+
+const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.code(status).headers(answerHeaders).send({ error: { message } });

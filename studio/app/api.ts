@@ -1,0 +1,101 @@
+/** What the platform says is wrong with one place of a body. */
+export interface Finding {
+  /** Block of a page; left out where the kind has none. */
+  readonly blockId?: string;
+  /** JSON pointer into the block's props, or into the body. */
+  readonly path: string;
+  readonly message: string;
+  /** What would make it right. */
+  readonly cure?: string;
+  /** `error` keeps it from going live. */
+  readonly level?: 'error' | 'warning' | 'note';
+  readonly rule?: string;
+}
+
+/** A call that was not done, in words for people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The platform's name of the failure, e.g. `version_conflict`. */
+  readonly code: string;
+  /** JSON pointer -> what is wrong there. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly findings: readonly Finding[];
+  constructor(
+    status: number,
+    message: string,
+    details: {
+      readonly code?: string;
+      readonly fields?: Readonly<Record<string, string>>;
+      readonly findings?: readonly Finding[];
+    } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = details.code ?? '';
+    this.fields = details.fields ?? {};
+    this.findings = details.findings ?? [];
+  }
+}
+
+export interface ApiOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** JSON, or a form with files. */
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+}
+
+/** An answer: what is in `data`, and how many there are in all where it is a page of a list. */
+export interface ApiAnswer<T> {
+  readonly data: T;
+  readonly total: number;
+}
+
+/**
+ * Makes a call of the staff's side of the platform in the session of the Studio's cookie.
+ * @param path e.g. `/v2/system/manage/pages`
+ * @throws ApiError for every answer but a success; status 0 when there was none
+ */
+export async function api<T>(path: string, options: ApiOptions = {}): Promise<ApiAnswer<T>> {
+  const { method = 'GET', query = {}, body, signal } = options;
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  const isForm = body instanceof FormData;
+  let response: Response;
+  try {
+    response = await fetch(search === '' ? path : `${path}?${search}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'mozaika',
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, 'The service cannot be reached.', { code: 'offline' });
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response.status, answer);
+  const total = Number(response.headers.get('x-items-total') ?? Number.NaN);
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  // The shape is the contract's (`schemas/`), which the platform checks before it answers.
+  return { data: data as T, total: Number.isNaN(total) ? (Array.isArray(data) ? data.length : 0) : total };
+}
+
+function failureOf(status: number, answer: unknown): ApiError {
+  const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {};
+  const { message, code, fields, findings } = error;
+  return new ApiError(status, typeof message === 'string' ? message : `The service answered ${status}.`, {
+    ...(typeof code === 'string' && { code }),
+    ...(isRecord(fields) && { fields: fields as Record<string, string> }),
+    ...(Array.isArray(findings) && { findings: findings as Finding[] }),
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

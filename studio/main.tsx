@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import './styles/studio.css';
+import { createStudioCache } from './app/studio-cache.ts';
+import { createStudioRouter } from './app/studio-router.tsx';
+import { StudioTextsProvider } from './app/studio-texts.tsx';
+
+const root = document.getElementById('studio');
+if (!root) throw new Error('The document has no #studio.');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createStudioCache()}>
+      <StudioTextsProvider>
+        <RouterProvider router={createStudioRouter()} />
+      </StudioTextsProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,24 @@
+import type { StudioTexts } from '../../app/studio-texts.tsx';
+
+export const texts: StudioTexts = {
+  pl: {
+    'signin.title': 'Zaloguj się do Studia',
+    'signin.lead': 'Dla redakcji, wydawców, administratorów i konsultantów.',
+    'signin.email': 'Adres e-mail',
+    'signin.password': 'Hasło',
+    'signin.submit': 'Zaloguj się',
+    'signin.wrong': 'Adres e-mail lub hasło jest nieprawidłowe.',
+    'signin.too-many': 'Za dużo prób. Spróbuj ponownie za kilka minut.',
+    'signin.failed': 'Nie udało się zalogować. Spróbuj ponownie za chwilę.',
+  },
+  en: {
+    'signin.title': 'Sign in to the Studio',
+    'signin.lead': 'For authors, publishers, administrators and support agents.',
+    'signin.email': 'E-mail address',
+    'signin.password': 'Password',
+    'signin.submit': 'Sign in',
+    'signin.wrong': 'The e-mail address or the password is wrong.',
+    'signin.too-many': 'Too many attempts. Try again in a few minutes.',
+    'signin.failed': 'Signing in did not work. Try again in a moment.',
+  },
+};
