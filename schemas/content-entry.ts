@@ -24,6 +24,8 @@ export const ContentHistoryItem = Type.Object({
     Type.Literal('publish'),
     Type.Literal('unpublish'),
     Type.Literal('restore'),
+    Type.Literal('delete'),
+    Type.Literal('roll-back'),
   ]),
   data: Type.Unknown(),
   at: Type.String(),

@@ -7,6 +7,21 @@ import { Alias, Locale } from './names.ts';
  */
 export const BlockLocales = Type.Record(Locale, Type.Record(Type.String({ pattern: '^/' }), Type.String()));
 
+/** Circumstances under which a block is shown; all that are named must hold. The server decides (ADR 0019). */
+export const BlockVisibility = Type.Object({
+  /** Signed-in customers only, or visitors who are not. */
+  signed_in: Type.Optional(Type.Boolean()),
+  /** Customers whose application has one of these statuses. */
+  statuses: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 60 })),
+  /** From this moment on. */
+  from: Type.Optional(Type.String({ format: 'date-time' })),
+  /** Until just before this moment. */
+  until: Type.Optional(Type.String({ format: 'date-time' })),
+  /** Visitors whose address says `utm_source` is one of these. */
+  channels: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 20 })),
+});
+export type BlockVisibility = Static<typeof BlockVisibility>;
+
 export interface Block {
   /** Unique in its page; stays the same through moves, so that history and logs can name it. */
   id: string;
@@ -17,6 +32,7 @@ export interface Block {
   props: Record<string, unknown>;
   slots?: Record<string, Block[]>;
   locales?: Record<string, Record<string, string>>;
+  visible?: BlockVisibility;
 }
 
 /** One block of a page document. */
@@ -29,6 +45,7 @@ export const Block = Type.Cyclic(
       props: Type.Record(Type.String(), Type.Unknown()),
       slots: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Ref('Block'), { maxItems: 500 }))),
       locales: Type.Optional(BlockLocales),
+      visible: Type.Optional(BlockVisibility),
     }),
   },
   'Block',

@@ -9,10 +9,15 @@ export const auditEvent = pgTable(
     /** e.g. `sign-in`, `sign-in-failed`, `sign-out`, `password-changed`. */
     kind: text().notNull(),
     customerId: uuid('customer_id'),
+    /** Address of the member of staff who did it; null for customers and the system. */
+    staff: text(),
     /** Client address. */
     address: text(),
     /** Nothing secret. */
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
-  (table) => [index('audit_events_customer').on(table.customerId, table.at)],
+  (table) => [
+    index('audit_events_customer').on(table.customerId, table.at),
+    index('audit_events_at').on(table.at),
+  ],
 );

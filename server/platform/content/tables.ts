@@ -41,7 +41,9 @@ export const contentHistory = pgTable(
     key: text().notNull(),
     locale: text().notNull(),
     version: integer().notNull(),
-    action: text({ enum: ['create', 'change', 'publish', 'unpublish', 'restore'] }).notNull(),
+    action: text({
+      enum: ['create', 'change', 'publish', 'unpublish', 'restore', 'delete', 'roll-back'],
+    }).notNull(),
     data: jsonb().$type<unknown>(),
     at: moment('at'),
     by: text().notNull(),

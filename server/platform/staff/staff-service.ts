@@ -82,7 +82,9 @@ export async function createStaffService({ orm, sandbox, now, log }: StaffOption
       const id = await tokens.verify(token);
       if (id === null) return null;
       const [row] = await orm.select().from(staff).where(eq(staff.id, id));
-      return row && mayEnter(row.email) ? { id: row.id, email: row.email, name: row.name, role: row.role } : null;
+      return row && mayEnter(row.email)
+        ? { id: row.id, email: row.email, name: row.name, role: row.role }
+        : null;
     },
   };
 }

@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+import { StaffRole } from '../staff.ts';
+
+/** An account of the staff as an admin sees it. */
+export const StaffAccount = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  role: StaffRole,
+  /** Whether it may sign in. */
+  active: Type.Boolean(),
+  created_at: Type.String(),
+  last_seen_at: Type.Union([Type.String(), Type.Null()]),
+});
+export type StaffAccount = Static<typeof StaffAccount>;
+
+const name = Type.String({ minLength: 1, maxLength: 100 });
+
+export const NewStaffAccount = Type.Object({
+  email: Type.String({ minLength: 3, maxLength: 200 }),
+  name,
+  role: StaffRole,
+  password: Type.String({ minLength: 12, maxLength: 200 }),
+});
+export const StaffAccountChange = Type.Object({
+  name: Type.Optional(name),
+  role: Type.Optional(StaffRole),
+  active: Type.Optional(Type.Boolean()),
+  password: Type.Optional(Type.String({ minLength: 12, maxLength: 200 })),
+});
+export type StaffAccountChange = Static<typeof StaffAccountChange>;
+
+/** One row of the audit log as the Studio shows it. */
+export const AuditEntry = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  kind: Type.String(),
+  /** Address of the member of staff; null for what customers and the system did. */
+  staff: Type.Union([Type.String(), Type.Null()]),
+  customer_id: Type.Union([Type.String(), Type.Null()]),
+  address: Type.Union([Type.String(), Type.Null()]),
+  details: Type.Record(Type.String(), Type.Unknown()),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
