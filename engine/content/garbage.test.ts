@@ -86,6 +86,16 @@ describe.each(Object.entries(reads))('%s', (_kind, read) => {
   });
 });
 
+test('[sec 39] what stands among the texts and is none is left out, whatever its name', async () => {
+  const host = createFakeHost();
+  const data = { 'a.b': 'text', 'with space': 'text', '': -0, 'O nas': { deep: [1] }, 'a b': null };
+  host.respond = () => answer({ data });
+  expect(await host.source.forVisit({ locale: 'pl' }).texts()).toEqual({
+    'a.b': 'text',
+    'with space': 'text',
+  });
+});
+
 describe('a page that breaks its schema', () => {
   const broken = { data: { alias: 'about', title: 3, layout: 'default', blocks: [{ id: '1' }] } };
   const fixed = { data: { alias: 'about', title: 'About', layout: 'default', blocks: [] } };
