@@ -222,7 +222,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     cards,
     geo: { orm, registry: createSampleRegistry(), service: options.addressService ?? null, log, now },
     payments,
-    papers: createContractPapers(documents, books),
+    papers: createContractPapers(orm, documents, books),
     identification,
     lending: { orm, lifecycle, books, sandbox, now, check },
     ...messages,

@@ -14,7 +14,7 @@ export interface ContractParts {
   readonly papers: ContractPapers;
   readonly cards: CardIssuer;
   readonly lifecycle: Pick<Lifecycle, 'happen' | 'open' | 'statusOf'>;
-  readonly stepUp: Pick<StepUp, 'use'>;
+  readonly stepUp: Pick<StepUp, 'check' | 'use'>;
   readonly once: Pick<Idempotency, 'once'>;
   readonly customers: Pick<Customers, 'sessions'>;
   /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */

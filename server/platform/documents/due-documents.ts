@@ -43,7 +43,7 @@ export function dueDocuments(
 export interface DueDocumentOptions {
   readonly orm: Orm;
   readonly books: Pick<ContractBooks, 'today' | 'view' | 'history'>;
-  readonly documents: Pick<ContractDocuments, 'write'>;
+  readonly documents: Pick<ContractDocuments, 'prepare' | 'write'>;
   readonly now: () => number;
 }
 
@@ -63,18 +63,20 @@ export async function writeDueDocuments(
       .where(eq(contractDocument.contractId, row.id));
     return rows.map(({ kind, createdAt }) => ({ kind, at: createdAt.getTime() }));
   };
-  if (dueDocuments(row, await read(orm), now()).length === 0) return;
+  const missing = dueDocuments(row, await read(orm), now());
+  if (missing.length === 0) return;
   const [contract, history] = await Promise.all([
     books.view(row),
     books.history(row, { limit: longestHistory, offset: 0 }),
   ]);
   const facts = { customer, row, contract, today: books.today(row), history: history.rows };
+  const ready = await documents.prepare(missing, facts, language);
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${row.id}`}, 0))`);
     const due = dueDocuments(row, await read(tx), now());
     // One after the other: they share the transaction's connection.
     await due.reduce<Promise<unknown>>(
-      (before, kind) => before.then(() => documents.write(tx, kind, facts, language)),
+      (before, kind) => before.then(() => documents.write(tx, kind, facts, language, ready)),
       Promise.resolve(),
     );
   });
