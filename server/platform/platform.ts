@@ -224,7 +224,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     payments,
     papers: createContractPapers(orm, documents, books),
     identification,
-    lending: { orm, lifecycle, books, sandbox, now, check },
+    lending: { orm, lifecycle, wake, books, sandbox, now, check },
     ...messages,
     knownToken,
     product,

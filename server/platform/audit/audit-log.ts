@@ -26,6 +26,7 @@ export type AuditKind =
   | 'application-moved'
   | 'application-decided'
   | 'review-asked'
+  | 'block-lifted'
   | 'resale-started'
   | 'sandbox-decision'
   | 're-authentication-failed'

@@ -1,14 +1,11 @@
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ErrorBody } from '#schemas/envelope.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { type Customers, createCustomers } from '../customers/customers.ts';
 import type { Database } from '../database/database.ts';
 import { feedbackLimit, registerFeedbackRoutes } from '../feedback/feedback-routes.ts';
 import { feedbackEntry } from '../feedback/tables.ts';
-import { registerErrorAnswers } from '../http/error-answers.ts';
 import type { Backend } from './backend.ts';
+import { openBareApp } from './bare-app.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const start = Date.UTC(2026, 10, 21, 10);
@@ -20,18 +17,15 @@ export function feedback(backend: Backend): void {
     let database: Database;
     let customers: Customers;
     let time = start;
-    let hosts = 0;
     const now = () => time;
-    const app = Fastify({ logger: false });
+    let app: Awaited<ReturnType<typeof openBareApp>>;
     beforeAll(async () => {
       database = await backend.openDatabase();
       const { orm } = database;
       customers = await createCustomers({ orm, audit: createAuditLog(orm, now), sandbox: false, now, log });
-      app.setValidatorCompiler(TypeBoxValidatorCompiler);
-      registerErrorAnswers(app);
-      const typed = app.withTypeProvider<TypeBoxTypeProvider>();
-      registerFeedbackRoutes(typed, { orm, customers, product: 'loan', now });
-      await app.ready();
+      app = await openBareApp((bare) =>
+        registerFeedbackRoutes(bare, { orm, customers, product: 'loan', now }),
+      );
     });
     beforeEach(async () => {
       time = start;
@@ -41,20 +35,14 @@ export function feedback(backend: Backend): void {
       await app.close();
       await database.close();
     });
-    const send = async (
+    const send = (
       payload: object,
-      { headers = {}, remoteAddress = `10.91.0.${++hosts}`, query = '' } = {},
-    ) => {
-      const answer = await app.inject({
-        method: 'POST',
-        url: `${url}${query}`,
-        payload,
-        headers,
+      {
+        headers = {},
+        query = '',
         remoteAddress,
-      });
-      const body: { data?: unknown } & Partial<ErrorBody> = answer.json();
-      return { status: answer.statusCode, headers: answer.headers, body };
-    };
+      }: { headers?: Record<string, string>; query?: string; remoteAddress?: string } = {},
+    ) => app.send(`${url}${query}`, payload, headers, remoteAddress);
     const stored = () => database.orm.select().from(feedbackEntry);
 
     test('[spec 7] an anonymous opinion is kept once, as it was said, and nothing of the visitor', async () => {
