@@ -131,7 +131,7 @@ export function stepUps(backend: Backend): void {
       const [own = '', foreign = ''] = rows.map(({ id }) => id);
       const details = { account_id: own, amount_minor: 125_000 };
       await send('account.transfer-money', details);
-      expect(sent.at(-1)?.values).toMatchObject({ payee: 'Bank Północny PL … 2874' });
+      expect(sent.at(-1)?.values).toMatchObject({ payee: 'Bank Północny PL •••• 2874' });
       expect(sent.at(-1)?.values?.amount?.replaceAll(/\s/g, ' ')).toBe('1 250,00 zł');
       expect(await act('account.transfer-money', { ...details, amount_minor: 125_001 }, code())).toBe(false);
       await send('account.transfer-money', details);
