@@ -1,22 +1,8 @@
-import type { Contract, DocumentFile, DocumentKind, HistoryRow } from '#schemas/lending/contract.ts';
-import type { LoanContract } from '../contracts/contract-books.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { DocumentFile, DocumentKind } from '#schemas/lending/contract.ts';
 import type { Orm } from '../database/database.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import type { DocumentContext } from './document-context.ts';
-
-/** What a document is written from: facts only, so that the same facts make the same document. */
-export interface DocumentFacts {
-  readonly customer: Customer;
-  readonly row: LoanContract;
-  readonly contract: Contract;
-  /** Day of the document at the site's place. */
-  readonly today: string;
-  /** For a statement: what has moved, newest first. */
-  readonly history?: readonly HistoryRow[];
-  /** For a withdrawal: moment, and what is to be returned until when. */
-  readonly withdrawal?: { readonly at: string; readonly toReturnMinor: number; readonly returnBy: string };
-}
+import type { DocumentFacts } from './document-facts.ts';
 
 /** A document that was written out ahead of the transaction it will be kept in, and what it was written from. */
 export interface ReadyDocument {

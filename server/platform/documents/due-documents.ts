@@ -8,6 +8,9 @@ import type { PersonLanguage } from '../http/person-texts.ts';
 import type { ContractDocuments } from './document-writer.ts';
 import { contractDocument } from './tables.ts';
 
+const longestHistory = 500;
+const dayMs = 86_400_000;
+
 /** A document there is, as far as it decides what is still to be written. */
 export interface Written {
   readonly kind: string;
@@ -21,13 +24,14 @@ export interface Written {
  * themselves.
  */
 export function dueDocuments(
-  { state, signedAt }: Pick<LoanContract, 'state' | 'signedAt'>,
+  { state, signedAt, shiftedDays }: Pick<LoanContract, 'state' | 'signedAt' | 'shiftedDays'>,
   written: readonly Written[],
   now: number,
 ): readonly DocumentKind[] {
   const since = (kind: DocumentKind, from: number) =>
     written.some((document) => document.kind === kind && document.at >= from);
-  const from = signedAt?.getTime() ?? 0;
+  // Documents are dated by the clock, contracts of the sandbox by the days it let pass, too.
+  const from = (signedAt?.getTime() ?? 0) - shiftedDays * dayMs;
   const today = siteDay(now);
   const hasStatement = written.some(({ kind, at }) => kind === 'statement' && siteDay(at) === today);
   const due: readonly (readonly [DocumentKind, boolean])[] = [
@@ -46,8 +50,6 @@ export interface DueDocumentOptions {
   readonly documents: Pick<ContractDocuments, 'prepare' | 'write'>;
   readonly now: () => number;
 }
-
-const longestHistory = 500;
 
 /** Writes the documents that are due. However often and from how many windows it is asked, each is written once. */
 export async function writeDueDocuments(
