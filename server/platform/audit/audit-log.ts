@@ -27,6 +27,8 @@ export type AuditKind =
   | 'application-decided'
   | 'review-asked'
   | 'block-lifted'
+  | 'call-noted'
+  | 'resale-noted'
   | 'resale-started'
   | 'sandbox-decision'
   | 're-authentication-failed'

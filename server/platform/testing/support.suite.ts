@@ -17,7 +17,7 @@ import { openBareApp } from './bare-app.ts';
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const at = Date.UTC(2026, 10, 21, 10);
 const now = () => at;
-const url = '/v2/system/manage/applications/unblock';
+const base = '/v2/system/manage/applications';
 const cards: CardIssuer = {
   issueCard: () => Promise.reject(new Error('no card is issued here')),
 };
@@ -70,7 +70,11 @@ export function support(backend: Backend): void {
       return { customer, application };
     };
     const lift = (number: string, role?: string, reason = 'identity-checked') =>
-      bare.send(url, { number, reason }, role === undefined ? {} : { authorization: `Bearer ${role}` });
+      bare.send(
+        `${base}/unblock`,
+        { number, reason },
+        role === undefined ? {} : { authorization: `Bearer ${role}` },
+      );
     const audited = (customerId: string) =>
       database.orm
         .select()
@@ -88,7 +92,7 @@ export function support(backend: Backend): void {
         expect(await audited(customer.id)).toMatchObject([
           {
             at: new Date(at),
-            details: { application: application.id, staff: `staff-${role}`, reason: 'identity-checked' },
+            details: { application: application.id, staff: `staff-${role}`, word: 'identity-checked' },
           },
         ]);
         // No rejection: another application may be begun at once.
@@ -125,6 +129,33 @@ export function support(backend: Backend): void {
       for (const number of ['', 'W/2026/1', '%', "W/2026/000001'--"])
         expect((await lift(number, 'agent')).status).toBe(400);
       expect((await lift(application.number, 'agent', 'because')).status).toBe(400);
+    });
+
+    test('[issue 5] in a production an adviser’s calls and a partner’s answers come from support', async () => {
+      const say = async (path: string, number: string, outcome: string, role = 'agent') => {
+        const headers = { authorization: `Bearer ${role}` };
+        const { status, body } = await bare.send(`${base}/${path}`, { number, outcome }, headers);
+        return status === 200 ? (body.data as { status: string }).status : status;
+      };
+      const called = (await place('call-verification')).application;
+      expect(await say('call', called.number, 'done', 'publisher')).toBe(403);
+      expect(await say('call', called.number, 'perhaps')).toBe(400);
+      expect(await say('resale', called.number, 'accepted')).toBe(409);
+      expect(await say('call', called.number, 'missed')).toBe('call-verification');
+      expect(await say('call', called.number, 'done')).toBe('payment-request');
+      const declined = (await place('resale-wait')).application;
+      expect(await say('resale', declined.number, 'accepted', 'author')).toBe(403);
+      expect(await say('resale', declined.number, 'declined', 'admin')).toBe('resale-offer');
+      const accepted = (await place('resale-wait')).application;
+      expect(await say('resale', accepted.number, 'accepted')).toBe('inresale');
+      const rows = await database.orm.select().from(auditEvent);
+      const noted = rows.filter(({ kind }) => kind === 'call-noted' || kind === 'resale-noted');
+      expect(noted.map(({ details }) => details['word']).toSorted()).toEqual([
+        'accepted',
+        'declined',
+        'done',
+        'missed',
+      ]);
     });
 
     test('[issue 5] a status the sandbox places goes on at its time: the queue is woken, not waited for', async () => {
