@@ -30,8 +30,9 @@ select{display:block;max-width:none;margin-top:.375rem}
 [aria-invalid=true]{border-color:var(--fault)}
 form:has([value=blik]:checked) .of-transfer,form:has([value=transfer]:checked) .of-blik{display:none}
 fieldset{margin:0 0 1.5rem;padding:0;border:0;min-width:0}
-.scenario{padding:.25rem 1rem .5rem;background:var(--demo);border:1px dashed var(--demo-line);border-radius:4px}
-.scenario legend{padding:0 .375rem;margin-left:-.375rem}
+.scenario{padding:.875rem 1rem .5rem;background:var(--demo);border:1px dashed var(--demo-line);border-radius:4px}
+.scenario legend{float:left;width:100%;margin-bottom:.25rem}
+.scenario .choice{clear:both}
 .choice{display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;min-height:2.75rem;cursor:pointer}
 .choice+.choice{border-top:1px solid var(--hair)}
 .choice input{flex:none;width:1.25rem;height:1.25rem;margin:.125rem 0 0;accent-color:var(--main)}

@@ -9,12 +9,12 @@ const css = `
 *{box-sizing:border-box}
 body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:var(--ink);background:var(--ground);overflow-wrap:anywhere}
 .sandbox-note{background:#fff3c4;color:#3d2f00}.top{background:#2b3a8c;color:#fff}
-.sandbox-note p,.brand{max-width:40rem;margin:0 auto;padding:.75rem 1rem}
-.brand{font-weight:700;font-size:1.25rem;padding-block:1rem}
+.sandbox-note p,.brand{max-width:40rem;padding:.75rem 1rem;margin:0 auto}
+.brand{font-weight:700;font-size:1.25rem}
 main{max-width:38rem;margin:1rem auto;padding:1.25rem;background:var(--sheet);border-radius:.5rem;width:calc(100% - 2rem)}
 @media (min-width:40rem){main{margin-block:2rem;padding:2rem}}
-h1{margin:0 0 .75rem;font-size:1.75rem;line-height:1.25;text-wrap:balance}p{margin:0 0 1rem;text-wrap:pretty}p:last-child{margin:1.5rem 0 0}
-.button{display:block;min-height:3rem;padding:.7rem 1.5rem;border-radius:.375rem;background:var(--main);color:var(--on-main);font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
+h1{margin:0 0 .75rem;font-size:1.75rem;line-height:1.25;text-wrap:balance}main p{margin:0 0 1rem;text-wrap:pretty}main p:last-child{margin:1.5rem 0 0}
+.button{display:grid;place-items:center;min-height:3rem;padding:.5rem 1.5rem;border-radius:.375rem;background:var(--main);color:var(--on-main);font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
 .button:hover{background:var(--over)}
 :focus-visible{outline:3px solid var(--main);outline-offset:3px}
 @media (forced-colors:active){main,.button{border:1px solid CanvasText}}
