@@ -26,7 +26,7 @@ export function FlowCard({ block, title, lead, stage, aside, wide, children, foo
   const broad = Boolean(aside) || wide === true;
   return (
     <section
-      className="py-5 sm:py-10 print:py-0"
+      className="py-5 sm:py-10 print:pt-5 print:pb-0"
       aria-labelledby={headingId}
       data-screen={broad ? 'wide' : 'card'}
     >

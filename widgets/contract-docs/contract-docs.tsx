@@ -28,7 +28,7 @@ export function ContractDocs({
       {files && files.length > 0 && (
         <ul className="card divide-y divide-line">
           {files.map((file) => (
-            <li key={file.id} className="p-5 sm:px-7">
+            <li key={file.id} className="p-5 sm:px-7 print:py-2">
               <OneDocument file={file} />
             </li>
           ))}
