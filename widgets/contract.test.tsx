@@ -34,6 +34,7 @@ const content = {
   countries: noContent,
   leadOffers: noContent,
   authGroups: noContent,
+  calculatorOptions: noContent,
   search: noContent,
 };
 

@@ -24,6 +24,7 @@ const reads: Record<string, (content: VisitContent) => Promise<unknown>> = {
   mapMarkers: (content) => content.mapMarkers({ limit: 3 }),
   banks: (content) => content.banks('repayment'),
   countries: (content) => content.countries(),
+  calculatorOptions: (content) => content.calculatorOptions('2026-11-21'),
   leadOffers: (content) => content.leadOffers(),
   authGroups: (content) => content.authGroups(),
   search: (content) => content.search({ query: 'about', limit: 10, offset: 0 }),
