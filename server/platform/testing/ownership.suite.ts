@@ -14,7 +14,16 @@ const bankLink: BankLinkProvider = {
   open: ({ linkId }) => ({ widget_url: `/w/${linkId}`, redirect_url: `/r/${linkId}`, origin: '' }),
   status: async (linkId) => ({
     state: 'authorised',
-    accounts: [{ id: `of ${linkId}`, bank: 'Bank Most', masked_iban: 'PL … 2874', owner: 'Anna Nowak' }],
+    accounts: [
+      {
+        id: `of ${linkId}`,
+        bank: 'Bank Most',
+        masked_iban: 'PL … 2874',
+        owner: 'Anna Nowak',
+        currency: 'PLN',
+        balance_minor: null,
+      },
+    ],
   }),
   import: async () => undefined,
   transferPages: () => ({}),
