@@ -1,11 +1,9 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCustomerReader } from '#engine/session/customer-reader.ts';
 import { type Call, calls } from '#schemas/calls.ts';
 import type { Config } from '#server/config/config.ts';
 import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
-import { queries } from '#widgets/sandbox-lender/queries.ts';
 import { type ContentLink, openContentLink } from './content-link.ts';
 
 /** The calls that drive a sandbox, as schemas/calls says. A new one is tried here by itself. */
@@ -79,20 +77,6 @@ describe('a production', () => {
     expect(production.link.parties).toEqual([]);
     expect(production.addresses).toEqual([]);
   });
-
-  test.each([
-    [true, expect.objectContaining({ decisionsPath: '/v2/loan/dev/decisions' })],
-    [false, null],
-  ])(
-    '[sec 40] the panel of the sandbox’s lender is there only with the sandbox (%s)',
-    async (devPages, panel) => {
-      const content = { product: 'loan', authGroups: async () => [] };
-      const session = { kind: 'anonymous' } as const;
-      const customer = createCustomerReader(session, content, { devPages });
-      const { sandbox: asked } = queries({}, { customer, locale: 'pl' });
-      expect(await asked.queryFn()).toEqual(panel);
-    },
-  );
 
   test('[issue 5] says at its start which partners it lends without', () => {
     const said = (lines: readonly string[]) =>
