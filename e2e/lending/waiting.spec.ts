@@ -12,7 +12,7 @@ const look = (page: Page, away: boolean) =>
 
 /** Moves inside the page. */
 async function toContacts(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click();
   await expect(page).toHaveURL(/\/contacts$/, { timeout: 15_000 });
 }
 
