@@ -44,7 +44,7 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
           </div>
         </div>
         <div className="border-t border-deep-line">
-          <div className="wrap grid gap-3 py-8 text-sm text-on-deep-soft">
+          <div className="wrap grid gap-3 py-8 text-sm text-on-deep-soft print:break-inside-avoid print:py-3">
             {(props.warning || data.warning) && (
               <p
                 lang={props.warning ? undefined : data.warning?.locale}
