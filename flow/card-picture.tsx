@@ -11,7 +11,7 @@ export function CardPicture({ card }: { readonly card: CardInfo }) {
   const blocked = card.state === 'blocked';
   return (
     <div
-      className={`on-deep @container relative isolate grid aspect-[1.586] w-full max-w-96 content-between overflow-hidden rounded-card border p-5 ${blocked ? 'border-line-strong bg-sunken text-ink' : 'border-deep-line bg-deep text-on-deep'}`}
+      className={`on-deep @container relative isolate grid aspect-[1.586] w-full max-w-96 content-between overflow-clip rounded-card border p-5 ${blocked ? 'border-line-strong bg-sunken text-ink' : 'border-deep-line bg-deep text-on-deep'}`}
     >
       {!blocked && (
         <Mosaic

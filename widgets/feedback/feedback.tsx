@@ -143,3 +143,5 @@ export function Feedback({
     </section>
   );
 }
+
+export default Feedback;
