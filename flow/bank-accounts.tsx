@@ -48,7 +48,7 @@ export function BankAccounts({ id, accounts, busy, trouble, onChoose }: BankAcco
                   setMissing(false);
                 }}
               />
-              <span className="grid min-w-0 flex-1 gap-0.5">
+              <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
                 <span className="font-semibold break-words">{account.bank}</span>
                 <span className="tabular-nums">{account.masked_iban}</span>
                 <span className="text-sm break-words text-ink-soft">

@@ -11,7 +11,7 @@ export function CardPicture({ card }: { readonly card: CardInfo }) {
   const blocked = card.state === 'blocked';
   return (
     <div
-      className={`on-deep relative isolate grid aspect-[1.586] w-full max-w-96 content-between overflow-hidden rounded-card border p-5 sm:p-6 ${blocked ? 'border-line-strong bg-sunken text-ink' : 'border-deep-line bg-deep text-on-deep'}`}
+      className={`on-deep @container relative isolate grid aspect-[1.586] w-full max-w-96 content-between overflow-clip rounded-card border p-5 ${blocked ? 'border-line-strong bg-sunken text-ink' : 'border-deep-line bg-deep text-on-deep'}`}
     >
       {!blocked && (
         <Mosaic
@@ -28,14 +28,14 @@ export function CardPicture({ card }: { readonly card: CardInfo }) {
           </span>
         )}
       </p>
-      <p className="text-xl font-semibold tracking-[0.12em] tabular-nums sm:text-2xl">
+      <p className="text-[clamp(1rem,7.25cqi,1.5rem)] font-semibold tracking-[0.12em] tabular-nums">
         <span aria-hidden="true">•••• •••• •••• </span>
         <span className="sr-only">{t('contract.card-ends')} </span>
         {card.last4}
       </p>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 text-sm">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 text-sm">
         <span className="min-w-0 font-semibold break-words">{card.holder}</span>
-        <span className="tabular-nums">
+        <span>
           <span className="sr-only">{t('contract.card-until')} </span>
           {card.expires} · {card.scheme}
         </span>

@@ -25,5 +25,12 @@ export async function readContractArea(
 
 const pendingOf = ({ order_id, amount_minor, currency }: PayStatus) => ({ order_id, amount_minor, currency });
 
-/** What a part of a screen may do without: null where it cannot be had. The reader has logged the failure. */
+/** Stands for an answer that could not be had right now; null is the answer that there is none. */
+export const unavailable = 'unavailable';
+export type Had<T> = T | typeof unavailable;
+
+/** An answer that may also be that there is none. The reader has logged the failure. */
+export const orUnavailable = <T>(asked: Promise<T>): Promise<Had<T>> => asked.catch(() => unavailable);
+
+/** What is never answered with "none", or what a screen may do without: null where it cannot be had. */
 export const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);

@@ -1,11 +1,12 @@
-import { CloudOff, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Hourglass } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { ContractArea } from './contract-area.ts';
 import { ContractNav, type ContractPart } from './contract-nav.tsx';
 import { useFigures } from './money.ts';
+import { PartUnavailable } from './part-unavailable.tsx';
 
 interface ContractFrameProps {
   readonly block: BlockInfo;
@@ -20,33 +21,38 @@ interface ContractFrameProps {
 
 /** The one look of the contract's area: where one is, the ways on, a payment that is under way, and the matter itself. */
 export function ContractFrame({ block, area, part, title, lead, ok = true, children }: ContractFrameProps) {
-  const { t, href, path } = usePage();
   const Heading = block.first ? 'h1' : 'h2';
   const headingId = `${block.id}-heading`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(area);
+  // The screen was read anew, and what had the focus is gone: a keyboard goes on at the screen's beginning.
+  useEffect(() => {
+    if (shown.current !== area && document.activeElement === document.body) heading.current?.focus();
+    shown.current = area;
+  }, [area]);
   return (
-    <section className="py-5 sm:py-10" aria-labelledby={headingId}>
+    <section
+      className="py-5 sm:py-10 print:pt-5 print:pb-0"
+      aria-labelledby={headingId}
+      data-screen="contract"
+    >
       <div className="wrap grid grid-cols-1 items-start gap-5 desktop:grid-cols-[13.5rem_minmax(0,1fr)] desktop:gap-10">
         <div className="min-w-0 desktop:sticky desktop:top-(--header-height) desktop:pt-2 print:hidden">
           <ContractNav current={part} signed={area.signed} />
         </div>
         <div className="@container min-w-0">
-          <Heading id={headingId} className="text-title hyphens-auto break-words">
+          <Heading
+            ref={heading}
+            id={headingId}
+            tabIndex={-1}
+            className="scroll-mt-28 text-title hyphens-auto break-words outline-none"
+          >
             {bindShortWords(title)}
           </Heading>
           {lead && <div className="mt-2 max-w-prose text-lead text-ink-soft">{lead}</div>}
           <div className="mt-6 grid grid-cols-1 gap-6">
             {area.pending && <PendingPayment pending={area.pending} />}
-            {ok ? (
-              children
-            ) : (
-              <div className="empty-state grid justify-items-center gap-4">
-                <CloudOff aria-hidden="true" className="size-8 text-brand" />
-                <p className="max-w-prose">{t('contract.unavailable')}</p>
-                <a className="btn btn-secondary" href={href(path)}>
-                  {t('contract.again')}
-                </a>
-              </div>
-            )}
+            {ok ? children : <PartUnavailable />}
           </div>
         </div>
       </div>

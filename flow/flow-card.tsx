@@ -23,9 +23,14 @@ interface FlowCardProps {
 export function FlowCard({ block, title, lead, stage, aside, wide, children, foot }: FlowCardProps) {
   const Heading = block.first ? 'h1' : 'h2';
   const headingId = `${block.id}-heading`;
+  const broad = Boolean(aside) || wide === true;
   return (
-    <section className="py-5 sm:py-10" aria-labelledby={headingId}>
-      <div className={`wrap grid grid-cols-1 gap-6 ${aside || wide ? 'max-w-[70rem]' : 'max-w-[45rem]'}`}>
+    <section
+      className="py-5 sm:py-10 print:pt-5 print:pb-0"
+      aria-labelledby={headingId}
+      data-screen={broad ? 'wide' : 'card'}
+    >
+      <div className={`wrap grid grid-cols-1 gap-6 ${broad ? 'max-w-[70rem]' : 'max-w-[45rem]'}`}>
         {stage && <FlowProgress stage={stage} />}
         <div
           className={`grid grid-cols-1 items-start gap-6 ${aside ? 'desktop:grid-cols-[minmax(0,1fr)_23rem]' : ''}`}

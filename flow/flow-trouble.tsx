@@ -1,3 +1,5 @@
+import { Trouble } from '#account/trouble.tsx';
+import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
@@ -8,6 +10,7 @@ import type { FlowStage } from './flow-progress.tsx';
 export function FlowTrouble({ block, stage }: { readonly block: BlockInfo; readonly stage?: FlowStage }) {
   const { t } = usePage();
   const { refresh } = useScreenMoves();
+  const { busy, trouble, send } = useSend();
   return (
     <FlowCard
       block={block}
@@ -15,7 +18,13 @@ export function FlowTrouble({ block, stage }: { readonly block: BlockInfo; reado
       lead={t('flow.trouble.text')}
       {...(stage ? { stage } : {})}
     >
-      <button type="button" onClick={() => void refresh()} className="btn btn-primary justify-self-start">
+      <Trouble text={trouble} />
+      <button
+        type="button"
+        aria-disabled={busy}
+        onClick={() => void send(refresh)}
+        className="btn btn-primary justify-self-start"
+      >
         {t('flow.trouble.again')}
       </button>
     </FlowCard>

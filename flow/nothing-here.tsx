@@ -1,7 +1,5 @@
-import { SendButton } from '#account/send-button.tsx';
-import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useScreenMoves } from '#engine/react/screen-moves.tsx';
+import { SeeAnew } from './see-anew.tsx';
 
 interface NothingHereProps {
   readonly title: string;
@@ -12,19 +10,11 @@ interface NothingHereProps {
  * the application stands now. */
 export function NothingHere({ title, text }: NothingHereProps) {
   const { t } = usePage();
-  const { busy, send } = useSend();
-  const { refresh } = useScreenMoves();
   return (
     <div className="empty-state grid justify-items-center gap-3">
       <h2 className="text-lg">{title}</h2>
       <p className="max-w-prose">{text}</p>
-      <SendButton
-        busy={busy}
-        label={t('flow.where-now')}
-        look="secondary"
-        wide={false}
-        onPress={() => void send(refresh)}
-      />
+      <SeeAnew label={t('flow.where-now')} />
     </div>
   );
 }

@@ -55,6 +55,31 @@ test('[spec 7] a link to the sign-up is the wish for a loan of whoever has an ac
   expect(await sameDocument(page)).toBe(true);
 });
 
+/** Who presses "open an account" on the card's page, and where it leads. */
+const standings = {
+  nobody: '/signup',
+  nothing: '/application',
+  'counter-offer': '/counter-offer',
+  contract: '/active-contract/main-card',
+} as const;
+for (const [standing, leadsTo] of Object.entries(standings))
+  test(`[issue 5] on the card’s page an account is opened by who has none; ${standing}: ${leadsTo}`, async ({
+    page,
+  }) => {
+    await page.goto('/info');
+    if (standing !== 'nobody') await signInAs(page, standing);
+    if (standing === 'nothing') await decide(page, { decision: 'restart' });
+    // A first load would lead a customer to the screen of the status; reading on inside the page is free.
+    await page.goto('/info');
+    await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Karta', exact: true }).click();
+    await expect(page).toHaveURL(/\/karta$/);
+    await page.getByRole('main').getByRole('link', { name: 'Załóż konto' }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === leadsTo);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sameDocument(page)).toBe(true);
+  });
+
 test('[spec 8] what stands in the way of an application is said, and the page stays', async ({
   page,
   quiet,

@@ -10,6 +10,12 @@ const look = (page: Page, away: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, away);
 
+/** Moves inside the page. */
+async function toContacts(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click();
+  await expect(page).toHaveURL(/\/contacts$/, { timeout: 15_000 });
+}
+
 test('[spec 4] the application is asked about while it is worked on, not while the page is hidden', async ({
   page,
 }) => {
@@ -50,4 +56,33 @@ test('[spec 4] from the bank’s data to the contract the waiting page moves on 
   await markDocument(page);
   await expect(page).toHaveURL(/\/active-contract\/main-card$/, { timeout: 45_000 });
   expect(await sameDocument(page)).toBe(true);
+});
+
+test('[spec 4] who reads on elsewhere meanwhile is led to the decision, too', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/info');
+  await signInAs(page, 'bureaus-checking');
+  await page.goto('/confirm-wait');
+  await expect(page.locator('[data-poll]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  await toContacts(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const isAsked = () => page.waitForResponse((response) => response.url().includes('/application/status'));
+  await Promise.all([isAsked(), page.clock.runFor(3500)]);
+  await expect(page).toHaveURL(/\/contacts$/);
+
+  await decide(page, { status: 'data-checking' });
+  await page.clock.runFor(3500);
+  await expect(page).toHaveURL(/\/data-checker$/, { timeout: 15_000 });
+  expect(await sameDocument(page)).toBe(true);
+
+  // Decided is decided: nobody asks any more.
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/application/status')) asked += 1;
+  });
+  await toContacts(page);
+  await page.clock.runFor(10_000);
+  expect(asked).toBe(0);
 });

@@ -7,7 +7,11 @@ export interface ScreenMoves {
    * @param find tells the screen's address, with locale prefix; what it rejects with is passed on
    */
   readonly toStatusScreen: (find: () => Promise<string>) => Promise<void>;
-  /** Asks the server for this screen anew, without leaving it. */
+  /**
+   * Asks the server for this screen anew, without leaving it: scroll, focus and what views keep stay. The gate leads on
+   * where the status has changed.
+   * @throws Offline when no answer came; what is shown stays
+   */
   readonly refresh: () => Promise<void>;
 }
 

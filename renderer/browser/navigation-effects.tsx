@@ -39,7 +39,7 @@ export function NavigationEffects({ onReady }: { onReady: () => void }) {
 
   useEffect(onReady, [onReady]);
 
-  useStatusPoll(plan.pollMs);
+  useStatusPoll(plan);
   return <ScrollRestoration />;
 }
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
+import { Offline } from '#engine/react/platform-failures.ts';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
@@ -49,6 +50,9 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
   const hydrated = createDeferred();
 
+  /** The newest question of the page for itself came to nothing. */
+  let refreshFailed = false;
+
   const host: LiveBlockHost = {
     bank,
     markup,
@@ -72,12 +76,19 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
     loader: async ({ request }) => {
       const url = new URL(request.url);
       try {
-        return await loader.load(url, request.signal);
+        const next = await loader.load(url, request.signal);
+        // A block that still sleeps and stays on the next screen (always so when a screen is read anew) would hold all of
+        // it up: React does not show a transition before it has hydrated what the transition changes.
+        if (!(next instanceof Response)) for (const { id } of liveBlocks(next)) bank.wake(id);
+        return next;
       } catch (error) {
         if (request.signal.aborted) throw error;
         // The page only asked for itself again, e.g. while polling: what is shown is better than what failed.
         const { location: shown, loaderData } = router.state;
-        if (url.pathname + url.search === shown.pathname + shown.search) return loaderData[screenRouteId];
+        if (url.pathname + url.search === shown.pathname + shown.search) {
+          refreshFailed = true;
+          return loaderData[screenRouteId];
+        }
         // The browser's own navigation is the last resort, and says best what is wrong with the connection.
         window.location.assign(url);
         return new Promise<never>(() => undefined);
@@ -98,7 +109,13 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const moves: ScreenMoves = {
     toStatusScreen: (find) =>
       transition.getState().during(async () => go(new URL(await find(), location.origin))),
-    refresh: () => router.revalidate(),
+    refresh: async () => {
+      await hydrated.promise;
+      loader.forget();
+      refreshFailed = false;
+      await router.revalidate();
+      if (refreshFailed) throw new Offline('');
+    },
   };
 
   const applied = createLoanWish({

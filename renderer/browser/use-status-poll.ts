@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { statusScreen } from '#engine/gate/status-screen.ts';
 import { askStatus } from '#engine/react/ask-status.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import { screenOnFailedStatus } from '#schemas/statuses.ts';
+import type { ClientPlan } from '../tree/client-plan.ts';
+import { pollInterval } from './poll-interval.ts';
 import { startStatusPoll } from './status-poll.ts';
 
 /**
  * Waits with the customer while the application is being processed, then moves to the screen of the new status inside the
- * running page (specification 4). Each further processing status reads the page anew, so that it says what is going on.
- * @param everyMs from the page's plan; undefined where there is nothing to wait for
+ * running page (specification 4). Each further processing status reads a page that says how it stands anew.
  */
-export function useStatusPoll(everyMs: number | undefined): void {
+export function useStatusPoll(plan: ClientPlan): void {
+  const [waiting, setWaiting] = useState({ plan, everyMs: plan.pollMs });
+  if (waiting.plan !== plan) setWaiting({ plan, everyMs: pollInterval(waiting.everyMs, plan) });
+  const { everyMs } = waiting;
+  const tellsStatus = plan.pollMs !== undefined;
   const { session, locale, path, href } = usePage();
   const { toStatusScreen, refresh } = useScreenMoves();
   const { statusPath } = session;
@@ -21,11 +26,15 @@ export function useStatusPoll(everyMs: number | undefined): void {
     const poll = startStatusPoll({
       everyMs,
       ask: (signal) => askStatus({ path: statusPath, locale, signal }),
-      changed: () => void refresh(),
-      leave: (now) =>
-        void toStatusScreen(async () => href(now ? statusScreen(now) : screenOnFailedStatus)).catch(
-          () => undefined,
-        ),
+      changed: () => {
+        // What cannot be had now is asked for with the next status.
+        if (tellsStatus) void refresh().catch(() => undefined);
+      },
+      leave: (now) => {
+        setWaiting((before) => ({ ...before, everyMs: undefined }));
+        const screen = now ? statusScreen(now) : screenOnFailedStatus;
+        if (screen !== path) void toStatusScreen(async () => href(screen)).catch(() => undefined);
+      },
       hidden: () => document.hidden,
       random: Math.random,
     });
@@ -34,5 +43,5 @@ export function useStatusPoll(everyMs: number | undefined): void {
       document.removeEventListener('visibilitychange', poll.visibilityChanged);
       poll.stop();
     };
-  }, [everyMs, statusPath, locale, path, refresh, toStatusScreen]);
+  }, [everyMs, tellsStatus, statusPath, locale, path, refresh, toStatusScreen]);
 }

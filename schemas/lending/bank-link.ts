@@ -10,6 +10,8 @@ export const linkFailures = [
   'timed-out',
   'bank-unavailable',
   'name-mismatch',
+  /** Of the transfer alone: its last day has passed. */
+  'transfer-late',
 ] as const;
 export type LinkFailure = (typeof linkFailures)[number];
 

@@ -64,7 +64,10 @@ export interface AppOptions {
   readonly audit: AuditLog;
   readonly account: AccountParts;
   /** Applications: `lifecycle` is what every other module asks for the status. */
-  readonly lending: Pick<LendingRouteOptions, 'orm' | 'lifecycle' | 'books' | 'check' | 'sandbox' | 'now'>;
+  readonly lending: Pick<
+    LendingRouteOptions,
+    'orm' | 'lifecycle' | 'wake' | 'books' | 'check' | 'sandbox' | 'now'
+  >;
   /** Bank links and the transfer of one grosz. */
   readonly identification: IdentificationParts;
   /** Fresh codes for single actions: cards, payouts, signing. */

@@ -51,7 +51,7 @@ export function sendSandboxPage(reply: FastifyReply, party: Party, page: Sandbox
 <link rel="stylesheet" href="${stylesheetOf(party)}">
 </head>
 <body>
-<p class="sandbox-note"><strong>Piaskownica.</strong> To nie jest prawdziwa strona: żadne pieniądze ani dane nie opuszczają tego serwera.</p>
+<aside class="sandbox-note" aria-label="Piaskownica"><p><strong>Piaskownica.</strong> To nie jest prawdziwa strona: żadne pieniądze ani dane nie opuszczają tego serwera.</p></aside>
 <header class="top"><p class="brand">${party.name}</p></header>
 <main>
 <h1>${title}</h1>

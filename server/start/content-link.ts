@@ -3,6 +3,7 @@ import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
 import type { CheckForm } from '#server/platform/forms/form-checker.ts';
+import { missingPartners } from '#server/platform/lending/missing-partners.ts';
 import { createPlatform } from '#server/platform/platform.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
 import { sandboxPartner } from '#server/sandbox/partner/sandbox-partner.ts';
@@ -53,11 +54,14 @@ export async function openContentLink(
   const bank = config.mode === 'sandbox' ? connectSandboxBank() : null;
   const payments = connectPaymentGateway(config, publicOrigin, notifyShop);
   const addressService = connectAddressService(config);
+  const sandbox = config.mode === 'sandbox';
+  const missing = missingPartners({ sandbox, paymentGateway: payments.setup });
+  if (missing.length > 0) logger.warn({ missing }, 'partners are not connected');
   const platform = await createPlatform({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     product: config.product,
-    sandbox: config.mode === 'sandbox',
+    sandbox,
     jobs: true,
     publicOrigin,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),

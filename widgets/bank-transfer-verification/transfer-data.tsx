@@ -41,13 +41,22 @@ export function TransferData({ id, form, banks, formPath }: TransferDataProps) {
       if (error instanceof PlatformFailure && error.code === 'wrong_status') await finish();
     }
   };
-  usePolling(!over && formPath !== '', ask, pollMs);
+  // Its last day has passed: nothing more is waited for, and no data invites to send it in vain.
+  const late = now.failure === 'transfer-late';
+  usePolling(!over && !late && formPath !== '', ask, pollMs);
   const pages = new Map(Object.entries(now.pay_urls));
   const payable = banks.flatMap((bank) => {
     const address = pages.get(bank.id);
     return address === undefined ? [] : [{ ...bank, address }];
   });
   const number = now.iban.replace(/^PL/, '');
+  if (late)
+    return (
+      <div role="alert" className="rounded-control bg-danger-soft p-4 text-danger">
+        <p className="font-semibold">{t('identification.fail.transfer-late')}</p>
+        <p className="mt-1">{t('identification.fail.transfer-late-text')}</p>
+      </div>
+    );
   return (
     <>
       {now.state === 'failed' && (

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { Result } from '#account/result.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { unavailable } from '#flow/contract-area.ts';
 import { ContractCard } from '#flow/contract-card.tsx';
+import { SeeAnew } from '#flow/see-anew.tsx';
 import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import type { CardActionProps } from './change-pin.tsx';
 import type { CardDetails } from './queries.ts';
@@ -13,7 +15,7 @@ export function BlockCard({
   paths,
   last4,
   reasons,
-}: CardActionProps & { readonly reasons: CardDetails['reasons'] }) {
+}: CardActionProps & { readonly reasons: Exclude<CardDetails['reasons'], typeof unavailable> }) {
   const { t, locale } = usePage();
   const form = useRef<HTMLFieldSetElement>(null);
   /** What the code is bound to. */
@@ -40,9 +42,7 @@ export function BlockCard({
           title={t('contract-card-details.block-done')}
           text={t('contract-card-details.blocked-text')}
         >
-          <button type="button" className="btn btn-secondary" onClick={() => location.reload()}>
-            {t('contract-card-details.block-see')}
-          </button>
+          <SeeAnew label={t('contract-card-details.block-see')} />
         </Result>
       </div>
     );

@@ -1,9 +1,12 @@
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { CardPicture } from '#flow/card-picture.tsx';
+import { unavailable } from '#flow/contract-area.ts';
 import { ContractCard, ValueList } from '#flow/contract-card.tsx';
 import { ContractFrame } from '#flow/contract-frame.tsx';
 import { useFigures } from '#flow/money.ts';
+import { NoCard } from '#flow/no-card.tsx';
+import { PartUnavailable } from '#flow/part-unavailable.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { BlockCard } from './block-card.tsx';
 import { ChangePin } from './change-pin.tsx';
@@ -18,9 +21,12 @@ export function ContractCardDetails({
   block,
 }: ViewProps<ContractCardDetailsProps, never, ReturnType<typeof queries>>) {
   const { t, locale, href } = usePage();
-  const { area, card, reasons, paths } = data.details;
+  const { area, reasons, paths } = data.details;
+  const had = data.details.card;
+  const card = had === unavailable ? null : had;
   const figures = useFigures(card?.currency);
-  const reason = reasons.find(({ key }) => key === card?.block_reason)?.value;
+  const reason =
+    reasons === unavailable ? undefined : reasons.find(({ key }) => key === card?.block_reason)?.value;
   const blocked = card?.state === 'blocked';
   return (
     <ContractFrame
@@ -28,8 +34,9 @@ export function ContractCardDetails({
       area={area}
       part="card-details"
       title={props.title || t('contract-card-details.title')}
-      ok={card !== null}
+      ok={had !== unavailable}
     >
+      {had === null && <NoCard />}
       {card && (
         <>
           <ContractCard block={block} title={t('contract-card-details.data')}>
@@ -77,7 +84,17 @@ export function ContractCardDetails({
                 <ChangePin block={block} paths={paths} last4={card.last4} />
                 <RemindPin block={block} paths={paths} last4={card.last4} />
               </div>
-              <BlockCard block={block} paths={paths} last4={card.last4} reasons={reasons} />
+              {reasons === unavailable || reasons.length === 0 ? (
+                <ContractCard
+                  block={block}
+                  title={t('contract-card-details.block')}
+                  text={t('contract-card-details.block-text')}
+                >
+                  <PartUnavailable />
+                </ContractCard>
+              ) : (
+                <BlockCard block={block} paths={paths} last4={card.last4} reasons={reasons} />
+              )}
             </>
           )}
         </>

@@ -3,14 +3,15 @@ import type { WidgetExample } from '#registry/widget.ts';
 import type { ContractCardDetailsProps } from './props.ts';
 import type { CardDetails } from './queries.ts';
 
+const reasons = [
+  { key: 'lost', value: 'Zgubiłem kartę' },
+  { key: 'stolen', value: 'Karta została skradziona' },
+  { key: 'fraud', value: 'Widzę transakcje, których nie robiłem' },
+];
 const details: CardDetails = {
   area: sampleArea,
   card: sampleCard,
-  reasons: [
-    { key: 'lost', value: 'Zgubiłem kartę' },
-    { key: 'stolen', value: 'Karta została skradziona' },
-    { key: 'fraud', value: 'Widzę transakcje, których nie robiłem' },
-  ],
+  reasons,
   paths: { code: '/code', changePin: '/change-pin', block: '/block', remindPin: '/remind-pin' },
 };
 
@@ -35,7 +36,7 @@ export const examples: WidgetExample<ContractCardDetailsProps>[] = [
       details: {
         ...details,
         card: { ...sampleCard, holder: 'WIELISŁAWA BRZĘCZYSZCZYKIEWICZ-KONSTANTYNOPOLITAŃSKA' },
-        reasons: details.reasons.map(({ key, value }) => ({
+        reasons: reasons.map(({ key, value }) => ({
           key,
           value: `${value}, a do tego zmienił się mój adres i numer telefonu`,
         })),
@@ -44,14 +45,20 @@ export const examples: WidgetExample<ContractCardDetailsProps>[] = [
   },
   {
     name: 'empty',
-    title: 'No reasons can be had',
+    title: 'There is no card yet',
     props: {},
-    data: { details: { ...details, reasons: [] } },
+    data: { details: { ...details, card: null } },
+  },
+  {
+    name: 'reasons-unavailable',
+    title: 'The reasons cannot be had right now',
+    props: {},
+    data: { details: { ...details, reasons: 'unavailable' } },
   },
   {
     name: 'broken',
     title: 'The card cannot be had',
     props: {},
-    data: { details: { ...details, card: null } },
+    data: { details: { ...details, card: 'unavailable' } },
   },
 ];

@@ -1,4 +1,4 @@
-import { orNull, readContractArea } from '#flow/contract-area.ts';
+import { orUnavailable, readContractArea, unavailable } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { ContractCardDetailsProps } from './props.ts';
 
@@ -8,13 +8,16 @@ export const queries = (_props: ContractCardDetailsProps, { customer, lending, l
     queryFn: async () => {
       const [area, card, reasons] = await Promise.all([
         readContractArea(customer, lending),
-        orNull(lending.read('contract.card-info')),
-        orNull(lending.read('lookup.product', { params: { alias: 'cardBlockReason' } })),
+        orUnavailable(lending.read('contract.card-info')),
+        orUnavailable(lending.read('lookup.product', { params: { alias: 'cardBlockReason' } })),
       ]);
       return {
         area,
         card,
-        reasons: (reasons ?? []).map(({ uuid, name }) => ({ key: uuid, value: name })),
+        reasons:
+          reasons === unavailable
+            ? reasons
+            : (reasons ?? []).map(({ uuid, name }) => ({ key: uuid, value: name })),
         paths: {
           code: customer.callPath('code.generate'),
           changePin: customer.callPath('card.change-pin'),

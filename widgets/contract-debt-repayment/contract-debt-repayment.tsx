@@ -2,6 +2,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { ContractCard } from '#flow/contract-card.tsx';
 import { ContractFrame } from '#flow/contract-frame.tsx';
 import { CopyLine } from '#flow/copy-line.tsx';
+import { PartUnavailable } from '#flow/part-unavailable.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
 import { EarlyRepayment } from './early-repayment.tsx';
@@ -47,7 +48,13 @@ export function ContractDebtRepayment({
                 ))}
               </dl>
             </ContractCard>
-            {settlement && <EarlyRepayment block={block} repayment={{ ...repayment, settlement }} />}
+            {settlement ? (
+              <EarlyRepayment block={block} repayment={{ ...repayment, settlement }} />
+            ) : (
+              <ContractCard block={block} title={t('contract-debt-repayment.early')}>
+                <PartUnavailable />
+              </ContractCard>
+            )}
           </div>
         </div>
       )}

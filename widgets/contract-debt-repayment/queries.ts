@@ -18,7 +18,7 @@ export const queries = (
       return {
         area,
         contract,
-        /** What pays all of it off today. */
+        /** What pays all of it off today; null where it cannot be had. */
         settlement,
         banks: banks ?? [],
         today,

@@ -35,7 +35,7 @@ export function ContractDetails({
     >
       {contract && (
         <>
-          <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-2 print:grid-cols-2">
             <LoanFigures id={block.id} loan={contract.figures} title={t('contract-details.figures')} />
             <ContractCard block={block} title={t('contract-details.owed')}>
               <Owed contract={contract} />

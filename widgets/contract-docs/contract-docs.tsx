@@ -28,7 +28,7 @@ export function ContractDocs({
       {files && files.length > 0 && (
         <ul className="card divide-y divide-line">
           {files.map((file) => (
-            <li key={file.id} className="p-5 sm:px-7">
+            <li key={file.id} className="p-5 sm:px-7 print:py-2">
               <OneDocument file={file} />
             </li>
           ))}
@@ -52,7 +52,11 @@ function OneDocument({ file }: { readonly file: LinkedFile }) {
             {formatDate(new Date(file.created_at), locale)} · {fileSize(file.size, locale)}
           </p>
         </div>
-        <a className="btn btn-secondary w-full sm:w-auto" href={file.path} download={file.file_name}>
+        <a
+          className="btn btn-secondary w-full sm:w-auto print:hidden"
+          href={file.path}
+          download={file.file_name}
+        >
           <Download aria-hidden="true" className="size-5" />
           {t('contract.download')}
           <span className="sr-only">: {file.title}</span>

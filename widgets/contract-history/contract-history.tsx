@@ -27,7 +27,9 @@ export function ContractHistory({
   const { t, locale } = usePage();
   const { area, path, pageSize, currency } = data.history;
   const [older, setOlder] = useState<readonly HistoryRow[]>([]);
-  const [lastPage, setLastPage] = useState(data.history.rows?.length ?? 0);
+  /** Lines of the page asked for last; null while it is the one the screen came with. */
+  const [olderPage, setOlderPage] = useState<number | null>(null);
+  const lastPage = olderPage ?? data.history.rows?.length ?? 0;
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const sending = useSend();
   const rows = [...(data.history.rows ?? []), ...older];
@@ -44,7 +46,7 @@ export function ContractHistory({
       // What moved meanwhile shifts the pages: nothing is shown twice.
       const known = new Set(rows.map(({ id }) => id));
       setOlder([...older, ...next.filter(({ id }) => !known.has(id))]);
-      setLastPage(next.length);
+      setOlderPage(next.length);
     });
   return (
     <ContractFrame

@@ -65,6 +65,18 @@ export const examples: WidgetExample<ContractMainCardProps>[] = [
     },
   },
   {
+    name: 'card-unavailable',
+    title: 'The card cannot be had right now',
+    props: {},
+    data: { overview: { ...running, card: 'unavailable' } },
+  },
+  {
+    name: 'papers-unavailable',
+    title: 'A contract to sign, whose papers cannot be had right now',
+    props: {},
+    data: { overview: { ...offer, files: 'unavailable' } },
+  },
+  {
     name: 'broken',
     title: 'The contract cannot be had',
     props: {},

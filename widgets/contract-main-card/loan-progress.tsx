@@ -43,11 +43,11 @@ export function LoanProgress({
         <dl className="flex flex-wrap justify-between gap-x-8 gap-y-3">
           <div>
             <dt className="text-ink-soft">{t('contract-main-card.paid')}</dt>
-            <dd className="text-lg font-bold tabular-nums">{figures.money(done)}</dd>
+            <dd className="text-lg font-bold">{figures.money(done)}</dd>
           </div>
           <div className="sm:text-right">
             <dt className="text-ink-soft">{t('contract-main-card.remaining')}</dt>
-            <dd className="text-lg font-bold tabular-nums">{figures.money(remaining)}</dd>
+            <dd className="text-lg font-bold">{figures.money(remaining)}</dd>
           </div>
         </dl>
       </div>

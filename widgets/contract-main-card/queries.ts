@@ -1,4 +1,4 @@
-import { orNull, readContractArea } from '#flow/contract-area.ts';
+import { orNull, orUnavailable, readContractArea, unavailable } from '#flow/contract-area.ts';
 import type { LinkedFile } from '#flow/document-links.tsx';
 import { daysBetween } from '#money/calendar.ts';
 import type { QueryContext } from '#registry/widget.ts';
@@ -19,22 +19,25 @@ export const queries = (
         orNull(lending.read('contract.data')),
       ]);
       const [card, files] = await Promise.all([
-        area.signed ? orNull(lending.read('contract.card-info')) : null,
-        area.signed ? null : orNull(lending.read('contract.documents')),
+        area.signed ? orUnavailable(lending.read('contract.card-info')) : null,
+        area.signed ? null : orUnavailable(lending.read('contract.documents')),
       ]);
       return {
         area,
         contract,
         card,
-        files: (files ?? [])
-          .filter(({ kind }) => beforeSigning.includes(kind))
-          .toSorted((a, b) => beforeSigning.indexOf(a.kind) - beforeSigning.indexOf(b.kind))
-          .map(
-            (file): LinkedFile => ({
-              ...file,
-              path: customer.callPath('contract.document', { id: file.id }),
-            }),
-          ),
+        files:
+          files === unavailable
+            ? files
+            : (files ?? [])
+                .filter(({ kind }) => beforeSigning.includes(kind))
+                .toSorted((a, b) => beforeSigning.indexOf(a.kind) - beforeSigning.indexOf(b.kind))
+                .map(
+                  (file): LinkedFile => ({
+                    ...file,
+                    path: customer.callPath('contract.document', { id: file.id }),
+                  }),
+                ),
         /** Days until the next payment; negative when it is late. */
         dueInDays: contract?.next ? daysBetween(today, contract.next.due_on) : null,
         paths: {

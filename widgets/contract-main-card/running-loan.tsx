@@ -1,8 +1,11 @@
 import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
 import { CardPicture } from '#flow/card-picture.tsx';
+import { type Had, unavailable } from '#flow/contract-area.ts';
 import { ContractCard } from '#flow/contract-card.tsx';
 import { useFigures } from '#flow/money.ts';
+import { NoCard } from '#flow/no-card.tsx';
+import { PartUnavailable } from '#flow/part-unavailable.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { CardInfo } from '#schemas/lending/card.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
@@ -11,7 +14,7 @@ import { LoanProgress } from './loan-progress.tsx';
 interface RunningLoanProps {
   readonly block: BlockInfo;
   readonly contract: Contract;
-  readonly card: CardInfo | null;
+  readonly card: Had<CardInfo | null>;
   readonly dueInDays: number | null;
 }
 
@@ -24,14 +27,19 @@ export function RunningLoan({ block, contract, card, dueInDays }: RunningLoanPro
   return (
     <>
       <div className="grid grid-cols-1 items-stretch gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <NextPayment block={block} contract={contract} dueInDays={dueInDays} />
+        <div className="grid grid-cols-1 gap-6 @3xl:grid-rows-[1fr_auto]">
+          <NextPayment block={block} contract={contract} dueInDays={dueInDays} />
+          <LoanProgress block={block} contract={contract} />
+        </div>
         <ContractCard block={block} title={t('contract-main-card.card')}>
-          {card ? (
+          {card === unavailable ? (
+            <PartUnavailable />
+          ) : card ? (
             <>
               <CardPicture card={card} />
               <p>
                 <span className="block text-ink-soft">{t('contract-main-card.balance')}</span>
-                <strong className="text-2xl tabular-nums">{figures.money(card.balance_minor)}</strong>
+                <strong className="text-2xl">{figures.money(card.balance_minor)}</strong>
               </p>
               <a
                 className="text-link inline-flex min-h-11 items-center"
@@ -41,11 +49,10 @@ export function RunningLoan({ block, contract, card, dueInDays }: RunningLoanPro
               </a>
             </>
           ) : (
-            <p className="empty-state">{t('contract-main-card.no-card')}</p>
+            <NoCard />
           )}
         </ContractCard>
       </div>
-      <LoanProgress block={block} contract={contract} />
       <ul className="grid grid-cols-1 gap-3 @lg:grid-cols-2">
         {quickLinks.map((name) => (
           <li key={name}>

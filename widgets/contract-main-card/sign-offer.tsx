@@ -3,10 +3,13 @@ import { useRef, useState } from 'react';
 import { Result } from '#account/result.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { unavailable } from '#flow/contract-area.ts';
 import { ContractCard } from '#flow/contract-card.tsx';
 import { DocumentLinks } from '#flow/document-links.tsx';
 import { LoanFigures } from '#flow/loan-figures.tsx';
 import { useFigures } from '#flow/money.ts';
+import { PartUnavailable } from '#flow/part-unavailable.tsx';
+import { SeeAnew } from '#flow/see-anew.tsx';
 import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import { useIntention } from '#flow/use-intention.ts';
 import { useStatusGuard } from '#flow/use-status-guard.ts';
@@ -66,13 +69,12 @@ export function SignOffer({ block, contract, overview }: SignOfferProps) {
           title={t('contract-main-card.signed')}
           text={t('contract-main-card.signed-text', { amount: figures.money(contract.figures.amount_minor) })}
         >
-          <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
-            {t('contract-main-card.to-overview')}
-          </button>
+          <SeeAnew look="primary" label={t('contract-main-card.to-overview')} />
         </Result>
       </div>
     );
-  const hasPapers = overview.files.length > 0;
+  const { files } = overview;
+  const hasPapers = files !== unavailable && files.length > 0;
   return (
     <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
       <div className="@3xl:order-2">
@@ -84,8 +86,10 @@ export function SignOffer({ block, contract, overview }: SignOfferProps) {
           title={t('contract-main-card.read')}
           text={t('contract-main-card.read-text')}
         >
-          {hasPapers ? (
-            <DocumentLinks files={overview.files} />
+          {files === unavailable ? (
+            <PartUnavailable />
+          ) : hasPapers ? (
+            <DocumentLinks files={files} />
           ) : (
             <p className="empty-state">{t('contract-main-card.no-papers')}</p>
           )}

@@ -1,6 +1,8 @@
 import { Landmark } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { unavailable } from '#flow/contract-area.ts';
 import { ContractFrame } from '#flow/contract-frame.tsx';
+import { NoCard } from '#flow/no-card.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { ContractTransferProps } from './props.ts';
 import type { queries } from './queries.ts';
@@ -21,11 +23,13 @@ export function ContractTransfer({
       part="transfer"
       title={props.title || t('contract-transfer.title')}
       lead={t('contract-transfer.lead')}
-      ok={card !== null && accounts !== null}
+      ok={card !== unavailable && accounts !== unavailable}
     >
+      {card === null && <NoCard />}
       {card &&
-        accounts &&
-        (accounts.length > 0 ? (
+        card !== unavailable &&
+        accounts !== unavailable &&
+        (accounts && accounts.length > 0 ? (
           <TransferForm block={block} card={card} accounts={accounts} paths={paths} />
         ) : (
           <div className="empty-state grid justify-items-center gap-4">

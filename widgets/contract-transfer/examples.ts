@@ -35,9 +35,15 @@ export const examples: WidgetExample<ContractTransferProps>[] = [
     data: { transfer: { ...transfer, accounts: [] } },
   },
   {
+    name: 'no-card',
+    title: 'There is no card yet',
+    props: {},
+    data: { transfer: { ...transfer, card: null } },
+  },
+  {
     name: 'broken',
     title: 'The accounts cannot be had',
     props: {},
-    data: { transfer: { ...transfer, accounts: null } },
+    data: { transfer: { ...transfer, accounts: 'unavailable' } },
   },
 ];

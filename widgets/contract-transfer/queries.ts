@@ -1,4 +1,4 @@
-import { orNull, readContractArea } from '#flow/contract-area.ts';
+import { orUnavailable, readContractArea } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { ContractTransferProps } from './props.ts';
 
@@ -8,13 +8,13 @@ export const queries = (_props: ContractTransferProps, { customer, lending, loca
     queryFn: async () => {
       const [area, card, accounts] = await Promise.all([
         readContractArea(customer, lending),
-        orNull(lending.read('contract.card-info')),
-        orNull(lending.read('bank-account.list')),
+        orUnavailable(lending.read('contract.card-info')),
+        orUnavailable(lending.read('bank-account.list')),
       ]);
       return {
         area,
         card,
-        /** Accounts that were proved to be the customer's; null where the list cannot be had. */
+        /** Accounts that were proved to be the customer's. */
         accounts,
         paths: {
           code: customer.callPath('code.generate'),

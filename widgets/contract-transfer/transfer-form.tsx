@@ -7,6 +7,7 @@ import { InvalidFields } from '#engine/react/platform-failures.ts';
 import { ContractCard, ValueList } from '#flow/contract-card.tsx';
 import { useFigures } from '#flow/money.ts';
 import { readAmount } from '#flow/read-amount.ts';
+import { SeeAnew } from '#flow/see-anew.tsx';
 import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import { useIntention } from '#flow/use-intention.ts';
 import type { BlockInfo } from '#registry/widget.ts';
@@ -29,13 +30,16 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
   const { t, locale } = usePage();
   const { money } = useFigures(card.currency);
   const intention = useIntention();
+  /** Transfers made so far: the same amount to the same account once more is another intention. */
+  const made = useRef(0);
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState({ account: accounts[0], amount: 0 });
   /** What the code is bound to; set together with `chosen`, and there before it is drawn. */
   const bound = useRef({ account_id: '', amount_minor: 0 });
   const [fault, setFault] = useState('');
   const [awaited, setAwaited] = useState(false);
-  const [done, setDone] = useState<TransferDone | null>(null);
+  /** The transfer that was made, and the card it was made from: once the card is read anew, the next one may follow. */
+  const [done, setDone] = useState<{ readonly transfer: TransferDone; readonly from: CardInfo } | null>(null);
   const amountId = `${block.id}-amount`;
   const ready = () => {
     const data = new FormData(form.current ?? undefined);
@@ -58,7 +62,7 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
       method: 'POST',
       path: paths.transfer,
       query: { language: locale },
-      headers: { 'idempotency-key': intention(`${account_id} ${amount_minor}`) },
+      headers: { 'idempotency-key': intention(`${made.current} ${account_id} ${amount_minor}`) },
       body: { account_id, amount_minor, code },
       locale,
     }).catch((failure: unknown) => {
@@ -67,19 +71,19 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
       throw about === undefined ? failure : new InvalidFields('', new Map([['code', about]]));
     });
     // The platform's own schemas checked it before it was sent.
-    setDone(data as TransferDone);
+    made.current += 1;
+    setAwaited(false);
+    setDone({ transfer: data as TransferDone, from: card });
   };
-  if (done)
+  if (done?.from === card)
     return (
       <div className="card p-5 sm:p-7">
         <Result
           kind="done"
-          title={t('contract-transfer.done', { amount: money(done.amount_minor) })}
-          text={t('contract-transfer.done-text', { balance: money(done.balance_minor) })}
+          title={t('contract-transfer.done', { amount: money(done.transfer.amount_minor) })}
+          text={t('contract-transfer.done-text', { balance: money(done.transfer.balance_minor) })}
         >
-          <button type="button" className="btn btn-secondary" onClick={() => location.reload()}>
-            {t('contract-transfer.refresh')}
-          </button>
+          <SeeAnew label={t('contract-transfer.refresh')} />
         </Result>
       </div>
     );
@@ -94,7 +98,7 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
       >
         <p>
           <span className="block text-ink-soft">{t('contract-transfer.available')}</span>
-          <strong className="text-2xl tabular-nums">{money(card.balance_minor)}</strong>
+          <strong className="text-2xl">{money(card.balance_minor)}</strong>
         </p>
         <fieldset className="field-group">
           <legend>{t('contract-transfer.to')}</legend>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { unavailable } from '#flow/contract-area.ts';
 import { ContractCard, ValueList } from '#flow/contract-card.tsx';
 import { ContractFrame } from '#flow/contract-frame.tsx';
+import { PartUnavailable } from '#flow/part-unavailable.tsx';
 import { showPhone } from '#forms/fields/phone/phone-number.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { PostalAddress } from '#schemas/lending/postal-address.ts';
@@ -18,8 +20,11 @@ export function ContractUserData({
 }: ViewProps<ContractUserDataProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
   const { area, self, paths } = data.person;
-  const [address, setAddress] = useState<PostalAddress | null>(data.person.address);
-  const [phone, setPhone] = useState(self?.phone ?? null);
+  // Only what was changed here is kept: what is read anew, e.g. after a failure, is shown.
+  const [newAddress, setNewAddress] = useState<PostalAddress | null>(null);
+  const [newPhone, setNewPhone] = useState<string | null>(null);
+  const address = newAddress ?? data.person.address;
+  const phone = newPhone ?? self?.phone ?? null;
   return (
     <ContractFrame
       block={block}
@@ -51,9 +56,20 @@ export function ContractUserData({
           <ContractCard
             block={block}
             title={t('contract-user-data.address')}
-            text={address ? addressLine(address) : t('contract-user-data.no-address')}
+            text={
+              address !== unavailable && (address ? addressLine(address) : t('contract-user-data.no-address'))
+            }
           >
-            <AddressForm id={`${block.id}-address`} address={address} paths={paths} onSaved={setAddress} />
+            {address === unavailable ? (
+              <PartUnavailable />
+            ) : (
+              <AddressForm
+                id={`${block.id}-address`}
+                address={address}
+                paths={paths}
+                onSaved={setNewAddress}
+              />
+            )}
           </ContractCard>
           <ContractCard
             block={block}
@@ -64,7 +80,7 @@ export function ContractUserData({
               id={`${block.id}-phone`}
               paths={paths}
               level={block.first ? 'h2' : 'h3'}
-              onChanged={setPhone}
+              onChanged={setNewPhone}
             />
           </ContractCard>
         </>

@@ -45,6 +45,12 @@ export const examples: WidgetExample<ContractUserDataProps>[] = [
   },
   { name: 'empty', title: 'No address yet', props: {}, data: { person: { ...person, address: null } } },
   {
+    name: 'address-unavailable',
+    title: 'The address cannot be had right now',
+    props: {},
+    data: { person: { ...person, address: 'unavailable' } },
+  },
+  {
     name: 'broken',
     title: 'The account cannot be had',
     props: {},

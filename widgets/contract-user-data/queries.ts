@@ -1,4 +1,4 @@
-import { orNull, readContractArea } from '#flow/contract-area.ts';
+import { orUnavailable, readContractArea } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { ContractUserDataProps } from './props.ts';
 
@@ -9,7 +9,7 @@ export const queries = (_props: ContractUserDataProps, { customer, lending, loca
       const [area, self, address] = await Promise.all([
         readContractArea(customer, lending),
         customer.self(),
-        orNull(lending.read('address.self')),
+        orUnavailable(lending.read('address.self')),
       ]);
       return {
         area,

@@ -5,7 +5,12 @@ import type { FeedbackCall } from './queries.ts';
 const call: FeedbackCall = { path: '/v2/example' };
 
 export const examples: WidgetExample<FeedbackProps>[] = [
-  { name: 'normal', title: 'The usual question', props: { topic: 'application' }, data: { call } },
+  {
+    name: 'normal',
+    title: 'The usual question',
+    props: { title: 'Jak oceniasz składanie wniosku?', topic: 'application' },
+    data: { call },
+  },
   { name: 'minimal', title: 'Nothing set', props: {}, data: { call } },
   {
     name: 'long',
@@ -16,5 +21,10 @@ export const examples: WidgetExample<FeedbackProps>[] = [
     },
     data: { call },
   },
-  { name: 'broken', title: 'A topic nobody knows', props: { topic: 'no-such-topic' }, data: { call } },
+  {
+    name: 'broken',
+    title: 'A topic nobody knows',
+    props: { title: 'Jak oceniasz tę stronę?', topic: 'no-such-topic' },
+    data: { call },
+  },
 ];

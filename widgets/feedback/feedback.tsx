@@ -55,9 +55,12 @@ export function Feedback({
   };
   return (
     <section className="band" aria-labelledby={`${block.id}-heading`}>
-      <div className="wrap max-w-[45rem]">
+      <div className="wrap under-screen">
         <div className="card p-5 sm:p-8">
-          <Heading id={`${block.id}-heading`} className="text-title break-words">
+          <Heading
+            id={`${block.id}-heading`}
+            className={`break-words ${block.first ? 'text-title' : 'text-xl sm:text-2xl'}`}
+          >
             {props.title || t('feedback.title')}
           </Heading>
           {props.lead && <p className="mt-2 break-words text-ink-soft">{props.lead}</p>}
@@ -140,3 +143,5 @@ export function Feedback({
     </section>
   );
 }
+
+export default Feedback;

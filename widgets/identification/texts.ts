@@ -54,6 +54,9 @@ export const texts = {
     'identification.fail.bank-unavailable': 'Bank jest teraz niedostępny',
     'identification.fail.bank-unavailable-text':
       'Prawdopodobnie trwa przerwa techniczna. Spróbuj za kilka minut albo wybierz inny sposób.',
+    'identification.fail.transfer-late': 'Termin przelewu minął',
+    'identification.fail.transfer-late-text':
+      'Przelew już nie potwierdzi tożsamości. Wybierz inny sposób, na przykład logowanie do banku.',
     'identification.fail.name-mismatch': 'To konto należy do kogoś innego',
     'identification.fail.name-mismatch-text':
       'Imię i nazwisko w banku różnią się od danych z wniosku. Użyj własnego konta. Po trzech takich próbach wniosek zostanie zablokowany.',
@@ -113,6 +116,9 @@ export const texts = {
     'identification.fail.bank-unavailable': 'Your bank cannot be reached at the moment',
     'identification.fail.bank-unavailable-text':
       'There is probably maintenance going on. Try in a few minutes, or choose another way.',
+    'identification.fail.transfer-late': 'The time for the transfer has passed',
+    'identification.fail.transfer-late-text':
+      'A transfer can confirm nothing any more. Choose another way, for example signing in at your bank.',
     'identification.fail.name-mismatch': 'This account belongs to somebody else',
     'identification.fail.name-mismatch-text':
       'The name at the bank differs from the one in your application. Use an account of your own. After three such tries the application will be blocked.',
@@ -172,6 +178,9 @@ export const texts = {
     'identification.fail.bank-unavailable': 'Банк сейчас недоступен',
     'identification.fail.bank-unavailable-text':
       'Вероятно, идут технические работы. Попробуйте через несколько минут или выберите другой способ.',
+    'identification.fail.transfer-late': 'Срок перевода истёк',
+    'identification.fail.transfer-late-text':
+      'Перевод уже не подтвердит личность. Выберите другой способ, например вход в банк.',
     'identification.fail.name-mismatch': 'Этот счёт принадлежит другому человеку',
     'identification.fail.name-mismatch-text':
       'Имя и фамилия в банке не совпадают с заявкой. Используйте свой счёт. После трёх таких попыток заявка будет заблокирована.',
@@ -229,6 +238,9 @@ export const texts = {
     'identification.fail.bank-unavailable': 'Банк зараз недоступний',
     'identification.fail.bank-unavailable-text':
       'Імовірно, тривають технічні роботи. Спробуйте за кілька хвилин або виберіть інший спосіб.',
+    'identification.fail.transfer-late': 'Термін переказу минув',
+    'identification.fail.transfer-late-text':
+      'Переказ уже не підтвердить особу. Виберіть інший спосіб, наприклад вхід у банк.',
     'identification.fail.name-mismatch': 'Цей рахунок належить іншій людині',
     'identification.fail.name-mismatch-text':
       'Ім’я та прізвище в банку не збігаються із заявкою. Скористайтеся своїм рахунком. Після трьох таких спроб заявку буде заблоковано.',

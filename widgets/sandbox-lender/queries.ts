@@ -7,7 +7,10 @@ export interface Sandbox {
   readonly decisionsPath: string;
 }
 
-export const queries = (_props: SandboxLenderProps, { customer, locale }: QueryContext) => ({
+export const queries = (
+  _props: SandboxLenderProps,
+  { customer, locale }: Pick<QueryContext, 'customer' | 'locale'>,
+) => ({
   sandbox: {
     queryKey: ['sandbox-lender', locale],
     queryFn: async (): Promise<Sandbox | null> =>

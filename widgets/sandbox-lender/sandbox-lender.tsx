@@ -43,7 +43,7 @@ export function SandboxLender({
     </button>
   );
   return (
-    <div className="wrap max-w-[45rem] pb-8 print:hidden">
+    <div className="wrap under-screen pb-8 print:hidden">
       {/* A press that opens it wakes the block, too: by then it is open, which the server's HTML did not say. */}
       <details
         suppressHydrationWarning

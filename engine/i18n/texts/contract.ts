@@ -24,6 +24,9 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.unavailable':
       'Nie udało się wczytać tej części. Twoje pieniądze i dane są bezpieczne. Spróbuj ponownie za chwilę.',
     'contract.again': 'Spróbuj ponownie',
+    'contract.no-card':
+      'Karty jeszcze nie ma: wydajemy ją razem z podpisaną umową. Jeśli umowa jest już podpisana, daj nam znać.',
+    'contract.ask-us': 'Napisz do nas',
     'contract.code-note':
       'Wyślemy jednorazowy kod na Twój potwierdzony telefon, a jeśli go nie ma, na e-mail.',
     'contract.copy': 'Kopiuj',
@@ -49,6 +52,9 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.unavailable':
       'This part could not be loaded. Your money and your data are safe. Please try again in a moment.',
     'contract.again': 'Try again',
+    'contract.no-card':
+      'There is no card yet: it is issued with the signed agreement. If yours is signed already, please let us know.',
+    'contract.ask-us': 'Contact us',
     'contract.code-note':
       'We send a one-time code to your confirmed phone or, if there is none, to your e-mail.',
     'contract.copy': 'Copy',
@@ -74,6 +80,9 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.unavailable':
       'Не удалось загрузить этот раздел. Ваши деньги и данные в безопасности. Попробуйте ещё раз чуть позже.',
     'contract.again': 'Попробовать ещё раз',
+    'contract.no-card':
+      'Карты пока нет: мы выпускаем её вместе с подписанным договором. Если договор уже подписан, сообщите нам.',
+    'contract.ask-us': 'Написать нам',
     'contract.code-note': 'Мы отправим одноразовый код на подтверждённый телефон, а если его нет, на почту.',
     'contract.copy': 'Копировать',
     'contract.copied': 'Скопировано',
@@ -98,6 +107,9 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.unavailable':
       'Не вдалося завантажити цей розділ. Ваші гроші й дані в безпеці. Спробуйте ще раз трохи згодом.',
     'contract.again': 'Спробувати ще раз',
+    'contract.no-card':
+      'Картки поки немає: ми випускаємо її разом із підписаним договором. Якщо договір уже підписано, повідомте нас.',
+    'contract.ask-us': 'Написати нам',
     'contract.code-note':
       'Ми надішлемо одноразовий код на підтверджений телефон, а якщо його немає, на пошту.',
     'contract.copy': 'Копіювати',

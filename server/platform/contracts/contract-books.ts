@@ -7,6 +7,7 @@ import type {
 } from '#schemas/lending/contract.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { Orm } from '../database/database.ts';
+import type { ContractClock } from './contract-clock.ts';
 import type { loanContract } from './tables.ts';
 
 export type LoanContract = typeof loanContract.$inferSelect;
@@ -44,14 +45,19 @@ export interface ContractBooks {
   current(customerId: string, tx?: Orm): Promise<LoanContract | null>;
   /** The contract's own day at the site's place: the clock's, and the days the sandbox let pass. */
   today(contract: LoanContract): string;
-  /** The answer of `contract.data`. An offer is shown as if it were signed today. @param tx inside a transaction: its */
+  /** The answer of `contract.data`. An offer is shown as if it were signed today; so is what `signing` makes of one. @param tx inside a transaction: its */
   view(contract: LoanContract, tx?: Orm): Promise<Contract>;
   history(
     contract: LoanContract,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<{ readonly rows: readonly HistoryRow[]; readonly total: number }>;
-  /** Makes an offered contract active: due dates count from today, the loan is paid out to the card's account. */
-  sign(tx: Orm, contract: LoanContract): Promise<LoanContract>;
+  /** What signing now would make of an offered contract, so that its papers can be made ready. Nothing is stored. */
+  signing(contract: LoanContract): { readonly moment: ContractClock; readonly signed: LoanContract };
+  /**
+   * Makes an offered contract active: due dates count from today, the loan is paid out to the card's account.
+   * @param moment of `signing`, where papers were made ready for it; else now
+   */
+  sign(tx: Orm, contract: LoanContract, moment?: ContractClock): Promise<LoanContract>;
   /**
    * Takes money in: late interest, then rows that are due, the oldest first (fee, interest, principal), then the rest ahead
    * of time (art. 451 of the civil code, for the customer's good). A loan that is repaid becomes `settled`.

@@ -77,6 +77,15 @@ async function offerAgain(
   return again ?? null;
 }
 
+/** An offered contract as its row is from the moment it is signed. */
+export const asSigned = (offered: LoanContract, { at, today }: ContractClock): LoanContract => ({
+  ...offered,
+  state: 'active',
+  signedAt: at,
+  startsOn: today,
+  withdrawUntil: addDays(today, withdrawalDays),
+});
+
 /**
  * Signs an offered contract: due dates count from today, the loan is paid out to the card's account, and what it costs is
  * owed. Signing it again changes nothing.
@@ -91,6 +100,7 @@ export async function signContract(
   if (contract.state !== 'offered') return contract;
   const { figures } = contract;
   assertLawful(figures, today);
+  const { state, signedAt, startsOn, withdrawUntil } = asSigned(contract, { at, today });
   const { schedule } = planOf(figures, today);
   await tx
     .insert(loanInstalment)
@@ -115,7 +125,7 @@ export async function signContract(
   });
   const [signed] = await tx
     .update(loanContract)
-    .set({ state: 'active', signedAt: at, startsOn: today, withdrawUntil: addDays(today, withdrawalDays) })
+    .set({ state, signedAt, startsOn, withdrawUntil })
     .where(eq(loanContract.id, id))
     .returning();
   if (!signed) throw new Error('the contract was not stored');

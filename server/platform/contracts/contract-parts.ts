@@ -1,5 +1,5 @@
 import type { CardIssuer } from '../cards/card-issuer.ts';
-import type { Customers } from '../customers/customers.ts';
+import type { CustomerSessions } from '../customers/customer-sessions.ts';
 import type { Orm } from '../database/database.ts';
 import type { Lifecycle } from '../lending/lifecycle.ts';
 import type { Idempotency } from '../payments/idempotency.ts';
@@ -14,9 +14,9 @@ export interface ContractParts {
   readonly papers: ContractPapers;
   readonly cards: CardIssuer;
   readonly lifecycle: Pick<Lifecycle, 'happen' | 'open' | 'statusOf'>;
-  readonly stepUp: Pick<StepUp, 'use'>;
+  readonly stepUp: Pick<StepUp, 'check' | 'use'>;
   readonly once: Pick<Idempotency, 'once'>;
-  readonly customers: Pick<Customers, 'sessions'>;
+  readonly customers: { readonly sessions: Pick<CustomerSessions, 'identify'> };
   /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
   readonly product: string;
   /** Milliseconds since the epoch. */

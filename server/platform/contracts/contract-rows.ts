@@ -45,19 +45,20 @@ export function planOf(figures: LoanFigures, startsOn: IsoDate) {
   return planLoan(terms, amount_minor, months, startsOn);
 }
 
-/** What was agreed. An offer is reckoned as if it were signed on `today`. */
+/** What was agreed. An offer is reckoned as if it were signed on `today`, or on the day `signing` gave it. */
 export async function readAgreed(orm: Orm, contract: LoanContract, today: IsoDate): Promise<AgreedLoan> {
   const { figures } = contract;
   const startsOn = contract.startsOn ?? today;
   const { config } = await readLendingTerms(orm, today);
-  const rows =
+  const stored =
     contract.startsOn === null
-      ? planOf(figures, today).schedule
+      ? []
       : await orm
           .select()
           .from(loanInstalment)
           .where(eq(loanInstalment.contractId, contract.id))
           .orderBy(asc(loanInstalment.number));
+  const rows = stored.length > 0 ? stored : planOf(figures, startsOn).schedule;
   return {
     startsOn,
     annualRatePercent: figures.annual_rate_percent,

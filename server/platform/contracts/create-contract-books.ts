@@ -4,7 +4,7 @@ import { readLender } from '../documents/lender.ts';
 import type { ContractBooks, LoanContract } from './contract-books.ts';
 import { clockAt, contractClock } from './contract-clock.ts';
 import { historyOf } from './contract-history.ts';
-import { offerContract, signContract } from './contract-making.ts';
+import { asSigned, offerContract, signContract } from './contract-making.ts';
 import { cardBalanceOf, payOutMoney, receiveMoney } from './contract-money.ts';
 import { currentContract } from './contract-rows.ts';
 import { settlementOf, viewContract } from './contract-view.ts';
@@ -26,7 +26,11 @@ export function createContractBooks(orm: Orm, now: () => number, sandbox = true)
       return viewContract(tx, contract, clockOf(contract).today, name);
     },
     history: (contract, page) => historyOf(orm, contract, page),
-    sign: (tx, contract) => signContract(tx, contract, clockOf(contract)),
+    signing: (contract) => {
+      const moment = clockOf(contract);
+      return { moment, signed: asSigned(contract, moment) };
+    },
+    sign: (tx, contract, moment = clockOf(contract)) => signContract(tx, contract, moment),
     receive: (tx, contractId, money) => receiveMoney(tx, contractId, money, clockOf),
     cardBalance: (contractId, tx = orm) => cardBalanceOf(tx, contractId),
     payOut: (tx, contractId, out) => payOutMoney(tx, contractId, out, clockOf),

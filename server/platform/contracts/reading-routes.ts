@@ -12,6 +12,7 @@ import { capLimit, failures, LanguageQuery, limitOf, Offset } from '../http/requ
 import { requireStatus } from '../lending/require-status.ts';
 import type { LoanContract } from './contract-books.ts';
 import type { ContractParts } from './contract-parts.ts';
+import { lockContract } from './contract-rows.ts';
 import { contractTexts } from './contract-texts.ts';
 
 export const contractTags = ['Contract'];
@@ -55,12 +56,17 @@ export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): v
       const contract = await orm.transaction(async (tx) => {
         const open = await lifecycle.open(customer.id, tx);
         const offer = open?.status === 'show-contract' ? open.offer : null;
-        const made =
-          open && offer ? await books.offer(tx, open, offer) : await books.current(customer.id, tx);
-        if (made?.state === 'offered') await papers.beforeSigning(tx, made, language);
-        return made;
+        return open && offer ? books.offer(tx, open, offer) : books.current(customer.id, tx);
       });
       if (contract === null) throw new PlatformError('not_found', contractTexts[language].noContract);
+      if (contract.state === 'offered') {
+        const ready = await papers.readyOffer(contract, language);
+        await orm.transaction(async (tx) => {
+          // Of two windows that open the contract together, the second finds the papers of the first.
+          const offered = await lockContract(tx, contract.id);
+          if (offered.state === 'offered') await papers.beforeSigning(tx, offered, language, ready);
+        });
+      }
       return { data: await books.view(contract) };
     },
   );

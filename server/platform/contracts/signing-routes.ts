@@ -26,13 +26,13 @@ const KeyHeader = Type.Object({
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { books, papers, cards, lifecycle, stepUp, once, product, customers, now } = parts;
+  const { orm, books, papers, cards, lifecycle, stepUp, once, product, customers, now } = parts;
   const onRequest = requireCustomer(customers.sessions);
   // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
   const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
     requireStatus(lifecycle, [status])(request);
-  const contractIn = async (tx: Orm, request: FastifyRequest, state: string): Promise<LoanContract> => {
-    const contract = await books.current(customerOf(request).customer.id, tx);
+  const contractIn = async (from: Orm, request: FastifyRequest, state: string): Promise<LoanContract> => {
+    const contract = await books.current(customerOf(request).customer.id, from);
     if (contract?.state !== state)
       throw new PlatformError('not_found', contractTexts[personLanguageOf(request)].noContract);
     return contract;
@@ -57,13 +57,25 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       reply.header('cache-control', 'no-store');
       const { customer } = customerOf(request);
       const caller = callerOf(request);
+      const { language } = caller;
+      const use = { action: 'contract.sign', details: {}, code: request.body.code } as const;
+      // Four PDFs take their time: they are made before the transaction, and only for who has the code.
+      const makeReady = async () => {
+        await assertStatus(request, 'show-contract')();
+        const offered = await contractIn(orm, request, 'offered');
+        await stepUp.check(customer, use, caller);
+        const { moment, signed } = books.signing(offered);
+        const forOffer = await papers.readyOffer(offered, language);
+        return { moment, forOffer, forSigned: await papers.readySigned(signed, language) };
+      };
+      let made: Awaited<ReturnType<typeof makeReady>> | undefined;
       const sign = async (tx: Orm) => {
+        if (!made) throw new Error('the papers were not made ready');
         const offered = await contractIn(tx, request, 'offered');
-        const use = { action: 'contract.sign', details: {}, code: request.body.code } as const;
         await stepUp.use(tx, customer, use, caller);
-        await papers.beforeSigning(tx, offered, caller.language);
-        const signed = await books.sign(tx, offered);
-        await papers.afterSigning(tx, signed, caller.language);
+        await papers.beforeSigning(tx, offered, language, made.forOffer);
+        const signed = await books.sign(tx, offered, made.moment);
+        await papers.afterSigning(tx, signed, language, made.forSigned);
         await cards.issueCard(tx, customer, signed);
         await lifecycle.happen(tx, customer.id, { kind: 'contract-signed' });
         await createAuditLog(tx, now).record({
@@ -74,13 +86,9 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
         });
         return { status: 200, body: { data: await books.view(signed, tx) } };
       };
-      const { body } = await once.once(
-        request,
-        'contract.sign',
-        customer.id,
-        sign,
-        assertStatus(request, 'show-contract'),
-      );
+      const { body } = await once.once(request, 'contract.sign', customer.id, sign, async () => {
+        made = await makeReady();
+      });
       return reply.send(body as { data: Contract });
     },
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import { type DocumentFile, type DocumentKind, documentKinds } from '#schemas/lending/contract.ts';
 import type { Orm } from '../database/database.ts';
@@ -44,18 +45,35 @@ export interface DocumentOptions {
   readonly sandbox: boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Makes the PDF. */
+  readonly render?: typeof renderDocument;
 }
 
 /** {@link ContractDocuments} in the database: rows are added and never changed. */
-export function createContractDocuments({ orm, sandbox, now }: DocumentOptions): ContractDocuments {
+export function createContractDocuments(options: DocumentOptions): ContractDocuments {
+  const { orm, sandbox, now, render = renderDocument } = options;
   return {
-    write: async (tx, kind, facts, language, id) => {
+    prepare: async (kinds, facts, language) => {
+      const context = await readDocumentContext(orm, facts, sandbox);
+      return Promise.all(
+        kinds.map(async (kind) => ({
+          kind,
+          language,
+          context,
+          bytes: await render(kind, context, language),
+        })),
+      );
+    },
+    write: async (tx, kind, facts, language, ready = []) => {
       const { customer, row, today } = facts;
-      const bytes = await renderDocument(kind, await readDocumentContext(tx, facts, sandbox), language);
+      const context = await readDocumentContext(tx, facts, sandbox);
+      const same = ready.find(
+        (one) => one.kind === kind && one.language === language && isDeepStrictEqual(one.context, context),
+      );
+      const bytes = same?.bytes ?? (await render(kind, context, language));
       const [added] = await tx
         .insert(contractDocument)
         .values({
-          ...(id !== undefined && { id }),
           customerId: customer.id,
           contractId: row.id,
           kind,

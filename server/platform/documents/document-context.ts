@@ -5,7 +5,7 @@ import type { Orm } from '../database/database.ts';
 import { customerAddress } from '../geo/tables.ts';
 import { inForce, readLendingTerms } from '../lending/lending-terms.ts';
 import { loanApplication } from '../lending/tables.ts';
-import type { DocumentFacts } from './document-writer.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import { readLender } from './lender.ts';
 
 /** The customer as a document names them. Personal data. */

@@ -1,31 +1,36 @@
-import type { Contract, DocumentFile, DocumentKind, HistoryRow } from '#schemas/lending/contract.ts';
-import type { LoanContract } from '../contracts/contract-books.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { DocumentFile, DocumentKind } from '#schemas/lending/contract.ts';
 import type { Orm } from '../database/database.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
+import type { DocumentContext } from './document-context.ts';
+import type { DocumentFacts } from './document-facts.ts';
 
-/** What a document is written from: facts only, so that the same facts make the same document. */
-export interface DocumentFacts {
-  readonly customer: Customer;
-  readonly row: LoanContract;
-  readonly contract: Contract;
-  /** Day of the document at the site's place. */
-  readonly today: string;
-  /** For a statement: what has moved, newest first. */
-  readonly history?: readonly HistoryRow[];
-  /** For a withdrawal: moment, and what is to be returned until when. */
-  readonly withdrawal?: { readonly at: string; readonly toReturnMinor: number; readonly returnBy: string };
+/** A document that was written out ahead of the transaction it will be kept in, and what it was written from. */
+export interface ReadyDocument {
+  readonly kind: DocumentKind;
+  readonly language: PersonLanguage;
+  readonly context: DocumentContext;
+  readonly bytes: Uint8Array;
 }
 
 /** Documents a customer gets on a durable medium (art. 5 point 17): PDF files, kept as they were handed over. */
 export interface ContractDocuments {
-  /** Writes a document and keeps it. @returns its id */
+  /** Writes documents out and keeps nothing: for before a transaction, so that none waits while a PDF is made. */
+  prepare(
+    kinds: readonly DocumentKind[],
+    facts: DocumentFacts,
+    language: PersonLanguage,
+  ): Promise<readonly ReadyDocument[]>;
+  /**
+   * Keeps a document.
+   * @param ready taken as it is where what it was written from has not changed by a sign; else it is written out here
+   * @returns its id
+   */
   write(
     tx: Orm,
     kind: DocumentKind,
     facts: DocumentFacts,
     language: PersonLanguage,
-    id?: string,
+    ready?: readonly ReadyDocument[],
   ): Promise<string>;
   /** Newest first; the owner's only ([sec 15]). */
   list(customerId: string, contractId: string, language: PersonLanguage): Promise<readonly DocumentFile[]>;

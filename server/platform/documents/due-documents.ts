@@ -8,6 +8,9 @@ import type { PersonLanguage } from '../http/person-texts.ts';
 import type { ContractDocuments } from './document-writer.ts';
 import { contractDocument } from './tables.ts';
 
+const longestHistory = 500;
+const dayMs = 86_400_000;
+
 /** A document there is, as far as it decides what is still to be written. */
 export interface Written {
   readonly kind: string;
@@ -21,13 +24,14 @@ export interface Written {
  * themselves.
  */
 export function dueDocuments(
-  { state, signedAt }: Pick<LoanContract, 'state' | 'signedAt'>,
+  { state, signedAt, shiftedDays }: Pick<LoanContract, 'state' | 'signedAt' | 'shiftedDays'>,
   written: readonly Written[],
   now: number,
 ): readonly DocumentKind[] {
   const since = (kind: DocumentKind, from: number) =>
     written.some((document) => document.kind === kind && document.at >= from);
-  const from = signedAt?.getTime() ?? 0;
+  // Documents are dated by the clock, contracts of the sandbox by the days it let pass, too.
+  const from = (signedAt?.getTime() ?? 0) - shiftedDays * dayMs;
   const today = siteDay(now);
   const hasStatement = written.some(({ kind, at }) => kind === 'statement' && siteDay(at) === today);
   const due: readonly (readonly [DocumentKind, boolean])[] = [
@@ -43,11 +47,9 @@ export function dueDocuments(
 export interface DueDocumentOptions {
   readonly orm: Orm;
   readonly books: Pick<ContractBooks, 'today' | 'view' | 'history'>;
-  readonly documents: Pick<ContractDocuments, 'write'>;
+  readonly documents: Pick<ContractDocuments, 'prepare' | 'write'>;
   readonly now: () => number;
 }
-
-const longestHistory = 500;
 
 /** Writes the documents that are due. However often and from how many windows it is asked, each is written once. */
 export async function writeDueDocuments(
@@ -63,18 +65,20 @@ export async function writeDueDocuments(
       .where(eq(contractDocument.contractId, row.id));
     return rows.map(({ kind, createdAt }) => ({ kind, at: createdAt.getTime() }));
   };
-  if (dueDocuments(row, await read(orm), now()).length === 0) return;
+  const missing = dueDocuments(row, await read(orm), now());
+  if (missing.length === 0) return;
   const [contract, history] = await Promise.all([
     books.view(row),
     books.history(row, { limit: longestHistory, offset: 0 }),
   ]);
   const facts = { customer, row, contract, today: books.today(row), history: history.rows };
+  const ready = await documents.prepare(missing, facts, language);
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${row.id}`}, 0))`);
     const due = dueDocuments(row, await read(tx), now());
     // One after the other: they share the transaction's connection.
     await due.reduce<Promise<unknown>>(
-      (before, kind) => before.then(() => documents.write(tx, kind, facts, language)),
+      (before, kind) => before.then(() => documents.write(tx, kind, facts, language, ready)),
       Promise.resolve(),
     );
   });

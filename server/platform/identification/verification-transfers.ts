@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { LinkFailure, VerificationTransfer } from '#schemas/lending/bank-link.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { customer as customerTable } from '../customers/tables.ts';
+import { siteDay } from '../forms/site-day.ts';
 import type { Caller } from '../http/person-texts.ts';
 import { type LoanApplication, WrongStatus } from '../lending/lifecycle.ts';
 import { loanApplication } from '../lending/tables.ts';
@@ -18,18 +19,25 @@ export type TransferNotice = Extract<BankNotice, { kind: 'transfer' }>;
 export interface VerificationTransfers {
   /** What to transfer, and whether it has come. Writes nothing ([sec 8]); null without an open application. */
   form(customer: Customer, caller: Pick<Caller, 'language'>): Promise<VerificationTransfer | null>;
-  /** A transfer came to our account. One with a title nobody was given is left alone. @returns whether it was ours */
+  /**
+   * A transfer came to our account. One with a title nobody was given is left alone; one that comes after its last day
+   * proves nothing any more and is told as too late. @returns whether it was ours
+   */
   receive(notice: TransferNotice): Promise<boolean>;
 }
 
-/** How long the data of the transfer is good, and how much is asked for. */
+/** How long the data of the transfer is good; to the end of the last day at the site's place, as the customer reads it. */
 const days = 3;
 const dayMs = 86_400_000;
+/** Whose account it is plays no part then: it does not count as a mismatch, which would end in a block. */
+const tooLate = 'transfer-late' satisfies LinkFailure;
 
 export function createVerificationTransfers(context: IdentificationContext): VerificationTransfers {
   const { orm, lifecycle, provider, secret, now } = context;
   const expiryOf = (application: Pick<LoanApplication, 'since'>): Date =>
     new Date(application.since.getTime() + days * dayMs);
+  const isLate = (application: Pick<LoanApplication, 'since'>, moment: number): boolean =>
+    siteDay(moment) > siteDay(expiryOf(application).getTime());
 
   /** Whose transfer a title is of. Titles are made of the number, so the number finds the application. */
   const ownerOf = async (title: string) => {
@@ -60,6 +68,8 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
       ]);
       const title = transferTitle(secret, application);
       const expiresAt = expiryOf(application);
+      // Said before somebody sends it in vain.
+      const late = row?.state !== 'received' && isLate(application, now());
       const { iban, recipient, amountMinor, currency } = verificationAccount;
       return {
         amount_minor: amountMinor,
@@ -69,10 +79,10 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
         title,
         expires_at: expiresAt.toISOString(),
         // Written below, from the same words.
-        state: (row?.state ?? 'awaited') as VerificationTransfer['state'],
-        failure: (row?.failure ?? null) as LinkFailure | null,
+        state: late ? 'failed' : ((row?.state ?? 'awaited') as VerificationTransfer['state']),
+        failure: late ? tooLate : ((row?.failure ?? null) as LinkFailure | null),
         pay_urls:
-          provider?.transferPages(
+          (late ? null : provider)?.transferPages(
             {
               title,
               iban,
@@ -96,10 +106,12 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
         // The lock makes two transfers at once come one after the other.
         const open = await lifecycle.open(customer.id, tx);
         if (open?.id !== application.id) return;
-        const own = await identify(tx, lifecycle, customer, { method: 'transfer', account, at });
-        const result = own
-          ? { state: 'received', failure: null, receivedAt: at }
-          : { state: 'failed', failure: 'name-mismatch', receivedAt: at };
+        const late = isLate(open, at.getTime());
+        if (late)
+          await lifecycle.happen(tx, customer.id, { kind: 'identification-failed', failure: tooLate });
+        const own = !late && (await identify(tx, lifecycle, customer, { method: 'transfer', account, at }));
+        const failure = late ? tooLate : own ? null : 'name-mismatch';
+        const result = { state: own ? 'received' : 'failed', failure, receivedAt: at };
         await tx
           .insert(verificationTransfer)
           .values({

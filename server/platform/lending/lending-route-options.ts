@@ -6,6 +6,7 @@ import type { Customers } from '../customers/customers.ts';
 import type { Orm } from '../database/database.ts';
 import type { CheckSubmission } from '../forms/check-submission.ts';
 import type { MessageSender } from '../messages/message-sender.ts';
+import type { StaffService } from '../staff/staff-service.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** What the calls about applications work with. */
@@ -14,10 +15,14 @@ export interface LendingRouteOptions {
   readonly live: LiveContent;
   readonly customers: Customers;
   readonly lifecycle: Lifecycle;
+  /** Sees to it that what is due at a time is finished then. */
+  readonly wake: (at: Date) => void;
   readonly books: ContractBooks;
   /** Cards of signed contracts. */
   readonly cards: CardIssuer;
   readonly audit: AuditLog;
+  /** Who of the staff makes a request. */
+  readonly staff: Pick<StaffService, 'identify'>;
   readonly sender: MessageSender;
   readonly check: CheckSubmission;
   /** Whether the calls that drive the sandbox exist. */

@@ -6,6 +6,7 @@ import { registerDevRoutes } from './dev/dev-routes.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { registerStatusRoutes } from './status-routes.ts';
 import { registerStepRoutes } from './step-routes.ts';
+import { registerSupportRoutes } from './support-routes.ts';
 
 /** Applications for a loan: from the first form to the decision, and handing over. */
 export async function registerLending(app: PlatformApp, options: LendingRouteOptions): Promise<void> {
@@ -14,5 +15,6 @@ export async function registerLending(app: PlatformApp, options: LendingRouteOpt
   registerStepRoutes(app, options);
   registerCounterOfferRoutes(app, options);
   await registerResaleRoutes(app, options);
+  registerSupportRoutes(app, options);
   if (options.sandbox) registerDevRoutes(app, options);
 }

@@ -31,7 +31,7 @@ describe('texts of messages', () => {
         code: '012345',
         link: 'https://site.example/x',
         amount: '1 250,00 zł',
-        payee: 'Bank Północny PL … 0017',
+        payee: 'Bank Północny PL •••• 0017',
         contract: 'U/2026/000123',
         application: 'W/2026/000123',
         card: '4321',

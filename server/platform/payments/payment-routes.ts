@@ -137,7 +137,7 @@ export function registerPaymentRoutes(
         querystring: LanguageQuery,
         headers: KeyHeader,
         body: TransferMoney,
-        response: { 200: Envelope(TransferDone), ...failures(400, 401, 409, 422, 429) },
+        response: { 200: Envelope(TransferDone), ...failures(400, 401, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type Backend, pgliteBackend, postgresBackend } from '../testing/backend.ts';
 import { payments } from '../testing/payments.suite.ts';
 import { transfers } from '../testing/payments-transfers.suite.ts';
+import { transferLimits } from '../testing/transfer-limits.suite.ts';
 
 const backends: Backend[] = [pgliteBackend, postgresBackend()];
 
@@ -10,4 +11,5 @@ describe.each(backends)('payments on $name', { timeout: 30_000 }, (backend) => {
   afterAll(backend.stop);
   payments(backend);
   transfers(backend);
+  transferLimits(backend);
 });

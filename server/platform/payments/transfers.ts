@@ -28,7 +28,7 @@ export interface Transfers {
   accounts(customerId: string): Promise<readonly BankAccount[]>;
   /**
    * Sends money, in the caller's transaction. The contract's row is locked: two at once go one after the other.
-   * @throws PlatformError wrong_status, invalid_fields (account_id, amount_minor, code)
+   * @throws PlatformError wrong_status, not_found (account_id), invalid_fields (amount_minor, code)
    */
   send(tx: Orm, customer: Customer, wanted: TransferMoney, caller: Caller): Promise<TransferDone>;
   /** Tells the customer that money left. To be called when that is stored. */
@@ -66,7 +66,11 @@ export function createTransfers(context: PaymentContext): Transfers {
       if (contract === null) throw new PlatformError('wrong_status', texts.noContract);
       const { currency } = contract.figures;
       const account = await ownAccount(tx, customer.id, account_id);
-      if (account === null) throw wrong('account_id', texts.unknownAccount);
+      // Somebody else's account is not there for this customer, exactly as one that does not exist ([sec 15]).
+      if (account === null) {
+        const fields = { account_id: texts.unknownAccount };
+        throw new PlatformError('not_found', texts.unknownAccount, { fields });
+      }
       const money = (minor: number) => moneyInWords(minor, caller.language, currency);
       const balance = await books.cardBalance(contract.id, tx);
       const short = () => wrong('amount_minor', filled(texts.notEnough, { amount: money(balance) }));

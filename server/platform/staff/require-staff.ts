@@ -8,20 +8,32 @@ import type { StaffMember, StaffService } from './staff-service.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/** A hook that lets only those through who may do the action with the kind. */
-export const requireStaff = (staff: StaffService, action: ContentAction, kind: NamedKind) =>
+/**
+ * A hook that lets only those through who may do the action with the kind. It runs before the body is read: who is not
+ * let in learns nothing about what the call takes.
+ */
+export const requireStaff = (staff: Identifying, action: ContentAction, kind: NamedKind) =>
   requireRole(staff, neededRole(action, kind));
 
+/** The same for a role: those who have it, or one that includes it. */
+export const requireRole = (staff: Identifying, needed: StaffRole) =>
+  letIn(staff, needed, (role) => includesRole(role, needed));
+
 /**
- * A hook that lets only members of staff with this role, or one that includes it, through. It runs before the body is
- * read: who is not let in learns nothing about what the call takes.
+ * The same for what is done for customers: support and the admin. Who edits content has no business with people's loans, so
+ * the roles' order does not count here.
  */
-export function requireRole(staff: StaffService, needed: StaffRole) {
+export const requireSupport = (staff: Identifying) =>
+  letIn(staff, 'agent', (role) => role === 'agent' || role === 'admin');
+
+type Identifying = Pick<StaffService, 'identify'>;
+
+function letIn(staff: Identifying, needed: StaffRole, may: (role: StaffRole) => boolean) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const member = token === undefined ? null : await staff.identify(token);
     if (!member) throw new PlatformError('unauthorized', 'Sign in as a member of staff first.');
-    if (!includesRole(member.role, needed)) {
+    if (!may(member.role)) {
       throw new PlatformError('forbidden', `This needs the role ${needed}; yours is ${member.role}.`);
     }
     request.staff = member;

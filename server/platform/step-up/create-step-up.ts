@@ -1,3 +1,4 @@
+import { TransactionRollbackError } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { beforeSending } from '../account/before-sending.ts';
 import { fieldErrors } from '../account/field-errors.ts';
@@ -57,6 +58,31 @@ export function createStepUp({ orm, codes, limits, sender, audit, now }: StepUpO
     counting.add(counted);
   };
 
+  const use: StepUp['use'] = async (tx, customer, given, caller) => {
+    const { id: customerId } = customer;
+    const { action, details, code } = given;
+    const refuse = (): never => {
+      countFailure(customer, given, caller);
+      throw fieldErrors(caller.language, { code: codeTexts[caller.language].wrongCode });
+    };
+    limits.beforeTrying(caller);
+    const waiting = await codes.pending(purpose, customerId, tx);
+    if (waiting === null) return refuse();
+    const tries = failed.get(waiting.id) ?? 0;
+    if (tries >= codeTries) return refuse();
+    // Counted before the answer is known; what was right takes it back.
+    failed.set(waiting.id, tries + 1);
+    const used = await spend({ purpose, subject: customerId, code }, tx);
+    if (used === null) return refuse();
+    if (used.payload['action'] !== action || used.payload['bound'] !== bindingOf(action, details)) {
+      failed.set(waiting.id, codeTries);
+      return refuse();
+    }
+    failed.set(waiting.id, tries);
+    const event = { customerId, address: caller.address, details: { action } };
+    await createAuditLog(tx, now).record({ ...event, kind: 'step-up-used' });
+  };
+
   return {
     settled: async () => {
       await Promise.all(counting);
@@ -87,29 +113,16 @@ export function createStepUp({ orm, codes, limits, sender, audit, now }: StepUpO
       const contact = to.channel === 'sms' ? maskPhone(to.address) : maskEmail(to.address);
       return { contact, channel: to.channel };
     },
-    use: async (tx, customer, given, caller) => {
-      const { id: customerId } = customer;
-      const { action, details, code } = given;
-      const refuse = (): never => {
-        countFailure(customer, given, caller);
-        throw fieldErrors(caller.language, { code: codeTexts[caller.language].wrongCode });
-      };
-      limits.beforeTrying(caller);
-      const waiting = await codes.pending(purpose, customerId, tx);
-      if (waiting === null) return refuse();
-      const tries = failed.get(waiting.id) ?? 0;
-      if (tries >= codeTries) return refuse();
-      // Counted before the answer is known; what was right takes it back.
-      failed.set(waiting.id, tries + 1);
-      const used = await spend({ purpose, subject: customerId, code }, tx);
-      if (used === null) return refuse();
-      if (used.payload['action'] !== action || used.payload['bound'] !== bindingOf(action, details)) {
-        failed.set(waiting.id, codeTries);
-        return refuse();
-      }
-      failed.set(waiting.id, tries);
-      const event = { customerId, address: caller.address, details: { action } };
-      await createAuditLog(tx, now).record({ ...event, kind: 'step-up-used' });
-    },
+    use,
+    check: (customer, given, caller) =>
+      orm
+        .transaction(async (tx) => {
+          await use(tx, customer, given, caller);
+          // A right code is given back with all that was written; a wrong one has been counted outside.
+          tx.rollback();
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof TransactionRollbackError)) throw error;
+        }),
   };
 }

@@ -13,6 +13,9 @@ const bound: Readonly<Record<StepUpAction, Readonly<Record<string, Kind>>>> = {
   'contract.sign': {},
 };
 
+/** Names of the details a code of an action is bound to. */
+export const detailNames = (action: StepUpAction): readonly string[] => Object.keys(bound[action]);
+
 const longest = 100;
 const isKind = (value: unknown, kind: Kind): boolean =>
   kind === 'integer' ? Number.isSafeInteger(value) : typeof value === 'string' && value.length <= longest;
@@ -27,7 +30,7 @@ export function assertDetails(action: StepUpAction, details: StepUpDetails): voi
     Object.keys(details).length === wanted.length &&
     wanted.every(([name, kind]) => Object.hasOwn(details, name) && isKind(details[name], kind));
   if (fits) return;
-  const names = wanted.map(([name]) => name).join(', ') || 'none';
+  const names = detailNames(action).join(', ') || 'none';
   throw new PlatformError('invalid_request', `A code for ${action} is bound to these details: ${names}.`, {
     fields: { details: names },
   });

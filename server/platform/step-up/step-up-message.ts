@@ -27,7 +27,7 @@ const templates: Readonly<Record<StepUpAction, MessageTemplate>> = {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** Country and the end of an account: enough to know one's own, too little for anybody else. */
-export const maskIban = (iban: string): string => `${iban.slice(0, 2)} … ${iban.slice(-4)}`;
+export const maskIban = (iban: string): string => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;
 
 /**
  * Reads what the message has to name. Nothing of it is taken from the request: the payee is an account of the customer

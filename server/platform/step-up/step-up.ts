@@ -24,6 +24,11 @@ export interface StepUp {
     caller: Caller,
   ): Promise<{ readonly contact: string; readonly channel: 'sms' | 'email' }>;
   /**
+   * Whether a code is good for an action, before work that is dear. It stays good; a wrong one costs a try as ever.
+   * @throws PlatformError as `use`
+   */
+  check(customer: Customer, use: StepUpUse, caller: Caller): Promise<void>;
+  /**
    * Uses a code up in the transaction of the action, so that an action that fails leaves the code good.
    * @throws PlatformError invalid_fields (field `code`) when it is wrong, old, used, or bound to other details
    */

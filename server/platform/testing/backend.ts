@@ -16,6 +16,7 @@ export type OpenOptions = Partial<
     | 'sms'
     | 'publicOrigin'
     | 'bankLink'
+    | 'addressService'
     | 'paymentGateway'
   >
 >;

@@ -1,18 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCustomerStore } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
-import type { ProviderStatus } from '../identification/bank-link-provider.ts';
-import { createIdentificationParts } from '../identification/identification-parts.ts';
-import { transferTitle } from '../identification/link-ids.ts';
-import { createLifecycle } from '../lending/create-lifecycle.ts';
-import { loanApplication } from '../lending/tables.ts';
-import { bankAccount } from '../payments/tables.ts';
-import { readInstallationSecret } from '../staff/installation-secret.ts';
 import type { Backend } from './backend.ts';
+import { openIdentification, ownAccount } from './identification-bench.ts';
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const own = { iban: 'PL61 1090 1014 0000 0712 1981 2874', bank: 'Bank Most', owner: 'NOWAK ANNA' };
 const account = {
   id: 'a1',
   masked_iban: 'PL •••• 2874',
@@ -34,66 +24,7 @@ export function identificationService(backend: Backend): void {
     });
     afterAll(() => database.close());
 
-    /** A customer whose application waits for identification, and a bank that says what the test wants. */
-    const open = async () => {
-      const { orm } = database;
-      const lifecycle = createLifecycle({
-        orm,
-        books: null,
-        wake: async () => undefined,
-        sandbox: true,
-        now,
-        log: silent,
-      });
-      const customer = await createCustomerStore(orm).add({
-        email: `person-${++people}@id.example`,
-        firstname: 'Anna',
-        lastname: 'Nowak',
-        group: 'personal',
-      });
-      if (!customer) throw new Error('the customer was not added');
-      const [application] = await orm
-        .insert(loanApplication)
-        .values({
-          customerId: customer.id,
-          number: `W/2026/9${String(people).padStart(5, '0')}`,
-          status: 'payment-request',
-          since: new Date(time),
-          wantedMinor: 500_000,
-          wantedMonths: 12,
-          createdAt: new Date(time),
-        })
-        .returning();
-      if (!application) throw new Error('the application was not added');
-      const bank = { status: { state: 'unknown' } as ProviderStatus, imported: [] as string[] };
-      const parts = await createIdentificationParts({
-        orm,
-        lifecycle,
-        banks: async () => ['bank-most'],
-        localePrefix: async () => '',
-        log: silent,
-        now,
-        provider: {
-          open: ({ linkId }) => ({
-            widget_url: `w/${linkId}`,
-            redirect_url: `r/${linkId}`,
-            origin: 'https://bank',
-          }),
-          status: async () => bank.status,
-          import: async (_link, id) => {
-            bank.imported.push(id);
-          },
-          transferPages: (_request, banks) => Object.fromEntries(banks.map((id) => [id, `pay/${id}`])),
-          readNotice: (text) => (text.startsWith('{') ? JSON.parse(text) : null),
-        },
-      });
-      const call = { customer, method: 'kontomatik', caller: { language: 'pl' } } as const;
-      const accounts = () => orm.select().from(bankAccount).where(eq(bankAccount.customerId, customer.id));
-      const secret = await readInstallationSecret(orm, 'identification');
-      const transfer = (owner: string, title = transferTitle(secret, application)) =>
-        parts.hear(JSON.stringify({ kind: 'transfer', title, amountMinor: 1, account: { ...own, owner } }));
-      return { customer, bank, parts, call, accounts, lifecycle, transfer, links: parts.links };
-    };
+    const open = () => openIdentification(database, now, ++people);
 
     test('[sec 8] asking for the address of a link starts nothing, and gives the same link again', async () => {
       const { links, call } = await open();
@@ -115,7 +46,7 @@ export function identificationService(backend: Backend): void {
       expect((await links.process(call, { link_id, account_id: 'a1' })).state).toBe('importing');
       expect((await links.process(call, { link_id, account_id: 'a1' })).state).toBe('importing');
       expect(bank.imported).toEqual(['a1']);
-      bank.status = { state: 'done', account: own };
+      bank.status = { state: 'done', account: ownAccount };
       const ends = await Promise.all([links.status(call, link_id), links.status(call, link_id)]);
       expect(ends.map(({ failure }) => failure)).toEqual([null, null]);
       expect(await lifecycle.statusOf(customer)).toBe('external-data-request');
@@ -129,7 +60,7 @@ export function identificationService(backend: Backend): void {
       const { link_id } = await links.access(call);
       bank.status = { state: 'authorised', accounts: [account] };
       await links.status(call, link_id);
-      bank.status = { state: 'done', account: own };
+      bank.status = { state: 'done', account: ownAccount };
       await parts.hear('not genuine');
       expect(await lifecycle.statusOf(customer)).toBe('payment-request');
       const notice = JSON.stringify({ kind: 'link', linkId: link_id });
@@ -161,7 +92,7 @@ export function identificationService(backend: Backend): void {
       const statuses: string[] = [];
       for (let count = 0; count < 3; count++) {
         const { link_id } = await links.access(call);
-        bank.status = { state: 'done', account: { ...own, owner: 'INNY JAN' } };
+        bank.status = { state: 'done', account: { ...ownAccount, owner: 'INNY JAN' } };
         expect((await links.status(call, link_id)).failure).toBe('name-mismatch');
         statuses.push(await lifecycle.statusOf(customer));
       }
@@ -217,6 +148,43 @@ export function identificationService(backend: Backend): void {
       await Promise.all([transfer('NOWAK ANNA'), transfer('nowak anna')]);
       expect(await lifecycle.statusOf(customer)).toBe('external-data-request');
       expect(await accounts()).toMatchObject([{ provedBy: 'transfer' }]);
+    });
+
+    test('[issue 5] a transfer counts to the end of its last day, and proves nothing afterwards', async () => {
+      // Asked for at noon in Warsaw: the last day ends twelve hours after its moment.
+      const begin = Date.UTC(2026, 2, 1, 11);
+      const lastMoment = Date.UTC(2026, 2, 4, 23) - 1;
+      time = begin;
+      const [inTime, late] = [await open(), await open()];
+      time = lastMoment;
+      expect(await inTime.parts.transfers.form(inTime.customer, { language: 'pl' })).toMatchObject({
+        state: 'awaited',
+        expires_at: new Date(begin + 3 * 24 * 60 * 60_000).toISOString(),
+      });
+      await inTime.transfer('NOWAK ANNA');
+      expect(await inTime.lifecycle.statusOf(inTime.customer)).toBe('external-data-request');
+
+      time = lastMoment + 1;
+      const form = () => late.parts.transfers.form(late.customer, { language: 'pl' });
+      const told = { state: 'failed', failure: 'transfer-late', pay_urls: {} };
+      expect(await form()).toMatchObject(told);
+      await Promise.all([late.transfer('NOWAK ANNA'), late.transfer('INNY JAN')]);
+      await late.transfer('INNY JAN');
+      expect(await late.lifecycle.statusOf(late.customer)).toBe('payment-request');
+      expect(await late.accounts()).toEqual([]);
+      expect(await form()).toMatchObject(told);
+      expect((await late.lifecycle.open(late.customer.id))?.identification).toMatchObject({
+        method: null,
+        last_failure: 'transfer-late',
+      });
+      // The other way stays open.
+      late.bank.status = { state: 'done', account: ownAccount };
+      const { link_id } = await late.links.access(late.call);
+      expect((await late.links.status(late.call, link_id)).failure).toBeNull();
+      expect(await late.lifecycle.statusOf(late.customer)).toBe('external-data-request');
+      // Said once more after that, it takes nothing back.
+      await late.transfer('NOWAK ANNA');
+      expect(await late.lifecycle.statusOf(late.customer)).toBe('external-data-request');
     });
 
     test('[issue 5] a transfer from somebody else’s account is told, and another one may follow', async () => {

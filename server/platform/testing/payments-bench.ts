@@ -6,6 +6,7 @@ import type { LoanContract } from '../contracts/contract-books.ts';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
+import { siteDay } from '../forms/site-day.ts';
 import { registerErrorAnswers } from '../http/error-answers.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
@@ -42,8 +43,16 @@ export interface Debtor {
   readonly accountId: string;
 }
 
-/** @param name of no other debtor of the database */
-export async function addDebtor(orm: Orm, name: string, now: () => number): Promise<Debtor> {
+/**
+ * @param name of no other debtor of the database
+ * @param amountMinor of the loan, which is on the card's account
+ */
+export async function addDebtor(
+  orm: Orm,
+  name: string,
+  now: () => number,
+  amountMinor = loanMinor,
+): Promise<Debtor> {
   const customer = await createCustomerStore(orm).add({
     email: `${name}@pay.example`,
     firstname: 'Anna',
@@ -59,7 +68,7 @@ export async function addDebtor(orm: Orm, name: string, now: () => number): Prom
       number: `W/${name}`,
       status: 'contract',
       since: at,
-      wantedMinor: loanMinor,
+      wantedMinor: amountMinor,
       wantedMonths: months,
       createdAt: at,
     })
@@ -77,7 +86,7 @@ export async function addDebtor(orm: Orm, name: string, now: () => number): Prom
     .returning();
   if (!application || !account) throw new Error('the rows were not added');
   const books = createContractBooks(orm, now);
-  const figures = figuresOf(defaultTerms, loanMinor, months, at.toISOString().slice(0, 10));
+  const figures = figuresOf(defaultTerms, amountMinor, months, siteDay(now()));
   const contract = await orm.transaction(async (tx) =>
     books.sign(tx, await books.offer(tx, application, figures)),
   );

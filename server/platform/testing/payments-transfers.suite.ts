@@ -74,7 +74,7 @@ export function transfers(backend: Backend): void {
       const other = await addDebtor(database.orm, `foreign-${people}`, now);
       for (const account of [other.accountId, randomUUID(), 'x']) {
         const answer = await transfer(10_000, { account });
-        expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([422, ['account_id']]);
+        expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([404, ['account_id']]);
       }
     });
 

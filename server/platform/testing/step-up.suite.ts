@@ -131,7 +131,7 @@ export function stepUps(backend: Backend): void {
       const [own = '', foreign = ''] = rows.map(({ id }) => id);
       const details = { account_id: own, amount_minor: 125_000 };
       await send('account.transfer-money', details);
-      expect(sent.at(-1)?.values).toMatchObject({ payee: 'Bank Północny PL … 2874' });
+      expect(sent.at(-1)?.values).toMatchObject({ payee: 'Bank Północny PL •••• 2874' });
       expect(sent.at(-1)?.values?.amount?.replaceAll(/\s/g, ' ')).toBe('1 250,00 zł');
       expect(await act('account.transfer-money', { ...details, amount_minor: 125_001 }, code())).toBe(false);
       await send('account.transfer-money', details);
@@ -158,6 +158,30 @@ export function stepUps(backend: Backend): void {
       await send('card.remind-pin');
       expect(await act('card.remind-pin', {}, wrong(code()))).toBe(false);
       expect(await act('card.remind-pin', {}, code())).toBe(true);
+    });
+
+    test('[sec 11] a look whether a code is good leaves it good; a wrong one costs a try', async () => {
+      const { stepUp, customer, caller, send, code, act, orm } = await open();
+      const look = async (given: string) => {
+        const use = { action: 'card.remind-pin', details: {}, code: given } as const;
+        const outcome = await stepUp.check(customer, use, caller).then(
+          () => 'good',
+          ({ code: refusal }: { code: string }) => refusal,
+        );
+        await stepUp.settled();
+        return outcome;
+      };
+      await send('card.remind-pin');
+      expect([await look(code()), await look(code())]).toEqual(['good', 'good']);
+      const used = await orm.select().from(auditEvent).where(eq(auditEvent.customerId, customer.id));
+      expect(used.map(({ kind }) => kind)).toEqual(['step-up-sent']);
+      expect(await act('card.remind-pin', {}, code())).toBe(true);
+      expect(await look(code())).toBe('invalid_fields');
+      await send('card.remind-pin');
+      const right = code();
+      for (const _ of Array.from({ length: 5 })) expect(await look(wrong(right))).toBe('invalid_fields');
+      expect(await look(right)).toBe('invalid_fields');
+      expect(await act('card.remind-pin', {}, right)).toBe(false);
     });
 
     test('[sec 11] a code ends after ten minutes, and a new one ends it at once', async () => {

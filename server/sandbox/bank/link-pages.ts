@@ -107,6 +107,7 @@ const failures: Readonly<Record<LinkFailure, readonly [title: string, text: stri
   'timed-out': ['Czas minął', 'Sesja w banku wygasła. Nic nie zostało przekazane.'],
   'bank-unavailable': ['Bank jest niedostępny', 'Bank ma przerwę techniczną. Nic nie zostało przekazane.'],
   'name-mismatch': ['Inna osoba', 'Konto należy do kogoś innego.'],
+  'transfer-late': ['Termin minął', 'Przelew przyszedł za późno.'],
 };
 
 /** The end, for a person; in a frame also for the page around it, which `frame.js` tells. */

@@ -6,7 +6,7 @@ export const bankParty = { name: 'Kładka', folder: 'bank' } as const;
 
 /** Minor units as Polish zloty. */
 export const money = (minor: number): string =>
-  `${new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2 }).format(minor / 100)} zł`;
+  `${new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, useGrouping: 'always' }).format(minor / 100)} zł`;
 
 /** Fields of a sign-in, with what can be tried. Any password will do, and none is asked for: nobody types a real one here. */
 export const loginFields = (): Html => html`

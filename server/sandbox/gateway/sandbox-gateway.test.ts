@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { PayOutcome, PostToShop } from './notify-shop.ts';
 import { createSandboxGateway, registerPayPages } from './sandbox-gateway.ts';
-import type { GatewayOrder } from './signed-order.ts';
+import { type GatewayOrder, writeOrder } from './signed-order.ts';
 
 const key = Buffer.from('k'.repeat(32));
 const order: GatewayOrder = {
@@ -105,6 +105,19 @@ describe('the sandbox gateway', () => {
     expect(answer.body).toContain('aria-describedby="code-hint code-error"');
     expect(answer.body).toContain('value="twice" checked');
     expect(sent).toEqual([]);
+  });
+
+  test('a transfer needs a bank and no code; who chose a bank in the shop is not asked again', async () => {
+    const { app, pay, sent } = openGateway();
+    const asked = await pay({ method: 'transfer', code: '' });
+    expect(asked.statusCode).toBe(422);
+    expect(asked.body).toContain('aria-describedby="bank-error"');
+    expect((await pay({ method: 'transfer', code: '', bank: 'bank-most' })).statusCode).toBe(303);
+    expect(sent.map(stateOf)).toEqual(['succeeded']);
+    const query = { order: writeOrder(key, { ...order, bank: 'Bank Most' }) };
+    const page = await app.inject({ url: '/pay', query });
+    expect(page.body).toContain('value="transfer" checked');
+    expect(page.body).not.toContain('<select');
   });
 
   test('a shop that does not take the notification is named', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { formOf, readForms, registerStylesheet, sendSandboxPage } from '../page-shell.ts';
 import type { SandboxParty } from '../sandbox-parties.ts';
-import { lateMs, type NotifyParts, notifyShop, outcomes, type PostToShop } from './notify-shop.ts';
+import { lateMs, type NotifyParts, notifyShop, type PostToShop } from './notify-shop.ts';
+import { freshForm, readForm } from './pay-form.ts';
 import { payDemo, payPage, payPath, reportPage, unknownOrderPage } from './pay-pages.ts';
 import { payStyles } from './pay-styles.ts';
 import { type GatewayOrder, readOrder, writeOrder } from './signed-order.ts';
@@ -61,23 +62,19 @@ export function registerPayPages(app: FastifyInstance, parts: NotifyParts): void
     const written = String(request.query.order ?? '');
     const order = readOrder(key, written);
     if (order === null) return sendSandboxPage(reply, payDemo, unknownOrderPage);
-    return sendSandboxPage(reply, payDemo, payPage(order, written, { code: '', outcome: 'success' }));
+    return sendSandboxPage(reply, payDemo, payPage(order, written, freshForm(order)));
   });
 
   app.post('/pay', async (request, reply) => {
-    const form = formOf(request);
-    const written = form.get('order') ?? '';
+    const sent = formOf(request);
+    const written = sent.get('order') ?? '';
     const order = readOrder(key, written);
     if (order === null) return sendSandboxPage(reply, payDemo, unknownOrderPage);
-    const cancelled = form.get('action') === 'cancel';
-    const outcome = cancelled
-      ? 'failure'
-      : (outcomes.find((known) => known === form.get('outcome')) ?? 'success');
-    const code = form.get('code')?.trim() ?? '';
-    if (!cancelled && !/^\d{3} ?\d{3}$/.test(code)) {
-      const codeError = 'Wpisz kod BLIK: 6 cyfr.';
-      return sendSandboxPage(reply, payDemo, payPage(order, written, { code, outcome, codeError }));
-    }
+    const cancelled = sent.get('action') === 'cancel';
+    const form = readForm(order, sent);
+    const page = payPage(order, written, form);
+    if (!cancelled && page.status === 422) return sendSandboxPage(reply, payDemo, page);
+    const outcome = cancelled ? 'failure' : form.outcome;
     const status = await notifyShop(order, outcome, parts);
     if (outcome === 'forged') {
       const title = status === 401 ? 'Sklep odrzucił podróbkę' : 'Sklep przyjął podróbkę';

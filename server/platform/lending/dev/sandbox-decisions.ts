@@ -20,6 +20,11 @@ import { endEverything, type Placing, placeApplication } from './place-applicati
 type Decision = Static<typeof DevDecision>;
 type Word = Exclude<DevDecisionWord, ForcedVerdict | 'restart'>;
 
+export type DecisionParts = Pick<
+  LendingRouteOptions,
+  'orm' | 'lifecycle' | 'wake' | 'books' | 'cards' | 'now'
+>;
+
 /** Events the sandbox stands in for. */
 const events: Readonly<Record<Word, ApplicationEvent>> = {
   'call-done': { kind: 'call-done' },
@@ -33,7 +38,7 @@ const events: Readonly<Record<Word, ApplicationEvent>> = {
  * Drives the caller's own application (`dev.decisions`).
  * @throws PlatformError not_found for a word that is no status; WrongStatus for an event that does not fit
  */
-export function createSandboxDecisions({ orm, lifecycle, books, cards, now }: LendingRouteOptions) {
+export function createSandboxDecisions({ orm, lifecycle, wake, books, cards, now }: DecisionParts) {
   return async ({ id }: Customer, decision: Decision, { language, address }: Caller): Promise<void> => {
     const { status, decision: word, days } = decision;
     const lending = await readLendingTerms(orm, siteDay(now()));
@@ -71,5 +76,8 @@ export function createSandboxDecisions({ orm, lifecycle, books, cards, now }: Le
         details: { what: status ?? word ?? 'days', days: days ?? 0 },
       });
     });
+    // What was placed goes on at its time, not when somebody happens to look.
+    const due = (await lifecycle.open(id))?.dueAt ?? null;
+    if (due !== null) wake(due);
   };
 }
