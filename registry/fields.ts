@@ -25,8 +25,22 @@ export const richText = (options: FieldOptions<string>) =>
 /** A path of this site or an https:, mailto: or tel: address. */
 export const link = (options: FieldOptions<string>) => Type.String({ ...Link, ...options, field: 'link' });
 
-/** A word with a meaning for the program (an alias, a key), not for readers. */
-export const key = (options: FieldOptions<string> & { maxLength?: number }) =>
+/**
+ * What a key may name: a kind of content, or the type that custom entities share. The Studio offers what there is, and
+ * from this mark it is known where something is used.
+ */
+export type Relation =
+  | 'carousel'
+  | 'custom-entity-type'
+  | 'form'
+  | 'good-category'
+  | 'menu'
+  | 'post'
+  | 'post-category'
+  | 'view-block';
+
+/** A word with a meaning for the program (an alias, a key), not for readers. `relation` says what it names. */
+export const key = (options: FieldOptions<string> & { maxLength?: number; relation?: Relation }) =>
   Type.String({ minLength: 1, maxLength: 100, ...options, field: 'key' });
 
 export const integer = (options: FieldOptions<number> & { minimum?: number; maximum?: number }) =>

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { action, image, key, list, longText, object, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
-  alias: Type.Optional(key({ title: 'Alias of a stored carousel' })),
+  alias: Type.Optional(key({ title: 'Alias of a stored carousel', relation: 'carousel' })),
   title: Type.Optional(text({ title: 'Title; a stored carousel has its own', maxLength: 120 })),
   slides: list(
     object({

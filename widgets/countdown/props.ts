@@ -8,7 +8,7 @@ export const props = Type.Object({
     pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$',
     title: 'The moment, with its time zone',
     description: 'E.g. 2026-12-01T12:00+01:00. Only for an end that is real and stays where it is.',
-    field: 'key',
+    field: 'moment',
   }),
   ended: text({ title: 'Words after the end', minLength: 1, maxLength: 200 }),
   action: Type.Optional(action({ title: 'Button; gone after the end' })),

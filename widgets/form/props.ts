@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { choice, key, longText, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
-  form: key({ title: 'Form, by its alias', maxLength: 100 }),
+  form: key({ title: 'Form, by its alias', relation: 'form', maxLength: 100 }),
   layout: choice(['card', 'split', 'plain'], {
     title: 'Layout',
     description:

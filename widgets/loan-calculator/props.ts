@@ -45,7 +45,7 @@ export const props = Type.Object({
       title: 'Date of the representative example',
       description: `YYYY-MM-DD, day 1 to 28. ${fromTerms}`,
       pattern: '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\\d|2[0-8])$',
-      field: 'key',
+      field: 'date',
     }),
   ),
 });

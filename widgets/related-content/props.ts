@@ -14,7 +14,12 @@ export const props = Type.Object({
     }),
     { title: 'Chosen links', maxItems: 12, default: [] },
   ),
-  category: Type.Optional(key({ title: 'Alias of a category whose newest posts follow the chosen links' })),
+  category: Type.Optional(
+    key({
+      title: 'Alias of a category whose newest posts follow the chosen links',
+      relation: 'post-category',
+    }),
+  ),
   count: integer({ title: 'How many posts', minimum: 1, maximum: 6, default: 3 }),
 });
 export type RelatedContentProps = Static<typeof props>;

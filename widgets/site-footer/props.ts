@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { key, link, longText, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
-  menu: key({ title: 'Key of the menu', default: 'bottom' }),
+  menu: key({ title: 'Key of the menu', relation: 'menu', default: 'bottom' }),
   company: text({ title: 'Company', default: 'Mozaika Finanse sp. z o.o.' }),
   address: text({ title: 'Address', default: 'ul. Kafelkowa 12, 00-999 Warszawa' }),
   phone: text({ title: 'Phone', maxLength: 30, default: '+48 22 000 01 23' }),

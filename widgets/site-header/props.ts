@@ -3,8 +3,8 @@ import { key, link, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
   name: text({ title: 'Name beside the mark', maxLength: 40, default: 'Mozaika' }),
-  menu: key({ title: 'Key of the main menu', default: 'main' }),
-  accountMenu: key({ title: 'Key of the menu for customers', default: 'main-auth' }),
+  menu: key({ title: 'Key of the main menu', relation: 'menu', default: 'main' }),
+  accountMenu: key({ title: 'Key of the menu for customers', relation: 'menu', default: 'main-auth' }),
   help: link({ title: 'Where help is: the same place on every page', default: '/contacts' }),
   phone: text({ title: 'Phone of the helpline', maxLength: 30, default: '22 000 01 23' }),
   hours: text({
