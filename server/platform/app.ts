@@ -7,6 +7,8 @@ import { registerCardRoutes } from './cards/card-routes.ts';
 import type { Cards } from './cards/card-service.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
+import { registerCheckRoutes } from './checks/check-routes.ts';
+import type { ContentChecks } from './checks/content-checks.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { LiveContent } from './content/live/live-content.ts';
 import { registerAddressRoutes } from './content/routes/address-routes.ts';
@@ -54,6 +56,7 @@ const maxParamLength = 1000;
 
 export interface AppOptions {
   readonly service: ContentService;
+  readonly checks: ContentChecks;
   readonly live: LiveContent;
   readonly catalogue: LiveCatalogue;
   readonly search: SearchService;
@@ -137,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { outbox, sender } = options;
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });
+  registerCheckRoutes(typed, { orm, live, staff, checks: options.checks });
   registerOpenapiRoutes(app, readDocument);
   await app.ready();
   return app;

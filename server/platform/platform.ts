@@ -9,6 +9,7 @@ import { createCards } from './cards/card-service.ts';
 import { createSandboxCardProcessor } from './cards/sandbox-card-processor.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readNamedBanks } from './catalogue/named-banks.ts';
+import { type CheckContent, checksNothingMore, createContentChecks } from './checks/content-checks.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
@@ -54,6 +55,8 @@ export interface PlatformOptions {
   readonly site?: SiteExport;
   /** The rules of forms: the engine's, so that browser and server agree. */
   readonly checkForm: CheckForm;
+  /** The checks of content, which know the widgets; without them the schemas alone decide what may go live. */
+  readonly checkContent?: CheckContent;
   /** Origin of the site in the links of messages, without a trailing slash. */
   readonly publicOrigin?: () => string;
   /** Mail server of a production; the sandbox sends nothing. */
@@ -128,6 +131,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const catalogue = createLiveCatalogue({ orm, live, now });
   const readToken = async () => (await live.state(anyLanguage)).token;
   const hub: ChangeHub = await createChangeHub(database, readToken, log);
+  const checks = createContentChecks(orm, options.checkContent ?? checksNothingMore);
   const service = createContentService(orm, hub.deliver);
   if (site && (await seedSite(service, site))) log.info({ site: site.name }, 'the empty database was seeded');
   const [staff, token] = await Promise.all([createStaffService({ orm, sandbox, now, log }), readToken()]);
@@ -207,6 +211,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   }
   const app = await createApp({
     service,
+    checks,
     live,
     catalogue,
     search,

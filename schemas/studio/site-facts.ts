@@ -1,0 +1,19 @@
+/** What a check of content has to know of the site around it. */
+export interface SiteFacts {
+  /** Languages of the site, the default one first. */
+  readonly locales: readonly string[];
+  /** Kind -> key -> whether it is live in any language. Holds drafts, too. */
+  readonly entries: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+  /** Addresses that live rules lead elsewhere. */
+  readonly redirects: ReadonlySet<string>;
+  /** HTML of the live shared blocks by key, all languages together: they may hold widgets. */
+  readonly sharedHtml: ReadonlyMap<string, string>;
+}
+
+/** Facts of a site with nothing in it. */
+export const noFacts: SiteFacts = {
+  locales: [],
+  entries: new Map(),
+  redirects: new Set(),
+  sharedHtml: new Map(),
+};

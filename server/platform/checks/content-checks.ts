@@ -1,0 +1,62 @@
+import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import type { SiteFacts } from '#schemas/studio/site-facts.ts';
+import type { EntryBody } from '../content/validate.ts';
+import { entryProblems } from '../content/validate.ts';
+import type { Orm } from '../database/database.ts';
+import { readSiteFacts } from './read-site-facts.ts';
+
+/**
+ * Says what is wrong with content, or could be better. The rules are the engine's, because they know the widgets; the
+ * platform gets them from whoever starts it. Findings of level `error` keep content from going live (ADR 0019).
+ */
+export type CheckContent = (entry: EntryBody, site: SiteFacts) => Promise<readonly Finding[]>;
+
+/** For a platform that is opened without the engine: its own schemas are all that counts. */
+export const checksNothingMore: CheckContent = async () => [];
+
+/** The check as the rest of the platform uses it. */
+export interface ContentChecks {
+  /** Findings of one body: errors first, at most `mostFindings`. */
+  of(entry: EntryBody): Promise<Finding[]>;
+  /** The same for many, with the site read once. */
+  ofAll(entries: readonly EntryBody[]): Promise<Finding[][]>;
+}
+
+/** More than anybody reads; the worst come first. */
+const mostFindings = 300;
+const weights: Readonly<Record<Finding['level'], number>> = { error: 0, warning: 1, note: 2 };
+
+export function createContentChecks(orm: Orm, check: CheckContent): ContentChecks {
+  const one = async (entry: EntryBody, site: SiteFacts): Promise<Finding[]> => {
+    const wrong = Object.entries(entryProblems(entry)).map(
+      ([path, message]): Finding => ({ rule: 'schema', level: 'error', path, message }),
+    );
+    // What has not the form of its kind cannot be looked into any further.
+    const findings = wrong.length > 0 ? wrong : await check(entry, site);
+    return [...findings].sort((a, b) => weights[a.level] - weights[b.level]).slice(0, mostFindings);
+  };
+  return {
+    of: async (entry) => one(entry, await readSiteFacts(orm)),
+    ofAll: async (entries) => {
+      const site = await readSiteFacts(orm);
+      return Promise.all(entries.map((entry) => one(entry, site)));
+    },
+  };
+}
+
+/** Whether these findings keep content from going live. */
+export const forbidsPublishing = (findings: readonly Finding[]): boolean =>
+  findings.some(({ level }) => level === 'error');
+
+/** Kinds whose checks ask for more than their schema; the overview of the whole site looks at these. */
+export const checkedKinds: readonly ContentKindName[] = [
+  'page',
+  'view-block',
+  'post',
+  'good',
+  'menu',
+  'form',
+  'config',
+  'seo-rule',
+];
