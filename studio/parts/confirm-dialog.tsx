@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../app/api.ts';
+import { useStudioTexts } from '../app/studio-texts.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  readonly title: string;
+  /** What will happen, in words. */
+  readonly children?: ReactNode;
+  /** Names the act: "Delete the page", not "OK". */
+  readonly confirm: string;
+  readonly danger?: boolean;
+  /** The act; the dialog closes when it is done and shows what kept it from being done. */
+  readonly onConfirm: () => Promise<unknown> | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that is not easily undone. Cancel comes first, so that Enter alone destroys nothing. */
+export function ConfirmDialog({ title, children, confirm, danger = false, onConfirm, onClose }: Props) {
+  const { t } = useStudioTexts();
+  const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
+  const act = async () => {
+    setState({ busy: true, error: null });
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setState({ busy: false, error: messageOf(error, t('studio.unknown-error')) });
+    }
+  };
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="s-btn" onClick={onClose}>
+            {t('parts.cancel')}
+          </button>
+          <button
+            type="button"
+            className={`s-btn ${danger ? 's-btn-danger' : 's-btn-main'}`}
+            aria-disabled={state.busy}
+            onClick={() => {
+              if (!state.busy) void act();
+            }}
+          >
+            {confirm}
+          </button>
+        </>
+      }
+    >
+      {children}
+      <div role="alert">{state.error !== null && <p className="s-error mt-2">{state.error}</p>}</div>
+    </Dialog>
+  );
+}
+
+const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError || error instanceof Error ? error.message : otherwise;

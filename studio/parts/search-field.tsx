@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStudioTexts } from '../app/studio-texts.tsx';
+
+/** Milliseconds after the last letter until it is searched for. */
+const pauseMs = 250;
+
+interface Props {
+  readonly value: string;
+  readonly onSearch: (value: string) => void;
+  /** What is searched in; "Search" when left out. */
+  readonly label?: string;
+}
+
+/** Searches while typing, after a breath; Enter does not wait for it. */
+export function SearchField({ value, onSearch, label }: Props) {
+  const { t } = useStudioTexts();
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The value changes from outside, too: by "clear the filters" and by the browser's back.
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const name = label ?? t('parts.search');
+  return (
+    <search className="relative min-w-40 grow basis-56 desktop:max-w-80">
+      <Search
+        aria-hidden="true"
+        size={16}
+        className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        type="search"
+        className="s-input ps-8"
+        aria-label={name}
+        placeholder={name}
+        value={typed}
+        onChange={(event) => {
+          const next = event.target.value;
+          setTyped(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onSearch(next.trim()), next === '' ? 0 : pauseMs);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          clearTimeout(timer.current);
+          onSearch(typed.trim());
+        }}
+      />
+    </search>
+  );
+}
