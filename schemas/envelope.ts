@@ -1,4 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { ContentEntry } from './content-entry.ts';
+import { Finding } from './studio/finding.ts';
+import { Usage } from './studio/usage.ts';
 
 /** The body of a successful answer: `{data}` (specification 7). */
 export const Envelope = <T extends TSchema>(data: T) => Type.Object({ data });
@@ -9,6 +12,12 @@ export const ErrorBody = Type.Object({
     message: Type.String(),
     code: Type.Optional(Type.String()),
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** What keeps content from going live, block by block (code `invalid_content`). */
+    findings: Type.Optional(Type.Array(Finding)),
+    /** The draft as somebody else left it meanwhile (code `version_conflict`). */
+    current: Type.Optional(ContentEntry),
+    /** Where it is used (code `in_use`). */
+    usages: Type.Optional(Type.Array(Usage)),
   }),
 });
 export type ErrorBody = Static<typeof ErrorBody>;

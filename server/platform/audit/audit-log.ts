@@ -47,12 +47,16 @@ export type AuditKind =
   | 'repayment-failed'
   | 'payment-forged'
   | 'payment-mismatch'
-  | 'money-transferred';
+  | 'money-transferred'
+  /** A call of the staff's side that changed something; `details` say which. */
+  | 'staff-write';
 
 export interface AuditRecord {
   readonly kind: AuditKind;
   /** Whose account; left out where there is none. */
   readonly customerId?: string | null;
+  /** Address of the member of staff who did it; left out for customers and the system. */
+  readonly staff?: string | null;
   /** Client address. */
   readonly address?: string | null;
   /** What else belongs to it. Nothing secret, no contact of a person: ids and words of ours only. */
@@ -68,8 +72,8 @@ export interface AuditLog {
 /** @param now milliseconds since the epoch */
 export function createAuditLog(orm: Orm, now: () => number): AuditLog {
   return {
-    record: async ({ kind, customerId = null, address = null, details = {} }) => {
-      await orm.insert(auditEvent).values({ at: new Date(now()), kind, customerId, address, details });
+    record: async ({ kind, customerId = null, staff = null, address = null, details = {} }) => {
+      await orm.insert(auditEvent).values({ at: new Date(now()), kind, customerId, staff, address, details });
     },
   };
 }

@@ -47,6 +47,8 @@ export const contentHistory = pgTable(
     data: jsonb().$type<unknown>(),
     at: moment('at'),
     by: text().notNull(),
+    /** Since when autosaves are gathered in this row; null for a version somebody saved on purpose, which is kept for ever. */
+    gatheredSince: timestamp('gathered_since', { withTimezone: true, precision: 3 }),
   },
   (table) => [index('content_history_entry').on(table.kind, table.key, table.locale, table.id)],
 );

@@ -23,8 +23,17 @@ export function registerErrorAnswers(app: FastifyInstance): void {
   });
 }
 
-function errorBody({ message, code, fields }: PlatformError): ErrorBody {
-  return { error: { message, code, ...(fields && { fields }) } };
+function errorBody({ message, code, fields, findings, current, usages }: PlatformError): ErrorBody {
+  return {
+    error: {
+      message,
+      code,
+      ...(fields && { fields }),
+      ...(findings && { findings: [...findings] }),
+      ...(current && { current }),
+      ...(usages && { usages: [...usages] }),
+    },
+  };
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';

@@ -1,3 +1,7 @@
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import type { Usage } from '#schemas/studio/usage.ts';
+
 /** Every failure the platform names to its callers, with the HTTP status it has (specification 8: `{error:{message}}`). */
 const statuses = {
   invalid_request: 400,
@@ -7,6 +11,10 @@ const statuses = {
   not_found: 404,
   already_exists: 409,
   version_conflict: 409,
+  /** Something else needs it: it cannot be deleted. */
+  in_use: 409,
+  /** It is not in a state in which this can be done, e.g. a release that already is live. */
+  wrong_state: 409,
   /** The status of the application does not allow the call ([sec 14]). */
   wrong_status: 409,
   /** The same intention is being worked on ([sec 33]). */
@@ -25,6 +33,15 @@ export type ErrorCode = keyof typeof statuses;
 /** Where something is wrong (a JSON pointer or a name) and what. */
 export type ErrorFields = Readonly<Record<string, string>>;
 
+/** What a failure says besides its words. */
+export interface ErrorDetails {
+  readonly fields?: ErrorFields;
+  readonly retryAfterS?: number;
+  readonly findings?: readonly Finding[];
+  readonly current?: ContentEntry;
+  readonly usages?: readonly Usage[];
+}
+
 /** A failure the caller is told about, in words a person may read. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -34,15 +51,21 @@ export class PlatformError extends Error {
   /** Seconds after which trying again makes sense. */
   readonly retryAfterS: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    details: { fields?: ErrorFields; retryAfterS?: number } = {},
-  ) {
+  /** What keeps content from going live. */
+  readonly findings: readonly Finding[] | undefined;
+  /** The draft somebody else was faster with. */
+  readonly current: ContentEntry | undefined;
+  /** Where what was to be deleted is used. */
+  readonly usages: readonly Usage[] | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.code = code;
     this.status = statuses[code];
     this.fields = details.fields;
     this.retryAfterS = details.retryAfterS;
+    this.findings = details.findings;
+    this.current = details.current;
+    this.usages = details.usages;
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "content_history" ADD COLUMN "gathered_since" timestamp (3) with time zone;
