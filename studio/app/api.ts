@@ -1,16 +1,8 @@
-/** What the platform says is wrong with one place of a body. */
-export interface Finding {
-  /** Block of a page; left out where the kind has none. */
-  readonly blockId?: string;
-  /** JSON pointer into the block's props, or into the body. */
-  readonly path: string;
-  readonly message: string;
-  /** What would make it right. */
-  readonly cure?: string;
-  /** `error` keeps it from going live. */
-  readonly level?: 'error' | 'warning' | 'note';
-  readonly rule?: string;
-}
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import type { Usage } from '#schemas/studio/usage.ts';
+
+export type { Finding } from '#schemas/studio/finding.ts';
 
 /** A call that was not done, in words for people. */
 export class ApiError extends Error {
@@ -21,6 +13,10 @@ export class ApiError extends Error {
   /** JSON pointer -> what is wrong there. */
   readonly fields: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
+  /** The draft as somebody else left it meanwhile (code `version_conflict`). */
+  readonly current: ContentEntry | undefined;
+  /** Where it is used (code `in_use`). */
+  readonly usages: readonly Usage[];
   constructor(
     status: number,
     message: string,
@@ -28,6 +24,8 @@ export class ApiError extends Error {
       readonly code?: string;
       readonly fields?: Readonly<Record<string, string>>;
       readonly findings?: readonly Finding[];
+      readonly current?: ContentEntry;
+      readonly usages?: readonly Usage[];
     } = {},
   ) {
     super(message);
@@ -35,6 +33,8 @@ export class ApiError extends Error {
     this.code = details.code ?? '';
     this.fields = details.fields ?? {};
     this.findings = details.findings ?? [];
+    this.current = details.current;
+    this.usages = details.usages ?? [];
   }
 }
 
@@ -89,11 +89,13 @@ export async function api<T>(path: string, options: ApiOptions = {}): Promise<Ap
 
 function failureOf(status: number, answer: unknown): ApiError {
   const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {};
-  const { message, code, fields, findings } = error;
+  const { message, code, fields, findings, current, usages } = error;
   return new ApiError(status, typeof message === 'string' ? message : `The service answered ${status}.`, {
     ...(typeof code === 'string' && { code }),
     ...(isRecord(fields) && { fields: fields as Record<string, string> }),
     ...(Array.isArray(findings) && { findings: findings as Finding[] }),
+    ...(isRecord(current) && { current: current as ContentEntry }),
+    ...(Array.isArray(usages) && { usages: usages as Usage[] }),
   });
 }
 
