@@ -1,0 +1,56 @@
+import type { Move } from './move-block.ts';
+
+/** What a key asks of the editor. */
+export type Command =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'undo' | 'redo' | 'duplicate' | 'remove' | 'save' };
+
+/** The part of a keyboard event that matters. */
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  /** Part of a letter that is being composed. */
+  readonly isComposing: boolean;
+  readonly getModifierState: (key: string) => boolean;
+}
+
+const arrows = new Map<string, Move>([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowRight', 'in'],
+  ['ArrowLeft', 'out'],
+]);
+
+/**
+ * The command of a key press; null for everything that is typing. Polish letters are typed with AltGr, which Windows
+ * tells as Ctrl+Alt: a press with both, or with AltGr, is never a command ([issue 6]).
+ */
+export function commandOf(press: KeyPress): Command | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = press;
+  if (isComposing || press.getModifierState('AltGraph') || (altKey && (ctrlKey || metaKey))) return null;
+  const move = arrows.get(key);
+  if (altKey) return move && !shiftKey ? { kind: 'move', move } : null;
+  if (ctrlKey || metaKey) {
+    switch (key.toLowerCase()) {
+      case 'z':
+        return { kind: shiftKey ? 'redo' : 'undo' };
+      case 'y':
+        return shiftKey ? null : { kind: 'redo' };
+      case 'd':
+        return shiftKey ? null : { kind: 'duplicate' };
+      case 's':
+        return shiftKey ? null : { kind: 'save' };
+      default:
+        return null;
+    }
+  }
+  return key === 'Delete' && !shiftKey ? { kind: 'remove' } : null;
+}
+
+/** Whether keys belong to the field they are typed into: the editor then listens to saving only. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;
