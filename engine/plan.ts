@@ -13,6 +13,10 @@ export interface PlanBlock {
   readonly slots: Record<string, PlanBlock[]>;
   /** Whether it is the first block of the page. */
   readonly first: boolean;
+  /** On the editor's canvas only: why this visitor would not get the block. */
+  readonly hidden?: 'access' | 'visibility';
+  /** In previews only: its data is that of the widget's examples. */
+  readonly sample?: true;
 }
 
 /** A block that was left out, and why. Named in logs and metrics; shown in preview and in the gallery only. */
@@ -111,6 +115,8 @@ export interface Freshness {
   readonly queryRead: readonly string[];
   /** Shortest cache time among the things read, in seconds; 0 forbids keeping (a last good copy or a failure was used). */
   readonly maxAgeS: number;
+  /** Milliseconds since the epoch: the first moment at which a block comes or goes. Nobody may keep the outcome past it. */
+  readonly until?: number;
 }
 
 /** The engine's answer to a visit. */

@@ -123,6 +123,12 @@ describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
           parameter: () => null,
           today: '2026-11-21',
         },
+        visitor: {
+          nowMs: 0,
+          subject: async () => ({ kind: 'anonymous' }),
+          channel: () => null,
+          changesAt: () => undefined,
+        },
         subject: async () => ({
           kind: 'customer',
           status: widget.access.kind === 'status' ? (widget.access.statuses[0] ?? null) : null,

@@ -1,6 +1,7 @@
 import type { AccessSubject } from '#registry/access.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { BlockFailure } from '../plan.ts';
+import type { VisibilityVisitor } from './block-visibility.ts';
 import type { QueryRunner } from './query-runner.ts';
 
 /** What resolving the blocks of one visit needs. Made anew for each visit. */
@@ -10,11 +11,17 @@ export interface BlockContext {
   readonly query: QueryContext;
   /** Asks for the status only when a widget's access depends on it. */
   readonly subject: (statusMatters: boolean) => Promise<AccessSubject>;
+  /** What decides about the circumstances a block names. */
+  readonly visitor: VisibilityVisitor;
   readonly run: QueryRunner;
   readonly sanitise: (html: string) => string;
   readonly fail: (failure: BlockFailure) => void;
   /** Block id -> answers that stand in for its queries: the examples of the gallery bring their own. */
   readonly exampleData?: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** In a preview: ids of the blocks that show sample data, because it reads no customer. */
+  readonly sampled?: Set<string>;
+  /** On the editor's canvas: what this visitor would not get is marked instead of left out. */
+  readonly canvas?: true;
   /** How many blocks the page may still hold; counted down by all its regions. */
   readonly budget?: { left: number };
 }

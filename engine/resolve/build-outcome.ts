@@ -49,10 +49,13 @@ export async function buildOutcome(
     incomplete: true,
   };
 
+  const moments: number[] = [];
+  const changesAt = (moment: number) => void moments.push(moment);
+
   /** A page that lacks something it would have on a better day must not be kept. */
   const freshness = (plan: Plan, from: PageInputs) => {
     const lacking = from.incomplete || plan.failures.some(({ kind }) => kind === 'query-failed');
-    return freshnessOf({ ...reads, complete: reads.complete && !lacking }, address.query.read);
+    return freshnessOf({ ...reads, moments, complete: reads.complete && !lacking }, address.query.read);
   };
   const problem = async (what: Problem, from: PageInputs): Promise<Outcome> => {
     const page = problemDocument(what);
@@ -61,6 +64,7 @@ export async function buildOutcome(
       inputs: from,
       status: decisions.status,
       problem: what,
+      changesAt,
     });
     if (!plan) throw new Error('An error screen is about no thing that could be missing.');
     return {
@@ -98,6 +102,7 @@ export async function buildOutcome(
     page: chosen.page,
     inputs,
     status: decisions.status,
+    changesAt,
     ...(chosen.exampleData ? { exampleData: chosen.exampleData } : {}),
     ...(decisions.pollMs === undefined ? {} : { pollMs: decisions.pollMs }),
     ...(processError ? { problem: processError } : {}),

@@ -14,7 +14,7 @@ import type { Visit } from '../visit.ts';
 import { allTexts } from './all-texts.ts';
 import type { BlockContext } from './block-context.ts';
 import type { EngineOptions } from './engine.ts';
-import type { PageInputs } from './page-inputs.ts';
+import { noSnippets, type PageInputs } from './page-inputs.ts';
 import { pageSubject } from './page-subject.ts';
 import { createQueryRunner } from './query-runner.ts';
 import { maxBlocks, resolveBlocks } from './resolve-blocks.ts';
@@ -23,6 +23,9 @@ import { siteDay } from './site-day.ts';
 import type { VisitAddress } from './visit-address.ts';
 import type { VisitStatus } from './visit-status.ts';
 
+/** Parameter of an address that says which channel brought the visitor. */
+const channelParameter = 'utm_source';
+
 interface Parts {
   readonly page: Page;
   readonly inputs: PageInputs;
@@ -30,6 +33,10 @@ interface Parts {
   readonly problem?: Problem;
   readonly pollMs?: number;
   readonly exampleData?: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** See `BlockContext`. */
+  readonly canvas?: true;
+  /** Told of each moment at which a block comes or goes. */
+  readonly changesAt?: (moment: number) => void;
 }
 
 /**
@@ -47,7 +54,8 @@ export async function buildPlan(
   const { locale, languages, path, match } = address;
   const failures: BlockFailure[] = [];
   const params = match?.params ?? {};
-  const today = siteDay((options.now ?? (() => new Date()))());
+  const now = (options.now ?? (() => new Date()))();
+  const today = siteDay(now);
   const customer = createCustomerReader(visit.session, content, options);
   const context: BlockContext = {
     page: page.alias,
@@ -63,6 +71,12 @@ export async function buildPlan(
       today,
     },
     subject: parts.status.subject,
+    visitor: {
+      nowMs: now.getTime(),
+      subject: parts.status.subject,
+      channel: () => address.query.parameter(channelParameter),
+      changesAt: parts.changesAt ?? (() => undefined),
+    },
     run: createQueryRunner(options.queryTimeoutMs),
     sanitise: options.sanitise,
     fail: (failure) => {
@@ -71,6 +85,8 @@ export async function buildPlan(
     },
     budget: { left: maxBlocks },
     ...(parts.exampleData ? { exampleData: parts.exampleData } : {}),
+    ...(options.preview ? { sampled: new Set<string>() } : {}),
+    ...(parts.canvas ? { canvas: true as const } : {}),
   };
   const regions = layoutRegions(page.layout, inputs.layoutDocument);
   const [header, main, footer] = await Promise.all([
@@ -78,12 +94,14 @@ export async function buildPlan(
     resolveBlocks(page.blocks, options.registry, context, true),
     resolveBlocks(regions.footer, options.registry, context),
   ]);
-  // An error screen and the examples of the gallery are about themselves.
-  const subject = problem || parts.exampleData ? undefined : pageSubject(main, options.registry);
+  // An error screen, the examples of the gallery and the canvas are about themselves.
+  const subject =
+    problem || parts.exampleData || parts.canvas ? undefined : pageSubject(main, options.registry);
   if (subject === null) return null;
   const texts = allTexts(options.registry, locale, inputs.texts);
   const site = { ...(options.origin === undefined ? {} : { origin: options.origin }), ...inputs.site };
-  const { refused, ...snippets } = prepareSnippets(inputs.snippets, {
+  // A preview is no visit: what counts visitors stays out of it.
+  const { refused, ...snippets } = prepareSnippets(options.preview ? noSnippets : inputs.snippets, {
     scriptHosts: scriptHostsOf(inputs.site),
   });
   const { refused: refusedTheme, ...theme } = prepareTheme(inputs.theme);
@@ -120,11 +138,12 @@ export async function buildPlan(
         ? { signedIn: false }
         : {
             signedIn: true,
-            statusPath: customer.callPath('application.status'),
+            // Nobody is there whose status could be asked.
+            ...(!options.preview && { statusPath: customer.callPath('application.status') }),
             ...(visit.session.firstName === undefined ? {} : { firstName: visit.session.firstName }),
           },
     ...(inputs.marketing['attribution'] === 'consent' ? { attribution: 'consent' as const } : {}),
-    ...(parts.pollMs === undefined ? {} : { pollMs: parts.pollMs }),
+    ...(parts.pollMs === undefined || options.preview ? {} : { pollMs: parts.pollMs }),
     failures,
   };
 }

@@ -18,6 +18,11 @@ export interface EngineOptions {
   readonly devPages: boolean;
   /** Public address of the site, e.g. `https://mozaika.example`; the content system's own wins. */
   readonly origin?: string | undefined;
+  /**
+   * Makes plans of drafts for people who look at them: no customer is read (sample data stands in), no snippets, no
+   * questions for a status.
+   */
+  readonly preview?: true;
   /** The present moment; tests bring their own. */
   readonly now?: () => Date;
   /** Told of every block that was left out, and of every read that had to be replaced by a default. */

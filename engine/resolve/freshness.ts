@@ -8,6 +8,8 @@ export interface ReadsSource {
   readonly session: VisitSession;
   /** False when a default stood in for something that could not be read. */
   readonly complete: boolean;
+  /** Moments at which a block comes or goes, in milliseconds since the epoch. */
+  readonly moments?: readonly number[];
 }
 
 /** How long an outcome may be kept and who may share it, from what it was built of. */
@@ -18,6 +20,7 @@ export function freshnessOf(reads: ReadsSource, queryRead: Iterable<string>): Fr
     shared: reads.session.kind === 'anonymous',
     tags: [...new Set(all.flatMap((one) => [...one.tags]))],
     queryRead: [...queryRead],
+    ...(reads.moments?.length ? { until: Math.min(...reads.moments) } : {}),
     maxAgeS: whole ? Math.min(...all.map((one) => one.maxAgeS)) : 0,
   };
 }

@@ -1,9 +1,11 @@
 import type { ContentReader } from '#registry/content-reader.ts';
-import type { Widget } from '#registry/widget.ts';
+import type { Widget, WidgetQuery } from '#registry/widget.ts';
+import { CustomerNotRead } from '../preview/preview-session.ts';
 import type { BlockContext } from './block-context.ts';
 
 /**
- * Answers of a block's queries, by name.
+ * Answers of a block's queries, by name. In a preview, what would be read of a customer is the sample of the widget's
+ * examples.
  * @param reader where the queries read content
  * @throws whatever the first failing query failed with, or QueryTimeout
  */
@@ -16,10 +18,24 @@ export async function loadData(
   if (!widget.queries) return {};
   const example = context.exampleData?.get(block.id);
   if (example) return { ...example };
+  const sample = context.sampled && widget.examples.find(({ data }) => data !== undefined)?.data;
+  if (sample && widget.access.kind !== 'open') {
+    context.sampled?.add(block.id);
+    return { ...sample };
+  }
   // The props were validated by the schema that the queries' parameter type comes from.
   const queries = widget.queries(block.props as never, { ...context.query, content: reader });
+  const run = async (name: string, query: WidgetQuery): Promise<unknown> => {
+    try {
+      return await context.run(query);
+    } catch (error) {
+      if (!(error instanceof CustomerNotRead) || !sample || !Object.hasOwn(sample, name)) throw error;
+      context.sampled?.add(block.id);
+      return sample[name];
+    }
+  };
   const entries = await Promise.all(
-    Object.entries(queries).map(async ([name, query]) => [name, await context.run(query)] as const),
+    Object.entries(queries).map(async ([name, query]) => [name, await run(name, query)] as const),
   );
   return Object.fromEntries(entries);
 }

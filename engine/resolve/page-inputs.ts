@@ -39,7 +39,7 @@ export type HostNotice =
   | { readonly kind: 'offline'; readonly text: string }
   | { readonly kind: 'process-engine-away' };
 
-const noSnippets: Snippets = { head: '', body_begin: '', body_end: '' };
+export const noSnippets: Snippets = { head: '', body_begin: '', body_end: '' };
 
 /**
  * Reads what a page needs, in parallel. A failed read is replaced by a default and told to `degraded`, unless the host

@@ -8,6 +8,7 @@ import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import type { BlockFailure, PlanBlock } from '../plan.ts';
 import type { BlockContext } from './block-context.ts';
+import { isShown } from './block-visibility.ts';
 import { createEmbeddedHtml } from './embedded-html.ts';
 import { loadData } from './load-data.ts';
 import { preparedProps } from './prepare-block.ts';
@@ -41,13 +42,26 @@ export async function resolveBlocks(
   firstOfPage = false,
   depth = 0,
 ): Promise<PlanBlock[]> {
+  const shown = await shownBlocks(blocks, context);
   const resolved = await Promise.all(
-    blocks.map(async (block, index) => {
+    shown.map(async ({ block, holds }, index) => {
       for (let turn = 0; turn < Math.floor(index / blocksPerTurn); turn++) await setImmediate();
-      return resolveBlock(block, registry, context, firstOfPage && index === 0, depth);
+      const ready = await resolveBlock(block, registry, context, firstOfPage && index === 0, depth);
+      return ready && !holds ? { ...ready, hidden: 'visibility' as const } : ready;
     }),
   );
   return resolved.filter((block) => block !== null);
+}
+
+/** Those whose circumstances hold, before any counts as the page's first. The canvas has the others, too. */
+async function shownBlocks(
+  blocks: readonly Block[],
+  { visitor, canvas }: BlockContext,
+): Promise<readonly { readonly block: Block; readonly holds: boolean }[]> {
+  const judged = await Promise.all(
+    blocks.map(async (block) => ({ block, holds: await isShown(block.visible, visitor) })),
+  );
+  return canvas ? judged : judged.filter(({ holds }) => holds);
 }
 
 async function resolveBlock(
@@ -103,12 +117,9 @@ async function checkedBlock(
   const { access } = widget;
   // An example of the gallery shows sample data and nobody's own: what only customers may see can be looked at, too.
   const isExample = context.exampleData?.has(block.id) ?? false;
-  if (
-    access.kind !== 'open' &&
-    !isExample &&
-    !admits(access, await context.subject(access.kind === 'status'))
-  )
-    return null;
+  const refused =
+    access.kind !== 'open' && !isExample && !admits(access, await context.subject(access.kind === 'status'));
+  if (refused && !context.canvas) return null;
 
   const normalised = preparedProps(widget, block);
   if (!normalised.ok) {
@@ -138,6 +149,8 @@ async function checkedBlock(
     data,
     slots,
     first,
+    ...(refused && { hidden: 'access' as const }),
+    ...(context.sampled?.has(block.id) && { sample: true as const }),
   };
 }
 

@@ -67,7 +67,7 @@ export async function finishPage(answer: Answer, freshness: Freshness, nowMs: nu
     brotliState: 'none',
     digest,
     freshness,
-    expiresAt: nowMs + freshness.maxAgeS * 1000,
+    expiresAt: Math.min(nowMs + freshness.maxAgeS * 1000, freshness.until ?? Number.POSITIVE_INFINITY),
     headers,
   };
 }

@@ -47,12 +47,14 @@ interface Landed {
 export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): PageAnswers {
   const flights = new Map<string, Flight>();
 
+  const isPast = ({ until }: Freshness): boolean => until !== undefined && until <= now();
+
   async function land(path: string, query: string, produce: () => Promise<Produced>): Promise<Landed> {
     const generation = cache.generation();
     const outcome = await settle(produce);
     const failed = outcome instanceof Failed || (outcome.worth === 'avoid' && outcome.freshness.shared);
     const copy = failed ? cache.findAny(path, query) : undefined;
-    if (copy !== undefined) {
+    if (copy !== undefined && !(isPast(copy.freshness) && isWhole(outcome))) {
       copy.expiresAt = Math.max(copy.expiresAt, now() + staleRetryMs);
       onStale(path, outcome instanceof Failed ? outcome.error : null);
       return { answered: { kind: 'finished', page: copy, from: 'stale' }, freshness: copy.freshness };
@@ -78,6 +80,7 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
 
   return {
     async answer(path, query, produce) {
+      const arrivedAt = now();
       // Twice, because the first flight of a path may show that it reads parameters in which the two requests differ.
       for (const _attempt of [1, 2]) {
         const page = cache.find(path, query);
@@ -92,12 +95,18 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
         }
         const { answered, freshness } = await flight.result;
         if (!freshness.shared) break;
+        // Its blocks are those of a moment before this visit's.
+        if (freshness.until !== undefined && freshness.until <= arrivedAt) break;
         if (freshness.queryRead.every((name) => names.includes(name))) return answered;
       }
       return (await land(path, query, produce)).answered;
     },
   };
 }
+
+/** Whether a screen came of it, if one that is not to be kept: then a copy with blocks of an earlier moment is no better. */
+const isWhole = (outcome: Produced | Failed): boolean =>
+  !(outcome instanceof Failed) && outcome.answer.status < 500;
 
 class Failed {
   readonly error: unknown;
