@@ -18,6 +18,7 @@ import { reference } from './testing/reference.suite.ts';
 import { rulesByAddress } from './testing/rules-by-address.suite.ts';
 import { seeding } from './testing/seeding.suite.ts';
 import { staff } from './testing/staff.suite.ts';
+import { staffSessions } from './testing/staff-sessions.suite.ts';
 import { statusGate } from './testing/status-gate.suite.ts';
 import { stepUps } from './testing/step-up.suite.ts';
 import { writeApi } from './testing/write-api.suite.ts';
@@ -36,6 +37,7 @@ describe.each(backends)('platform on $name', (backend) => {
   writeApi(backend);
   changes(backend);
   staff(backend);
+  staffSessions(backend);
   customers(backend);
   sessions(backend);
   waysIn(backend);

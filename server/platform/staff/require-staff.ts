@@ -30,8 +30,8 @@ type Identifying = Pick<StaffService, 'identify'>;
 
 function letIn(staff: Identifying, needed: StaffRole, may: (role: StaffRole) => boolean) {
   return async (request: FastifyRequest): Promise<void> => {
-    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-    const member = token === undefined ? null : await staff.identify(token);
+    const token = bearerOf(request);
+    const member = token === null ? null : await staff.identify(token);
     if (!member) throw new PlatformError('unauthorized', 'Sign in as a member of staff first.');
     if (!may(member.role)) {
       throw new PlatformError('forbidden', `This needs the role ${needed}; yours is ${member.role}.`);
@@ -39,6 +39,10 @@ function letIn(staff: Identifying, needed: StaffRole, may: (role: StaffRole) => 
     request.staff = member;
   };
 }
+
+/** The token of a call; null without one. */
+export const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  bearer.exec(headers.authorization ?? '')?.[1] ?? null;
 
 /** Who makes this request. */
 export function memberOf({ staff }: { readonly staff: StaffMember | null }): StaffMember {

@@ -1,9 +1,10 @@
+import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
 import { StaffLogin, StaffToken } from '#schemas/staff.ts';
 import { StaffSelf } from '#schemas/studio/staff-session.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { failures } from '../http/request-schemas.ts';
-import { memberOf, requireRole } from './require-staff.ts';
+import { bearerOf, memberOf, requireRole } from './require-staff.ts';
 import type { StaffService } from './staff-service.ts';
 
 export function registerStaffRoutes(app: PlatformApp, staff: StaffService): void {
@@ -38,6 +39,24 @@ export function registerStaffRoutes(app: PlatformApp, staff: StaffService): void
       reply.header('cache-control', 'no-store');
       const { email, name, role } = memberOf(request);
       return { data: { email, name, role } };
+    },
+  );
+
+  app.post(
+    '/v2/system/staff/logout',
+    {
+      onRequest: requireRole(staff, 'agent'),
+      schema: {
+        tags: ['Staff'],
+        summary: 'Sign out; the token is good for nothing from now on',
+        security: [{ staff: [] }],
+        response: { 200: Envelope(Type.Object({ signed_in: Type.Literal(false) })), ...failures(401) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await staff.logout(bearerOf(request) ?? '');
+      return { data: { signed_in: false } };
     },
   );
 }

@@ -5,7 +5,7 @@ import { PlatformError } from '../http/platform-error.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { createPasswordCheck, hashPassword } from './passwords.ts';
 import { isSandboxAccount, sandboxAccounts, sandboxPassword } from './sandbox-accounts.ts';
-import { createStaffTokens } from './staff-tokens.ts';
+import { createStaffSessions } from './staff-sessions.ts';
 import { staff } from './tables.ts';
 
 /** A member of staff who is signed in. */
@@ -29,8 +29,12 @@ export interface StaffService {
    * @throws PlatformError wrong_credentials, too_many_attempts
    */
   login(credentials: StaffLogin, address: string): Promise<{ token: string }>;
-  /** Who bears a token; null for nobody. */
+  /** Who bears a token; null for nobody, for an ended session and for an account that was switched off. */
   identify(token: string): Promise<StaffMember | null>;
+  /** Ends the session of a token, on every node at once; a token that is none changes nothing. */
+  logout(token: string): Promise<void>;
+  /** Ends every session of an account. */
+  endSessions(staffId: string): Promise<void>;
   /** Adds an account; one with the same address stays as it is. @returns whether it was added */
   add(account: NewStaff): Promise<boolean>;
 }
@@ -45,7 +49,7 @@ export interface StaffOptions {
 }
 
 export async function createStaffService({ orm, sandbox, now, log }: StaffOptions): Promise<StaffService> {
-  const [tokens, passwords] = await Promise.all([createStaffTokens(orm, now), createPasswordCheck()]);
+  const [sessions, passwords] = await Promise.all([createStaffSessions(orm, now), createPasswordCheck()]);
   const limits = createLoginLimits(now);
   const mayEnter = (email: string) => sandbox || !isSandboxAccount(email);
 
@@ -69,23 +73,23 @@ export async function createStaffService({ orm, sandbox, now, log }: StaffOption
         });
       }
       const [row] = await orm.select().from(staff).where(eq(staff.email, email));
-      const account = row && mayEnter(row.email) ? row : null;
+      const account = row?.active && mayEnter(row.email) ? row : null;
       if (!(await passwords.matches(password, account?.passwordHash ?? null)) || account === null) {
         log.warn({ address }, 'a staff login failed');
         throw new PlatformError('wrong_credentials', 'The e-mail address or the password is wrong.');
       }
       limits.succeeded(email);
       log.info({ staff: account.id, address }, 'a member of staff signed in');
-      return { token: await tokens.sign(account.id) };
+      return { token: await sessions.begin(account.id) };
     },
     identify: async (token) => {
-      const id = await tokens.verify(token);
-      if (id === null) return null;
-      const [row] = await orm.select().from(staff).where(eq(staff.id, id));
-      return row && mayEnter(row.email)
-        ? { id: row.id, email: row.email, name: row.name, role: row.role }
-        : null;
+      const account = await sessions.find(token);
+      if (!account || !mayEnter(account.email)) return null;
+      const { id, email, name, role } = account;
+      return { id, email, name, role };
     },
+    logout: sessions.end,
+    endSessions: sessions.endAll,
   };
 }
 

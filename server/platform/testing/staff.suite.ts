@@ -110,6 +110,35 @@ export function staff(backend: Backend): void {
       expect((await login('own@firm.example', own.password, '10.6.0.2', production)).status).toBe(200);
     });
 
+    const self = async (headers: Record<string, string>) =>
+      (await ask(platform, '/v2/system/staff/self', { headers })).status;
+
+    test('[issue 6] [sec 5] signing out ends the token at once, and no other session', async () => {
+      const [here, there] = [await signIn(platform, 'admin'), await signIn(platform, 'admin')];
+      const out = await ask(platform, '/v2/system/staff/logout', { method: 'POST', headers: here });
+      expect([out.status, out.body.data, out.headers['cache-control']]).toEqual([
+        200,
+        { signed_in: false },
+        'no-store',
+      ]);
+      expect([await self(here), await self(there)]).toEqual([401, 200]);
+      const again = await ask(platform, '/v2/system/staff/logout', { method: 'POST', headers: here });
+      expect(again.status).toBe(401);
+    });
+
+    test('[issue 6] [sec 5] after signing out a token opens nothing, and cannot sign out again', async () => {
+      const headers = await signIn(platform, 'publisher');
+      const signOut = () => ask(platform, '/v2/system/staff/logout', { method: 'POST', headers });
+      const first = await signOut();
+      expect([first.status, first.body.data, first.headers['cache-control']]).toEqual([
+        200,
+        { signed_in: false },
+        'no-store',
+      ]);
+      expect((await ask(platform, '/v2/system/manage/pages', { headers })).status).toBe(401);
+      expect((await signOut()).status).toBe(401);
+    });
+
     const kinds = Object.values(contentKinds).map(({ segment, write }) => ({ segment, write }));
     const roles: Role[] = ['agent', 'author', 'publisher', 'admin'];
     test.each(roles)('[issue 2.8] [sec 16] what %s may do with each kind', async (role) => {
