@@ -1,10 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Locale } from '../names.ts';
 
-/** Widths a picture is kept in, in pixels, besides its own; none is ever enlarged. */
-export const mediaWidths = [320, 640, 960, 1280, 1920, 2560] as const;
-export const mediaFormats = ['avif', 'webp', 'jpeg'] as const;
-
 /** A file of the media library. */
 export const MediaFile = Type.Object({
   id: Type.String(),

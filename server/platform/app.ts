@@ -35,6 +35,9 @@ import { registerLeadRoutes } from './leads/lead-routes.ts';
 import type { LeadService } from './leads/lead-service.ts';
 import type { LendingRouteOptions } from './lending/lending-route-options.ts';
 import { registerLending } from './lending/register-lending.ts';
+import { registerMediaFileRoutes } from './media/media-file-routes.ts';
+import type { MediaLibrary } from './media/media-library.ts';
+import { registerMediaRoutes } from './media/media-routes.ts';
 import type { MessageSender } from './messages/message-sender.ts';
 import type { Outbox } from './messages/outbox.ts';
 import { registerOutboxRoutes } from './messages/outbox-routes.ts';
@@ -83,6 +86,8 @@ export interface AppOptions {
   readonly once: Idempotency;
   /** Papers that belong to a step of a contract. */
   readonly papers: ContractPapers;
+  /** Pictures that editors uploaded. */
+  readonly media: MediaLibrary;
   readonly sender: MessageSender;
   /** Null in production, which has none. */
   readonly outbox: Outbox | null;
@@ -141,6 +146,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });
   registerCheckRoutes(typed, { orm, live, staff, checks: options.checks });
+  await registerMediaRoutes(typed, options);
+  registerMediaFileRoutes(typed, options.media);
   registerOpenapiRoutes(app, readDocument);
   await app.ready();
   return app;

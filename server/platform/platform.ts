@@ -33,6 +33,7 @@ import { createQueueJobs } from './jobs/queue-jobs.ts';
 import { createLeadService } from './leads/lead-service.ts';
 import { createLifecycle } from './lending/create-lifecycle.ts';
 import { seedApplications } from './lending/dev/seed-applications.ts';
+import { openMediaLibrary } from './media/media-library.ts';
 import type { MessageCarrier } from './messages/message.ts';
 import { openMessages } from './messages/open-messages.ts';
 import type { SmtpOptions } from './messages/smtp-carrier.ts';
@@ -209,6 +210,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     const placed = await seedApplications(orm, cards, now());
     if (placed > 0) log.info({ placed }, 'the customers of the sandbox got their applications');
   }
+  const media = await openMediaLibrary({ orm, dataDir, now, log });
   const app = await createApp({
     service,
     checks,
@@ -227,6 +229,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     cards,
     geo: { orm, registry: createSampleRegistry(), service: options.addressService ?? null, log, now },
     payments,
+    media,
     papers: createContractPapers(orm, documents, books),
     identification,
     lending: { orm, lifecycle, wake, books, sandbox, now, check },
@@ -249,6 +252,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
       await app.close();
       await account.stepUp.settled();
       await messages.sender.close();
+      await media.close();
       await Promise.all([forms.close(), database.close()]);
     },
   };

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { media } from './media/media.suite.ts';
+import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
+
+const backends: Backend[] = [pgliteBackend, postgresBackend()];
+
+// The server of PostgreSQL is started once for what belongs together.
+describe.each(backends)('library and administration on $name', (backend) => {
+  beforeAll(backend.start, 60_000);
+  afterAll(backend.stop);
+  media(backend);
+});

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { mediaLibraryPath } from '#schemas/media-library.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { failures, Name } from '../http/request-schemas.ts';
+import type { MediaLibrary } from './media-library.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** The library's files, for everybody: what lies at an address never changes, so browsers keep it for good. */
+export function registerMediaFileRoutes(app: PlatformApp, media: MediaLibrary): void {
+  app.get(
+    `${mediaLibraryPath}/:id/:name`,
+    {
+      schema: {
+        tags: ['Media'],
+        summary: 'A picture of the library in one width and format, e.g. `640.webp`',
+        params: Type.Object({ id: Name, name: Name }),
+        response: { 200: Type.Unknown(), ...failures(404) },
+      },
+    },
+    async (request, reply) => {
+      const { id, name } = request.params;
+      const bytes = await media.bytes(id, name);
+      if (!bytes) throw new PlatformError('not_found', 'There is no such picture.');
+      return reply
+        .header('content-type', bytes.type)
+        .header('content-length', String(bytes.size))
+        .header('cache-control', `public, max-age=${year}, immutable`)
+        .header('x-content-type-options', 'nosniff')
+        .send(bytes.open());
+    },
+  );
+}
