@@ -5,6 +5,7 @@ import { findRules } from '#engine/forms/find-rules.ts';
 import { createFormCompiler } from '#engine/forms/form-compiler.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
 import type { BlockFailure } from '#engine/plan.ts';
+import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { siteDay } from '#engine/resolve/site-day.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
@@ -20,6 +21,7 @@ import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
 import { createFormThread, startFormThread } from './form-thread.ts';
 import { registerBlockReports } from './register-block-reports.ts';
+import { createStudioEngine } from './studio-engine.ts';
 import { warmUpForm } from './warm-up-form.ts';
 
 export interface StartOptions {
@@ -89,7 +91,7 @@ export async function startServer({
     logger.warn({ ...failure, requestId }, `block left out: ${failure.kind}`);
     host?.metrics.countBlockFailure(failure);
   };
-  const engine = createEngine({
+  const engineOptions: EngineOptions = {
     source,
     forms,
     registry,
@@ -103,18 +105,21 @@ export async function startServer({
         { err: error, what, url: visit.url, requestId: visit.requestId },
         'content could not be read',
       ),
-  });
+  };
   host = await createWebHost({
     config,
     logger,
-    engine,
+    engine: createEngine(engineOptions),
     findRules: (wanted, session) => findRules({ forms, source }, wanted, session),
     renderer: createRenderer({ registry, viewChunks, development, onFailure }),
     platform: link.platform,
     assetsDir: resolve('dist/client/assets'),
     publicDir: resolve('public'),
     // Staff and their calls are the embedded platform's.
-    ...(link.platform.kind === 'embedded' && { studioDir: resolve('dist/studio') }),
+    ...(link.platform.kind === 'embedded' && {
+      studioDir: resolve('dist/studio'),
+      studio: createStudioEngine({ engine: engineOptions }),
+    }),
     onContentChange: (listener) => invalidators.push(listener),
     ready: () => true,
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),

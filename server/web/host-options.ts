@@ -6,6 +6,7 @@ import type { FindRules } from './form-rules.ts';
 import type { Metrics } from './metrics.ts';
 import type { DocumentSources } from './security-headers.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
+import type { PrepareCanvas } from './studio/plan.ts';
 
 /** An outcome that is shown as a screen. */
 export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
@@ -26,6 +27,11 @@ export interface Renderer {
   clientPlan(plan: Plan): unknown;
 }
 
+/** What the Studio asks of the engine. */
+export interface StudioEngine {
+  readonly prepare: PrepareCanvas;
+}
+
 /** Where `/v2/*` goes: an instance in this process, or an origin such as `https://platform.example.com`. */
 export type Platform =
   | { readonly kind: 'embedded'; readonly app: FastifyInstance }
@@ -43,6 +49,8 @@ export interface WebHostOptions {
   readonly assetsDir: string;
   /** Folder of the Studio's build; without it there is no Studio. */
   readonly studioDir?: string;
+  /** Plans of drafts for the Studio; without it there is neither canvas nor preview. */
+  readonly studio?: StudioEngine;
   /** Folder whose files are served at the root; read once, at start. */
   readonly publicDir: string;
   /** Who visits; the sessions of the platform's customers when not given. */

@@ -4,6 +4,7 @@ import { createFastPath } from './fast-path.ts';
 import { registerFormRules } from './form-rules.ts';
 import { registerHealth } from './health.ts';
 import type { WebHost, WebHostOptions } from './host-options.ts';
+import { registerMediaLibrary } from './media-library.ts';
 import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createPageAnswers } from './page-answers.ts';
@@ -16,6 +17,7 @@ import { registerSearchEngines } from './search-engines.ts';
 import { createEdgeSessions } from './session/edge-sessions.ts';
 import { registerSessionRoutes } from './session/session-routes.ts';
 import { registerStaticFiles } from './static-files.ts';
+import { registerStudioPlan } from './studio/plan.ts';
 import { registerStudio } from './studio/studio-routes.ts';
 import { matchCall, matchEmbedded } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
@@ -62,6 +64,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
   await registerPolicyReports(app, metrics);
   await registerStaticFiles(app, options);
+  registerMediaLibrary(app, { call, timeoutMs });
   if (options.studioDir !== undefined)
     await registerStudio(app, {
       studioDir: options.studioDir,
@@ -70,6 +73,8 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
       timeoutMs,
       ...origin,
     });
+  if (options.studio !== undefined)
+    registerStudioPlan(app, { call, timeoutMs, ...options.studio, ...origin });
   await registerPlatformProxy(app, {
     call,
     trusted: embedded,
