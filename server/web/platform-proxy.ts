@@ -16,6 +16,7 @@ import {
 } from './session/session-calls.ts';
 import { readSessionTokens, type SetCookies } from './session/session-cookies.ts';
 import { type Exchanged, exchangeInSession } from './session/session-exchange.ts';
+import { takesStaffFiles } from './staff-uploads.ts';
 import { readStaffToken } from './studio/staff-cookie.ts';
 import { admitsWrite, isFromBrowser, splitTarget } from './write-guard.ts';
 
@@ -68,7 +69,7 @@ async function forward(
   }
   const webhook = call !== null && isWebhook(call);
   if (webhook && isFromBrowser(headers)) return refuse(reply, 403, 'The call is not for browsers.');
-  const files = call !== null && takesFiles(call);
+  const files = call === null ? takesStaffFiles(method, path) : takesFiles(call);
   const maxBytes = files ? maxUploadBody : webhook ? maxWebhookBody : maxProxiedBody;
   if (Number(headers['content-length'] ?? 0) > maxBytes) return refuseBody(reply);
   // Both parts of the deadline also end the body of an answer that has begun.
