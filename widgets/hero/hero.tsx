@@ -42,6 +42,7 @@ export function Hero({ props, slots, block }: ViewProps<HeroProps, 'aside'>) {
             <Picture
               picture={props.image}
               eager={block.first}
+              sizes="(min-width: 36rem) 32rem, 100vw"
               className="mx-auto h-auto w-full max-w-lg rounded-card"
             />
           )

@@ -44,6 +44,7 @@ export function PhotoGallery({ props, block }: ViewProps<PhotoGalleryProps>) {
                 <Picture
                   picture={picture.image}
                   eager={block.first && index === 0}
+                  {...(total === 1 && { sizes: '(min-width: 75rem) 70rem, 100vw' })}
                   className={`w-full object-cover transition-transform duration-(--duration-calm) group-hover:scale-[1.03] ${total === 1 ? 'h-auto' : shapes[props.shape]}`}
                 />
                 <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-deep text-on-deep">
