@@ -1,6 +1,8 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
+import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
+import { lostSession } from './lost-session.ts';
 
 export type { Finding } from '#schemas/studio/finding.ts';
 
@@ -58,14 +60,27 @@ export interface ApiAnswer<T> {
  * @throws ApiError for every answer but a success; status 0 when there was none
  */
 export async function api<T>(path: string, options: ApiOptions = {}): Promise<ApiAnswer<T>> {
-  const { method = 'GET', query = {}, body, signal } = options;
+  const { query = {}, signal } = options;
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
+  const target = search === '' ? path : `${path}?${search}`;
+  let response = await send(target, options);
+  // The session ended in the middle of work: the call is made again when the person has signed in again.
+  if (response.status === 401 && path !== studioSessionPath && (await lostSession.wait(signal)))
+    response = await send(target, options);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response.status, answer);
+  const total = Number(response.headers.get('x-items-total') ?? Number.NaN);
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  // The shape is the contract's (`schemas/`), which the platform checks before it answers.
+  return { data: data as T, total: Number.isNaN(total) ? (Array.isArray(data) ? data.length : 0) : total };
+}
+
+async function send(target: string, { method = 'GET', body, signal }: ApiOptions): Promise<Response> {
   const isForm = body instanceof FormData;
-  let response: Response;
   try {
-    response = await fetch(search === '' ? path : `${path}?${search}`, {
+    return await fetch(target, {
       method,
       headers: {
         accept: 'application/json',
@@ -79,12 +94,6 @@ export async function api<T>(path: string, options: ApiOptions = {}): Promise<Ap
     if (signal?.aborted) throw error;
     throw new ApiError(0, 'The service cannot be reached.', { code: 'offline' });
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw failureOf(response.status, answer);
-  const total = Number(response.headers.get('x-items-total') ?? Number.NaN);
-  const data = isRecord(answer) ? answer['data'] : undefined;
-  // The shape is the contract's (`schemas/`), which the platform checks before it answers.
-  return { data: data as T, total: Number.isNaN(total) ? (Array.isArray(data) ? data.length : 0) : total };
 }
 
 function failureOf(status: number, answer: unknown): ApiError {

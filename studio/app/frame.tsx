@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { ToastProvider } from '../parts/toast.tsx';
 import { SignIn } from '../screens/signin/sign-in.tsx';
+import { SignInAgain } from '../screens/signin/sign-in-again.tsx';
 import type { StudioScreen } from './screen.ts';
 import { Failed, Loading } from './screen-states.tsx';
 import { StaffGate, useStaff } from './staff-session.tsx';
@@ -15,6 +16,7 @@ export function StudioFrame() {
     <StaffGate
       waiting={<Loading />}
       signIn={<SignIn />}
+      lost={({ email }) => <SignInAgain email={email} />}
       failed={(retry) => (
         <main className="p-6">
           <Failed message={t('studio.unreachable')} retry={retry} />

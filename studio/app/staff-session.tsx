@@ -1,8 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { StaffRole } from '#schemas/staff.ts';
 import { type StaffSelf, studioSessionPath } from '#schemas/studio/staff-session.ts';
 import { ApiError, api } from './api.ts';
+import { lostSession } from './lost-session.ts';
 
 const queryKey = ['studio-session'];
 const ranks: Readonly<Record<StaffRole, number>> = { agent: 0, author: 1, publisher: 2, admin: 3 };
@@ -40,11 +50,13 @@ interface Props {
   readonly waiting: ReactNode;
   /** Shown to who is not signed in. */
   readonly signIn: ReactNode;
+  /** Shown above everything when the session of this person ended in the middle of work. */
+  readonly lost: (self: StaffSelf) => ReactNode;
   readonly failed: (retry: () => void) => ReactNode;
 }
 
 /** Shows the Studio to members of staff, and the way in to everybody else. */
-export function StaffGate({ children, waiting, signIn, failed }: Props) {
+export function StaffGate({ children, waiting, signIn, lost, failed }: Props) {
   const cache = useQueryClient();
   const session = useQuery({
     queryKey,
@@ -52,12 +64,23 @@ export function StaffGate({ children, waiting, signIn, failed }: Props) {
     staleTime: 60_000,
     retry: false,
   });
+  const callsWait = useSyncExternalStore(lostSession.subscribe, lostSession.isLost);
+  const now = session.data;
+  const gone = session.error instanceof ApiError && session.error.status === 401;
+  // Whose work is on the screen: from the first answer on until the window is left.
+  const [email, setEmail] = useState<string>();
+  if (email === undefined && now) setEmail(now.email);
+  // Somebody else may have signed in in another window: nothing is written in their name.
+  const isLost = gone || callsWait || (now !== undefined && email !== undefined && now.email !== email);
+  useEffect(() => {
+    // Signed in again, here or in another window of this browser: what waited goes on.
+    if (!gone && session.dataUpdatedAt > 0 && now?.email === email) lostSession.settle(true);
+  }, [gone, session.dataUpdatedAt, now, email]);
   const value = useMemo<StaffSession | null>(() => {
-    const self = session.data;
-    if (!self) return null;
+    if (!now) return null;
     return {
-      self,
-      may: (role) => ranks[self.role] >= ranks[role],
+      self: now,
+      may: (role) => ranks[now.role] >= ranks[role],
       signOut: async () => {
         await api(studioSessionPath, { method: 'DELETE' });
         cache.clear();
@@ -65,11 +88,14 @@ export function StaffGate({ children, waiting, signIn, failed }: Props) {
         location.assign('/studio');
       },
     };
-  }, [session.data, cache]);
-  if (value && !(session.error instanceof ApiError && session.error.status === 401))
-    return <SessionContext value={value}>{children}</SessionContext>;
-  if (session.isPending) return waiting;
-  return session.error instanceof ApiError && session.error.status === 401
-    ? signIn
-    : failed(() => void session.refetch());
+  }, [now, cache]);
+  if (value && email !== undefined)
+    return (
+      <SessionContext value={value}>
+        {children}
+        {isLost && lost({ ...value.self, email })}
+      </SessionContext>
+    );
+  if (session.isPending || value) return waiting;
+  return gone ? signIn : failed(() => void session.refetch());
 }

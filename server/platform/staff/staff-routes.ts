@@ -50,7 +50,7 @@ export function registerStaffRoutes(app: PlatformApp, staff: StaffService): void
         tags: ['Staff'],
         summary: 'Sign out; the token is good for nothing from now on',
         security: [{ staff: [] }],
-        response: { 200: Envelope(Type.Object({ signed_in: Type.Literal(false) })), ...failures(401) },
+        response: { 200: Envelope(Type.Object({ signed_in: Type.Boolean() })), ...failures(401) },
       },
     },
     async (request, reply) => {

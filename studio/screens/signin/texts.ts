@@ -10,6 +10,12 @@ export const texts: StudioTexts = {
     'signin.wrong': 'Adres e-mail lub hasło jest nieprawidłowe.',
     'signin.too-many': 'Za dużo prób. Spróbuj ponownie za kilka minut.',
     'signin.failed': 'Nie udało się zalogować. Spróbuj ponownie za chwilę.',
+    'signin.again': 'Zaloguj się ponownie',
+    'signin.again-lead':
+      'Twoja sesja wygasła. Nic nie przepadło: po zalogowaniu dokończysz to, co masz na ekranie.',
+    'signin.leave': 'Inne konto',
+    'signin.leave-title': 'Zalogować się na inne konto?',
+    'signin.leave-text': 'To, czego jeszcze nie zapisano na tym ekranie, przepadnie.',
   },
   en: {
     'signin.title': 'Sign in to the Studio',
@@ -20,5 +26,11 @@ export const texts: StudioTexts = {
     'signin.wrong': 'The e-mail address or the password is wrong.',
     'signin.too-many': 'Too many attempts. Try again in a few minutes.',
     'signin.failed': 'Signing in did not work. Try again in a moment.',
+    'signin.again': 'Sign in again',
+    'signin.again-lead':
+      'Your session has ended. Nothing is lost: sign in and go on with what is on the screen.',
+    'signin.leave': 'Another account',
+    'signin.leave-title': 'Sign in with another account?',
+    'signin.leave-text': 'What has not been saved on this screen will be lost.',
   },
 };
