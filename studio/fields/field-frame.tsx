@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { useStudioTexts } from '../app/studio-texts.tsx';
+import { type ControlProps, Field } from '../parts/field.tsx';
+import { type FieldPlace, useFields } from './fields-context.tsx';
+import { fieldProblem } from './state/field-problems.ts';
+import type { FieldValue } from './use-field.ts';
+
+interface Props {
+  readonly place: FieldPlace;
+  readonly field: FieldValue;
+  readonly children: (control: ControlProps) => ReactNode;
+  /** Instead of the schema's hint. */
+  readonly hint?: ReactNode;
+}
+
+/** Label, language, control, error and hint of one field. An error of our own words comes once the field was left. */
+export function FieldFrame({ place, field, children, hint = field.hint }: Props) {
+  const { t } = useStudioTexts();
+  const { errors, locale, mainLocale } = useFields();
+  const [left, setLeft] = useState(false);
+  const { shape, pointer, required } = place;
+  const { original } = field;
+  const told = Object.hasOwn(errors, pointer) ? errors[pointer] : undefined;
+  const problem =
+    left || told !== undefined ? fieldProblem(shape, field.value, required && original === null) : null;
+  const missing = original !== null && original.trim() !== '' && field.value === undefined;
+  return (
+    <div role="presentation" data-field={pointer} onBlur={() => setLeft(true)}>
+      <Field
+        label={field.title}
+        required={required && original === null && (shape.minLength ?? 0) > 0}
+        error={problem ? t(problem.text, problem.values ?? {}) : told}
+        aside={
+          shape.translatable && locale !== '' ? (
+            <span className={missing ? 's-badge s-badge-caution' : 's-badge'}>
+              {missing ? t('fields.untranslated', { locale: locale.toUpperCase() }) : locale.toUpperCase()}
+            </span>
+          ) : undefined
+        }
+        {...(hint !== undefined && hint !== '' && { hint })}
+      >
+        {children}
+      </Field>
+      {original !== null && original !== '' && shape.control !== 'rich-text' && (
+        <p className="s-hint mt-1 line-clamp-3" lang={mainLocale}>
+          <span className="font-semibold">{mainLocale.toUpperCase()}:</span> {original}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FieldShape } from './field-shape.ts';
+
+/** What a new value begins with: its default, or the least there is of it. */
+export function emptyValue(shape: FieldShape): unknown {
+  if (shape.default !== undefined) return structuredClone(shape.default);
+  switch (shape.control) {
+    case 'number':
+    case 'money':
+      return Math.max(shape.minimum ?? 0, 0);
+    case 'flag':
+      return false;
+    case 'choice':
+      return shape.words[0] ?? '';
+    case 'list': {
+      const { item, minItems } = shape;
+      return item ? Array.from({ length: minItems }, () => emptyValue(item)) : [];
+    }
+    case 'object':
+    case 'image':
+      return Object.fromEntries(
+        shape.members
+          .filter(({ required }) => required)
+          .map(({ name, shape: member }) => [name, emptyValue(member)]),
+      );
+    case 'record':
+      return {};
+    case 'json':
+      return shape.members.length > 0 ? {} : null;
+    default:
+      return '';
+  }
+}

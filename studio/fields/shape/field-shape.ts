@@ -1,0 +1,72 @@
+/** What edits a value. */
+export type Control =
+  | 'choice'
+  | 'colour'
+  | 'colour-token'
+  | 'date'
+  | 'flag'
+  | 'image'
+  | 'image-path'
+  | 'json'
+  | 'key'
+  | 'link'
+  | 'list'
+  | 'long-text'
+  | 'moment'
+  | 'money'
+  | 'number'
+  | 'object'
+  | 'record'
+  | 'relation'
+  | 'rich-text'
+  | 'text';
+
+export interface FieldMember {
+  readonly name: string;
+  readonly required: boolean;
+  readonly shape: FieldShape;
+}
+
+/** One value of a schema as the Studio edits it. */
+export interface FieldShape {
+  readonly control: Control;
+  /** Words of the schema, in English; empty where it has none. */
+  readonly title: string;
+  /** Key of the Studio's texts that stands for the title. */
+  readonly label?: string;
+  readonly hint?: string;
+  readonly hintLabel?: string;
+  /** Each language has its own text. */
+  readonly translatable: boolean;
+  readonly readOnly: boolean;
+  readonly hidden: boolean;
+  readonly default?: unknown;
+  readonly words: readonly string[];
+  /** What a key names, see `Relation` of the registry. */
+  readonly relation?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly whole: boolean;
+  readonly minItems: number;
+  readonly maxItems: number;
+  /** Of lists and records. */
+  readonly item?: FieldShape;
+  /** Of objects. */
+  readonly members: readonly FieldMember[];
+}
+
+/** What a screen says of one place of a schema that does not say it itself. */
+export interface FieldMarks {
+  readonly label?: string;
+  readonly hint?: string;
+  readonly control?: Control;
+  readonly relation?: string;
+  readonly readOnly?: true;
+  readonly hidden?: true;
+}
+
+/** Place -> marks. A place is a JSON pointer in which `*` stands for any item of a list or record. */
+export type SchemaMarks = Readonly<Record<string, FieldMarks>>;

@@ -1,0 +1,12 @@
+import { isRecord } from '#registry/is-record.ts';
+
+const names = ['title', 'name', 'selftitle', 'url', 'label'] as const;
+
+/** What people call a piece of content: the first of its usual names, else its key. */
+export function entryTitle({ key, draft }: { readonly key: string; readonly draft: unknown }): string {
+  if (!isRecord(draft)) return key;
+  const title = names
+    .map((name) => (Object.hasOwn(draft, name) ? draft[name] : undefined))
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof title === 'string' ? title : key;
+}

@@ -1,0 +1,40 @@
+import { useStudioTexts } from '../app/studio-texts.tsx';
+import type { FieldPlace } from './fields-context.tsx';
+import { useFields } from './fields-context.tsx';
+import { put, translate, translationAt } from './state/fields-state.ts';
+import { valueAt } from './state/pointers.ts';
+import { fieldHint, fieldTitle } from './words/field-words.ts';
+
+/** A value at its place, and how to change it. */
+export interface FieldValue {
+  readonly value: unknown;
+  /** Text of the main language while another one is written; null else. */
+  readonly original: string | null;
+  readonly set: (next: unknown) => void;
+  /** Sets a text: an empty one of an optional field is taken out. */
+  readonly setText: (next: string) => void;
+  readonly title: string;
+  readonly hint: string | undefined;
+  readonly readOnly: boolean;
+}
+
+/** Reads and writes the value of one field in the language that is being written. */
+export function useField({ shape, pointer, name, required }: FieldPlace): FieldValue {
+  const { state, change, locale, mainLocale, readOnly } = useFields();
+  const { t, locale: spoken } = useStudioTexts();
+  const own = valueAt(state.value, pointer);
+  const isTranslation = shape.translatable && locale !== mainLocale;
+  const set = (next: unknown) => change((now) => put(now, pointer, next));
+  return {
+    value: isTranslation ? translationAt(state.translations, locale, pointer) : own,
+    original: isTranslation && typeof own === 'string' ? own : null,
+    set,
+    setText: (next) => {
+      if (isTranslation) change((now) => translate(now, locale, pointer, next));
+      else set(next === '' && !required ? undefined : next);
+    },
+    title: shape.label === undefined ? fieldTitle(shape.title, name, spoken) : t(shape.label),
+    hint: shape.hintLabel === undefined ? fieldHint(shape.hint, spoken) : t(shape.hintLabel),
+    readOnly: readOnly || shape.readOnly,
+  };
+}
