@@ -19,7 +19,7 @@ export const MediaFile = Type.Object({
   }),
   /** Description for people who do not see it, by language. */
   alt: Type.Record(Locale, Type.String({ maxLength: 300 })),
-  /** Path of the largest usable variant. */
+  /** What content has as `src`: path of the largest variant every browser knows, with the focus as its fragment. */
   src: Type.String(),
   variants: Type.Array(Type.Object({ width: Type.Integer(), type: Type.String(), src: Type.String() })),
   created_at: Type.String(),

@@ -37,6 +37,8 @@ export interface MediaLibrary {
   take(upload: UploadedFile): Promise<{ file: MediaFile; added: boolean }>;
   /** @throws PlatformError not_found */
   change(id: string, change: MediaChange, by: string): Promise<MediaFile>;
+  /** Places that show it. @throws PlatformError not_found */
+  usage(id: string): Promise<Usage[]>;
   /** @throws PlatformError not_found; in_use, where content shows it */
   remove(id: string): Promise<void>;
   /** A file by its address; null for one there is none of. */
@@ -119,6 +121,7 @@ export async function openMediaLibrary({ orm, dataDir, now, log }: MediaOptions)
       if (!row) throw new PlatformError('not_found', 'There is no such picture in the library.');
       return mapMedia(row);
     },
+    usage: async (id) => findMediaUsage(orm, (await existing(id)).id),
     remove: async (id) => {
       await existing(id);
       await orm.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
 import { MediaChange, MediaFile } from '#schemas/studio/media.ts';
+import { Usage } from '#schemas/studio/usage.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import { withUploads } from '../forms/files/file-routes.ts';
 import type { PlatformApp } from '../http/app-types.ts';
@@ -108,6 +109,19 @@ export async function registerMediaRoutes(
       await media.remove(request.params.id);
       return { data: { deleted: true } };
     },
+  );
+
+  app.get(
+    `${path}/:id/usage`,
+    {
+      onRequest: requireRole(staff, 'author'),
+      schema: {
+        ...describe('Where a picture is shown, live and in drafts', 'author'),
+        params,
+        response: { 200: Envelope(Type.Array(Usage)), ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => ({ data: await media.usage(request.params.id) }),
   );
 
   await withUploads(app, (scope) => {

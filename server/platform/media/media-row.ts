@@ -1,4 +1,4 @@
-import { mediaAddress, mediaFormats, variantWidths } from '#schemas/media-library.ts';
+import { mediaAddress, mediaFormats, mediaSource } from '#schemas/media-library.ts';
 import type { MediaFile } from '#schemas/studio/media.ts';
 import type { Variant } from './media-variants.ts';
 import type { mediaFile } from './tables.ts';
@@ -17,7 +17,6 @@ export const variantsOfRow = ({ variants }: Pick<MediaRow, 'variants'>): Variant
 
 /** A row as the Studio gets it. */
 export function mapMedia(row: MediaRow): MediaFile {
-  const largest = variantWidths(row.width).at(-1) ?? row.width;
   return {
     id: row.id,
     title: row.title,
@@ -28,7 +27,10 @@ export function mapMedia(row: MediaRow): MediaFile {
     height: row.height,
     focus: { x: row.focusX, y: row.focusY },
     alt: { ...row.alt },
-    src: mediaAddress(row.id, largest, isTransparent(row) ? 'webp' : 'jpeg'),
+    src: mediaSource(row.id, row.width, isTransparent(row), {
+      x: Math.round(row.focusX * 100),
+      y: Math.round(row.focusY * 100),
+    }),
     variants: variantsOfRow(row).map(({ width, format }) => ({
       width,
       type: `image/${format}`,

@@ -160,6 +160,8 @@ export function media(backend: Backend): void {
           ],
         },
       ]);
+      const usage = await ask(platform, `${path}/${file.id}/usage`, { headers: author });
+      expect(usage.body.data).toMatchObject([{ key: 'with-picture', block_id: 'picture' }]);
       const version = (created.body.data as { version: number }).version;
       await ask(platform, '/v2/system/manage/pages/with-picture', {
         method: 'PUT',
