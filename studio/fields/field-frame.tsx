@@ -5,10 +5,15 @@ import { type FieldPlace, useFields } from './fields-context.tsx';
 import { fieldProblem } from './state/field-problems.ts';
 import type { FieldValue } from './use-field.ts';
 
+/** What a control in the frame carries. */
+export interface FrameControl extends ControlProps {
+  readonly onBlur: () => void;
+}
+
 interface Props {
   readonly place: FieldPlace;
   readonly field: FieldValue;
-  readonly children: (control: ControlProps) => ReactNode;
+  readonly children: (control: FrameControl) => ReactNode;
   /** Instead of the schema's hint. */
   readonly hint?: ReactNode;
 }
@@ -25,7 +30,7 @@ export function FieldFrame({ place, field, children, hint = field.hint }: Props)
     left || told !== undefined ? fieldProblem(shape, field.value, required && original === null) : null;
   const missing = original !== null && original.trim() !== '' && field.value === undefined;
   return (
-    <div role="presentation" data-field={pointer} onBlur={() => setLeft(true)}>
+    <div data-field={pointer}>
       <Field
         label={field.title}
         required={required && original === null && (shape.minLength ?? 0) > 0}
@@ -39,7 +44,7 @@ export function FieldFrame({ place, field, children, hint = field.hint }: Props)
         }
         {...(hint !== undefined && hint !== '' && { hint })}
       >
-        {children}
+        {(control) => children({ ...control, onBlur: () => setLeft(true) })}
       </Field>
       {original !== null && original !== '' && shape.control !== 'rich-text' && (
         <p className="s-hint mt-1 line-clamp-3" lang={mainLocale}>

@@ -36,7 +36,10 @@ function NumberInput({ place, show, read }: Props) {
             if (value !== undefined) field.set(read(value));
             else if (event.target.value.trim() === '' && !place.required) field.set(undefined);
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => {
+            control.onBlur();
+            setTyped(null);
+          }}
         />
       )}
     </FieldFrame>

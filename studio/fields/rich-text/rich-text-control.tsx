@@ -32,6 +32,7 @@ export default function RichTextControl(place: FieldPlace) {
               readOnly={field.readOnly}
               onChange={(event) => field.setText(event.target.value)}
               onBlur={() => {
+                control.onBlur();
                 const clean = cleanHtml(value);
                 // Only what is not allowed goes; the way it is written stays the editor's.
                 if (lost) field.setText(clean);

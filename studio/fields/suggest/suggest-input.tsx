@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { ControlProps } from '../../parts/field.tsx';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { FrameControl } from '../field-frame.tsx';
 
 export interface Suggestion {
   readonly value: string;
@@ -8,7 +8,7 @@ export interface Suggestion {
 }
 
 interface Props {
-  readonly control: ControlProps;
+  readonly control: FrameControl;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -27,7 +27,6 @@ export function SuggestInput(props: Props) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const root = useRef<HTMLDivElement>(null);
   const shown = open && !readOnly && suggestions.length > 0;
   const choose = (suggestion: Suggestion) => {
     onChange(suggestion.value);
@@ -57,14 +56,7 @@ export function SuggestInput(props: Props) {
     }
   };
   return (
-    <div
-      ref={root}
-      role="presentation"
-      className="relative"
-      onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
+    <div className="relative">
       <input
         {...control}
         role="combobox"
@@ -84,6 +76,10 @@ export function SuggestInput(props: Props) {
           start();
         }}
         onClick={start}
+        onBlur={() => {
+          control.onBlur();
+          setOpen(false);
+        }}
         onKeyDown={onKeyDown}
       />
       <div
