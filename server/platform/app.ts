@@ -45,6 +45,7 @@ import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import type { Idempotency } from './payments/idempotency.ts';
 import type { PaymentParts } from './payments/payment-parts.ts';
+import { registerOverviewRoutes } from './overview/overview-routes.ts';
 import { registerPayments } from './payments/register-payments.ts';
 import { registerSearchRoutes } from './search/search-routes.ts';
 import type { SearchService } from './search/search-service.ts';
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return signedIn?.customer.id ?? null;
   });
   registerStaffRoutes(typed, staff);
+  registerOverviewRoutes(typed, { orm: options.lending.orm, staff });
   registerCustomers(typed, options);
   await registerAccount(typed, options.account, product);
   await registerLending(typed, { ...options, ...options.lending });

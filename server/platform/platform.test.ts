@@ -13,6 +13,7 @@ import { customers } from './testing/customers.suite.ts';
 import { jobs } from './testing/jobs.suite.ts';
 import { lending } from './testing/lending.suite.ts';
 import { lifecycle } from './testing/lifecycle.suite.ts';
+import { overview } from './testing/overview.suite.ts';
 import { publicCalls } from './testing/public-calls.suite.ts';
 import { reference } from './testing/reference.suite.ts';
 import { rulesByAddress } from './testing/rules-by-address.suite.ts';
@@ -38,6 +39,7 @@ describe.each(backends)('platform on $name', (backend) => {
   changes(backend);
   staff(backend);
   staffSessions(backend);
+  overview(backend);
   customers(backend);
   sessions(backend);
   waysIn(backend);
