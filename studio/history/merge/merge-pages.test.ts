@@ -4,6 +4,7 @@ import type { Block, PageDocument } from '#schemas/page.ts';
 import { placeBlocks } from '../compare/block-places.ts';
 import { anyPage } from '../compare/page-arbitrary.ts';
 import { isSame } from '../compare/same-value.ts';
+import { mergeBodies } from './merge-bodies.ts';
 import type { Choice } from './merge-conflict.ts';
 import { mergePages } from './merge-pages.ts';
 
@@ -122,6 +123,19 @@ describe('[issue 6] [studio] two people on one page: never a lost edit', () => {
     expect(asked.document).toEqual(versions.theirs);
     expect(asked.conflicts).toMatchObject([{ kind: 'gone', blockId: 'a', removedBy: 'mine' }]);
     expect(mergePages(versions, new Map([['gone:a', 'mine']])).document).toEqual(page());
+  });
+
+  test('a body of another kind is merged field by field, and only the field both changed is asked about', () => {
+    const versions = {
+      base: { title: 'Old', items: [1], note: '' },
+      mine: { title: 'Mine', items: [1], note: 'n' },
+      theirs: { title: 'Theirs', items: [1, 2], note: '' },
+    };
+    const { body, conflicts } = mergeBodies(versions);
+    expect(body).toEqual({ title: 'Mine', items: [1, 2], note: 'n' });
+    expect(conflicts.map(({ id }) => id)).toEqual(['field:["title"]']);
+    const chosen = mergeBodies(versions, new Map([['field:["title"]', 'theirs']]));
+    expect(chosen.body).toEqual({ title: 'Theirs', items: [1, 2], note: 'n' });
   });
 
   test('two blocks put into each other are both still there', () => {

@@ -87,10 +87,10 @@ function mergeFields(
 ): { readonly value: Fields; readonly conflicts: readonly MergeConflict[] } {
   const fieldsOf = ({ blocks: _blocks, ...fields }: PageDocument): Fields => fields;
   const versions = { base: fieldsOf(base), mine: fieldsOf(mine), theirs: fieldsOf(theirs) };
-  const { conflicts: places } = mergeValues(versions, 'mine');
+  const { conflicts: places } = mergeValues(versions, () => 'mine');
   const conflict: MergeConflict = { kind: 'page', id: 'page', places };
   const side = choiceOf(conflict, choices) === 'theirs' ? 'theirs' : 'mine';
-  const { value } = mergeValues(versions, side);
+  const { value } = mergeValues(versions, () => side);
   // Both versions have every field the kind asks for, so what is made of their names has them, too.
   return { value: value as Fields, conflicts: places.length > 0 ? [conflict] : [] };
 }
@@ -104,7 +104,7 @@ function mergeBlock(
   const second = theirs.get(id)?.own;
   if (!first || !second) return { own: first ?? second ?? { id, type: '', props: {} } };
   const versions = { base: base.get(id)?.own, mine: first, theirs: second };
-  const { value, conflicts: places } = mergeValues(versions, 'mine');
+  const { value, conflicts: places } = mergeValues(versions, () => 'mine');
   if (places.length === 0) return { own: value as OwnBlock };
   const conflict: MergeConflict = {
     kind: 'block',
@@ -116,7 +116,7 @@ function mergeBlock(
     places,
   };
   const choice = choiceOf(conflict, choices);
-  if (choice === 'theirs') return { own: mergeValues(versions, 'theirs').value as OwnBlock, conflict };
+  if (choice === 'theirs') return { own: mergeValues(versions, () => 'theirs').value as OwnBlock, conflict };
   return { own: value as OwnBlock, conflict, ...(choice === 'both' && { copy: second }) };
 }
 

@@ -14,11 +14,11 @@ export interface ValueConflict {
 /**
  * Two people's changes of the same body in one. Objects are merged name by name; anything else is one thing, lists too:
  * which item is which cannot be told for certain, and a wrong guess would lose an edit.
- * @param side whose value stands where both changed the same
+ * @param sideOf whose value stands at a place that both changed
  */
 export function mergeValues(
   versions: { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown },
-  side: Side,
+  sideOf: (path: readonly string[]) => Side,
   path: readonly string[] = [],
 ): { readonly value: unknown; readonly conflicts: readonly ValueConflict[] } {
   const { base, mine, theirs } = versions;
@@ -26,7 +26,7 @@ export function mergeValues(
   if (isSame(base, mine)) return { value: theirs, conflicts: [] };
   if (!isPlainObject(mine) || !isPlainObject(theirs)) {
     return {
-      value: side === 'mine' ? mine : theirs,
+      value: sideOf(path) === 'mine' ? mine : theirs,
       conflicts: [{ path, base, mine, theirs }],
     };
   }
@@ -36,7 +36,7 @@ export function mergeValues(
   for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     const part = mergeValues(
       { base: own(common, name), mine: own(mine, name), theirs: own(theirs, name) },
-      side,
+      sideOf,
       [...path, name],
     );
     conflicts.push(...part.conflicts);

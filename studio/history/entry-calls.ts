@@ -1,0 +1,40 @@
+import type { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
+import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { api } from '../app/api.ts';
+
+const segments: ReadonlyMap<string, string> = new Map(
+  (Object.keys(contentKinds) as ContentKindName[]).map((kind) => [kind, contentKinds[kind].segment]),
+);
+
+/** Address of the calls about an entry. @throws Error for a kind that the house does not have */
+export function entryPath({ kind, key }: EntryRef): string {
+  const segment = segments.get(kind);
+  if (segment === undefined) throw new Error(`There is no kind of content ${kind}.`);
+  return `/v2/system/manage/${segment}/${encodeURIComponent(key)}`;
+}
+
+/** The language for the body or the query of a call; kinds shared by all languages must not name one. */
+export const localeOf = ({ locale }: EntryRef): { locale?: string } => (locale === '' ? {} : { locale });
+
+/** Key of an entry in the Studio's cache; whoever changes the entry drops it. */
+export const entryKey = ({ kind, key, locale }: EntryRef): readonly string[] => ['entry', kind, key, locale];
+
+export const readEntry = async (ref: EntryRef): Promise<ContentEntry> =>
+  (await api<ContentEntry>(entryPath(ref), { query: localeOf(ref) })).data;
+
+export const readHistory = async (ref: EntryRef): Promise<readonly ContentHistoryItem[]> =>
+  (
+    await api<readonly ContentHistoryItem[]>(`${entryPath(ref)}/history`, {
+      query: { ...localeOf(ref), limit: 200 },
+    })
+  ).data;
+
+/** Makes an earlier version the draft. @throws ApiError when its body no longer has the form its kind asks for */
+export const restoreVersion = async (ref: EntryRef, version: number): Promise<ContentEntry> =>
+  (
+    await api<ContentEntry>(`${entryPath(ref)}/restore`, {
+      method: 'POST',
+      body: { version, ...localeOf(ref) },
+    })
+  ).data;

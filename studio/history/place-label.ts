@@ -1,0 +1,73 @@
+import type { Translate } from '#engine/i18n/translator.ts';
+import { isPlainObject } from './compare/same-value.ts';
+
+interface Context {
+  /** Schema of the block's props; left out for bodies without one. */
+  readonly schema: unknown;
+  readonly t: Translate;
+}
+
+const pageFields: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'keywords',
+  'image',
+  'layout',
+  'access',
+  'noindex',
+  'alias',
+]);
+
+/** A place in a body in words: titles of the fields where they have some, items counted from 1. */
+export function placeLabel(path: readonly (string | number)[], { schema, t }: Context): string {
+  const [first, ...rest] = path;
+  if (first === 'props') return named(rest, schema).join(' › ') || t('history.all-fields');
+  if (first === 'visible') return [t('history.visibility'), ...rest.map(String)].join(' › ');
+  if (first === 'locales') {
+    const [locale, pointer] = rest;
+    if (locale === undefined) return t('history.translations');
+    const place = typeof pointer === 'string' ? fromPointer(pointer) : [];
+    const label = pointer === undefined ? '' : labelOf(place, schema, t);
+    return `${String(locale).toUpperCase()}${label === '' ? '' : ` › ${label}`}`;
+  }
+  return labelOf(path, schema, t);
+}
+
+function labelOf(path: readonly (string | number)[], schema: unknown, t: Translate): string {
+  const [name] = path;
+  if (schema === undefined && path.length === 1 && typeof name === 'string' && pageFields.has(name))
+    return t(`history.field-${name}`);
+  return named(path, schema).join(' › ');
+}
+
+/** `/items/0/label` -> `['items', 0, 'label']`; a word without a slash is a name of the page itself. */
+function fromPointer(pointer: string): (string | number)[] {
+  if (!pointer.startsWith('/')) return [pointer];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+function named(path: readonly (string | number)[], schema: unknown): string[] {
+  let at = schema;
+  return path.map((part) => {
+    at = partOf(at, part);
+    if (typeof part === 'number') return String(part + 1);
+    const title = isPlainObject(at) ? at['title'] : undefined;
+    return typeof title === 'string' ? title : part;
+  });
+}
+
+function partOf(schema: unknown, part: string | number): unknown {
+  if (!isPlainObject(schema)) return undefined;
+  const choices = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
+  const own =
+    typeof part === 'number'
+      ? schema['items']
+      : isPlainObject(schema['properties']) && Object.hasOwn(schema['properties'], part)
+        ? schema['properties'][part]
+        : undefined;
+  return own ?? choices.map((choice) => partOf(choice, part)).find((found) => found !== undefined);
+}

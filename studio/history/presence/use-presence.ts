@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { type PresenceAnswer, type Present, presenceSeconds } from '#schemas/studio/presence.ts';
+import { api } from '../../app/api.ts';
+
+const path = '/v2/system/manage/presence';
+
+/** Who has a piece of content open, and who has the pen. */
+export interface Presence {
+  /** Everybody else who has it open. */
+  readonly others: readonly Present[];
+  /** Who has the pen, when it is somebody else; this window looks on then. */
+  readonly holder: Present | null;
+  /** Newest version of the draft as of the last sign of life; null before the first answer. */
+  readonly version: number | null;
+  readonly updatedBy: string | null;
+  /** Takes the pen; the other window looks on from its next sign of life. */
+  readonly takeOver: () => Promise<void>;
+}
+
+/** Tells the platform that this window has an entry open, and hears who else has. @param entry null for none */
+export function usePresence(entry: EntryRef | null): Presence {
+  const cache = useQueryClient();
+  const [windowId] = useState(() => crypto.randomUUID());
+  const { kind = '', key = '', locale = '' } = entry ?? {};
+  const queryKey = useMemo(() => ['presence', windowId, kind, key, locale], [windowId, kind, key, locale]);
+  const beat = useCallback(
+    async (more: { readonly take_over?: true } = {}) =>
+      (
+        await api<PresenceAnswer>(path, {
+          method: 'POST',
+          body: { kind, key, locale, window_id: windowId, ...more },
+        })
+      ).data,
+    [kind, key, locale, windowId],
+  );
+  const answer = useQuery({
+    queryKey,
+    queryFn: () => beat(),
+    enabled: kind !== '',
+    refetchInterval: presenceSeconds.beat * 1000,
+    // Somebody who looks something up in another tab still has this one open.
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (kind === '') return undefined;
+    const leave = () => void sayGoodbye({ kind, key, locale, window_id: windowId, leave: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [kind, key, locale, windowId]);
+  const present = answer.data?.present ?? [];
+  const others = present.filter((one) => one.window_id !== windowId);
+  return {
+    others,
+    holder: others.find(({ holds }) => holds) ?? null,
+    version: answer.data?.version ?? null,
+    updatedBy: answer.data?.updated_by ?? null,
+    takeOver: async () => {
+      cache.setQueryData(queryKey, await beat({ take_over: true }));
+    },
+  };
+}
+
+/** Arrives even when the window is closing. What does not arrive is found out by the missing signs of life. */
+const sayGoodbye = async (body: object): Promise<void> => {
+  await fetch(path, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'mozaika' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+};

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Registry } from '#registry/registry.ts';
+import { useStudioTexts } from '../app/studio-texts.tsx';
+import { placeLabel } from './place-label.ts';
+
+/** How blocks and their fields are called in front of people. */
+export interface WidgetNames {
+  /** Title of a widget; its type where the house does not know it. */
+  readonly titleOf: (type: string) => string;
+  /** Name of a place in a block: `['props', 'items', 0, 'label']` -> "Items › 1 › Label". */
+  readonly placeOf: (type: string, path: readonly (string | number)[]) => string;
+}
+
+/** Names of blocks and fields. The widgets' schemas come in a chunk of their own; until then, types and keys are shown. */
+export function useWidgetNames(): WidgetNames {
+  const { t } = useStudioTexts();
+  const { data } = useQuery<Registry>({
+    queryKey: ['widget-registry'],
+    queryFn: async () => (await import('#widgets/index.ts')).registry,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    titleOf: (type) => data?.get(type)?.title ?? type,
+    placeOf: (type, path) => placeLabel(path, { schema: data?.get(type)?.props, t }),
+  };
+}
