@@ -46,6 +46,7 @@ export function defineWidget<
     subject: input.subject,
     view: input.view,
     examples: input.examples,
+    carries: input.carries ?? [],
     migrations: input.migrations ?? {},
   };
 }

@@ -98,6 +98,9 @@ export interface WidgetGuidance {
   readonly avoid?: string;
 }
 
+/** What advertising of credit must say beside figures, and a widget says by itself. */
+export type LegalPart = 'credit-example' | 'credit-warning';
+
 /**
  * One record with everything the house knows of a widget. Nothing else names it: the registry, the gallery, the
  * Studio's fields, the content check and the tests are all derived from this.
@@ -124,6 +127,8 @@ export interface Widget {
   readonly subject: ((data: never) => PageSubject | null) | undefined;
   readonly view: (props: never) => ReactNode;
   readonly examples: readonly WidgetExample[];
+  /** See `WidgetInput`. */
+  readonly carries: readonly LegalPart[];
   /** Target version -> function that lifts props of the version before to it. */
   readonly migrations: Readonly<Record<number, PropsMigration>>;
 }
@@ -153,5 +158,7 @@ export interface WidgetInput<P extends TObject, S extends string, Q extends Widg
   readonly subject?: (data: QueryData<Q>) => PageSubject | null;
   readonly view: (props: ViewProps<Static<P>, S, Q>) => ReactNode;
   readonly examples: readonly WidgetExample<Static<P>>[];
+  /** What the law asks for beside figures of a credit and this widget shows: the content check counts on it. */
+  readonly carries?: readonly LegalPart[];
   readonly migrations?: Readonly<Record<number, PropsMigration>>;
 }

@@ -1,7 +1,11 @@
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { readConfig } from '../server/config/read-config.ts';
 
 type CheckModule = typeof import('../server/content-check.ts');
+
+/* `--advice` tells what could be better, too; without it only what keeps content from going live. */
+const { values } = parseArgs({ options: { advice: { type: 'boolean', default: false } } });
 
 /* Through Vite, because the list of widgets is a glob of its. */
 const vite = await createServer({
@@ -19,11 +23,21 @@ try {
     warn: (_: object, message: string) => console.error(message),
     error: (_: object, message: string) => console.error(message),
   };
-  const { checked, source, findings } = await checkStoredContent(readConfig(process.env), log);
-  for (const { page, blockId, path, message, cure } of findings)
-    console.log(`page ${page}, block ${blockId}${path}: ${message}. ${cure}`);
-  console.log(`${checked} page documents of ${source} checked, ${findings.length} to mend.`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const { checked, source, entries } = await checkStoredContent(readConfig(process.env), log);
+  const all = entries.flatMap(({ findings, ...entry }) =>
+    findings.map((finding) => ({ ...entry, ...finding })),
+  );
+  const errors = all.filter(({ level }) => level === 'error');
+  for (const { kind, key, locale, level, rule, block_id, path, message, cure } of values.advice
+    ? all
+    : errors) {
+    const place = `${kind} ${key}${locale ? ` (${locale})` : ''}${block_id === undefined ? '' : `, block ${block_id}`}`;
+    console.log(`${level} ${rule}: ${place}${path}: ${message}${cure === undefined ? '' : ` ${cure}`}`);
+  }
+  console.log(
+    `${checked} documents of ${source} checked: ${errors.length} to mend, ${all.length - errors.length} pieces of advice.`,
+  );
+  process.exitCode = errors.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

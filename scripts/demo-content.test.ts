@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '#engine/content-check/check-document.ts';
-import type { PageDocument } from '#schemas/page.ts';
+import { createFormCompiler } from '#engine/forms/form-compiler.ts';
+import { checkedKinds } from '#server/platform/checks/content-checks.ts';
+import { factsOfExport } from '#server/platform/checks/facts-of-export.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
+import { createContentChecker } from '#server/start/content-checker.ts';
 import { registry } from '#widgets/index.ts';
 
-describe.each([...sites.values()])('demo content of the site $name', ({ entries }) => {
-  const pages = entries.filter(({ kind }) => kind === 'page');
+const check = createContentChecker({ registry, forms: createFormCompiler() });
 
-  test.each(pages)('[content] page $key fits the registry, in every language', ({ data }) => {
-    expect(checkDocument(data as PageDocument, registry)).toEqual([]);
+describe.each([...sites.values()])('demo content of the site $name', (site) => {
+  const facts = factsOfExport(site);
+  const entries = site.entries.filter(({ kind }) => checkedKinds.includes(kind));
+
+  test.each(entries)('[content] $kind $key may go live, in every language', async (entry) => {
+    const { kind, key, locale = '', data } = entry;
+    const findings = await check({ kind, key, locale, data }, facts, 'en');
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('[content] no link of it leads nowhere, and nothing it names is missing', async () => {
+    const findings = await Promise.all(
+      entries.map(({ kind, key, locale = '', data }) => check({ kind, key, locale, data }, facts, 'en')),
+    );
+    const dead = ['link-broken', 'link-draft', 'reference-missing', 'reference-draft'];
+    expect(findings.flat().filter(({ rule }) => dead.includes(rule))).toEqual([]);
   });
 });

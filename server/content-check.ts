@@ -1,67 +1,99 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
-import { checkDocument } from '#engine/content-check/check-document.ts';
-import type { Finding } from '#engine/content-check/finding.ts';
-import { isRecord } from '#registry/is-record.ts';
-import type { PageDocument } from '#schemas/page.ts';
+import { inArray } from 'drizzle-orm';
+import { createFormCompiler } from '#engine/forms/form-compiler.ts';
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import { registry } from '#widgets/index.ts';
 import type { Config } from './config/config.ts';
+import { checkedKinds } from './platform/checks/content-checks.ts';
+import { factsOfExport } from './platform/checks/facts-of-export.ts';
+import { readSiteFacts } from './platform/checks/read-site-facts.ts';
 import { sites } from './platform/content/sites/index.ts';
 import { contentEntry } from './platform/content/tables.ts';
+import type { EntryBody } from './platform/content/validate.ts';
 import type { Log } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { createContentChecker } from './start/content-checker.ts';
+
+/** What was found in one document. */
+export interface CheckedEntry extends EntryRef {
+  readonly findings: readonly Finding[];
+}
 
 export interface ContentCheck {
   /** How many documents were looked at: drafts and live versions count apart. */
   readonly checked: number;
   /** Where they came from, for people. */
   readonly source: string;
-  readonly findings: readonly Finding[];
+  /** Those with something to say about them. */
+  readonly entries: readonly CheckedEntry[];
+}
+
+/** Bodies, and the site around them. */
+interface Content {
+  readonly bodies: readonly EntryBody[];
+  readonly facts: SiteFacts;
 }
 
 /**
- * Checks every stored page, draft and live, against the registry. Where nothing is stored yet it checks the demo content
- * that the first start would store.
+ * Checks everything stored, draft and live, with the rules of the Studio. Where nothing is stored yet it checks the demo
+ * content that the first start would store.
  * @throws Error when the content is kept by an outside platform, or the database cannot be opened
  */
 export async function checkStoredContent(config: Config, log: Log): Promise<ContentCheck> {
   if (config.platformUrl !== undefined)
     throw new Error(`The content is kept by ${config.platformUrl}; check it there, or unset PLATFORM_URL.`);
-  const stored = await readStoredPages(config, log);
-  const pages = stored.length > 0 ? stored : seededPages(config);
+  const stored = await readStored(config, log);
+  const { bodies, facts } = stored ?? seeded(config);
   const where = config.databaseUrl === undefined ? config.dataDir : 'the database';
+  const check = createContentChecker({ registry, forms: createFormCompiler() });
+  const entries = await Promise.all(
+    bodies.map(async (body) => {
+      const { kind, key, locale } = body;
+      return { kind, key, locale, findings: await check(body, facts, 'en') };
+    }),
+  );
   return {
-    checked: pages.length,
-    source: stored.length > 0 ? where : `the demo content of the site "${config.site}"`,
-    findings: pages.flatMap((page) => checkDocument(page, registry)),
+    checked: bodies.length,
+    source: stored ? where : `the demo content of the site "${config.site}"`,
+    entries: entries.filter(({ findings }) => findings.length > 0),
   };
 }
 
-async function readStoredPages(config: Config, log: Log): Promise<PageDocument[]> {
+async function readStored(config: Config, log: Log): Promise<Content | null> {
   const { dataDir, databaseUrl } = config;
   // A check must not leave a database behind where none was.
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) return [];
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) return null;
   const database = await openDatabase({ dataDir, log, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
-    const rows = await database.orm.select().from(contentEntry).where(eq(contentEntry.kind, 'page'));
-    return rows.flatMap(({ draft, published, version, publishedVersion }) =>
-      (version === publishedVersion ? [published] : [draft, published]).filter(isPage),
-    );
+    const { orm } = database;
+    const [rows, facts] = await Promise.all([
+      orm
+        .select()
+        .from(contentEntry)
+        .where(inArray(contentEntry.kind, [...checkedKinds])),
+      readSiteFacts(orm),
+    ]);
+    if (rows.length === 0) return null;
+    const bodies = rows.flatMap(({ key, locale, draft, published, version, publishedVersion, ...row }) => {
+      const kind = checkedKinds.find((name) => name === row.kind);
+      if (kind === undefined) return [];
+      const versions = version === publishedVersion ? [published] : [draft, published];
+      return versions.filter((data) => data !== null).map((data) => ({ kind, key, locale, data }));
+    });
+    return { bodies, facts };
   } finally {
     await database.close();
   }
 }
 
-function seededPages(config: Config): PageDocument[] {
-  const entries = sites.get(config.site)?.entries ?? [];
-  return entries
-    .filter(({ kind }) => kind === 'page')
-    .map(({ data }) => data)
-    .filter(isPage);
-}
-
-/** The platform checked the shape when it stored the page; null is what is not live. */
-function isPage(data: unknown): data is PageDocument {
-  return isRecord(data) && Array.isArray(data['blocks']);
+function seeded(config: Config): Content {
+  const site = sites.get(config.site);
+  if (!site) throw new Error(`There is no demo content called "${config.site}".`);
+  const bodies = site.entries
+    .filter(({ kind }) => checkedKinds.includes(kind))
+    .map(({ kind, key, locale = '', data }) => ({ kind, key, locale, data }));
+  return { bodies, facts: factsOfExport(site) };
 }

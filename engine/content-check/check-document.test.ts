@@ -54,9 +54,10 @@ describe('checkDocument', () => {
     (type) => {
       expect(check(aCard({ type }))).toEqual([
         expect.objectContaining({
-          page: 'about',
-          blockId: 'one',
-          path: '/type',
+          rule: 'widget',
+          level: 'error',
+          block_id: 'one',
+          path: '',
           message: `no widget has the type "${type}"`,
         }),
       ]);
@@ -65,26 +66,26 @@ describe('checkDocument', () => {
 
   test('wrong props carry path and cure', () => {
     const [finding] = check(aCard({ props: { title: 'far too long a title' } }));
-    expect(finding).toMatchObject({ path: '/props/title', cure: 'Use at most 10.' });
+    expect(finding).toMatchObject({ path: '/title', cure: 'Use at most 10.' });
   });
 
   test('a block deep in slots is found', () => {
     const deep = aCard({ id: 'deep', props: {} });
     const middle = aCard({ id: 'middle', slots: { side: [deep] } });
-    expect(check(aCard({ slots: { main: [middle] } }))).toMatchObject([{ blockId: 'deep' }]);
+    expect(check(aCard({ slots: { main: [middle] } }))).toMatchObject([{ block_id: 'deep' }]);
   });
 
   test('a slot the widget does not have, and a type the slot does not take', () => {
     const wrong: Block = { id: 'two', type: 'note', props: { words: 'Note' } };
     const third: Block = { id: 'three', type: 'note', props: { words: 'Note' } };
     expect(check(aCard({ slots: { main: [wrong], cellar: [third] } }))).toMatchObject([
-      { path: '/slots/main/0', cure: 'Use one of: card.' },
-      { path: '/slots/cellar', cure: 'Move them. Slots of "card": main, side.' },
+      { rule: 'slot', cure: 'Use one of: card.' },
+      { rule: 'slot', cure: 'Move them. Slots of "card": main, side.' },
     ]);
   });
 
   test('an id used twice is named once more', () => {
-    expect(check(aCard(), aCard())).toMatchObject([{ path: '/id' }]);
+    expect(check(aCard(), aCard())).toMatchObject([{ rule: 'id' }]);
   });
 
   test.each([
@@ -93,20 +94,20 @@ describe('checkDocument', () => {
     ['/constructor/name', 'x', 'do not have'],
   ])('a translation of %s is refused', (pointer, words, message) => {
     expect(check(aCard({ locales: { en: { [pointer]: words } } }))).toMatchObject([
-      { path: `/locales/en${pointer}`, message: expect.stringContaining(message) },
+      { path: pointer, locale: 'en', message: expect.stringContaining(message) },
     ]);
   });
 
   test('a translation must fit the schema too', () => {
     expect(check(aCard({ locales: { en: { '/title': 'far too long a title' } } }))).toMatchObject([
-      { path: '/locales/en/title', cure: 'Use at most 10.' },
+      { path: '/title', locale: 'en', cure: 'Use at most 10.' },
     ]);
   });
 
   test('widgets inside rich text are checked like any other', () => {
     const body = `<p>Text</p><mozaika-widget type="note" props='{"words":1}'></mozaika-widget>`;
     expect(check(aCard({ props: { title: 'Card', body } }))).toMatchObject([
-      { blockId: 'one-w0', path: '/props/words' },
+      { block_id: 'one-w0', path: '/words' },
     ]);
   });
 

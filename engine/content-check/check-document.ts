@@ -2,11 +2,12 @@ import type { Registry } from '#registry/registry.ts';
 import { mapRichText } from '#registry/rich-text-fields.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
 import { pageContentType } from '../documents/layout-regions.ts';
 import { extractWidgets } from '../html/extract-widgets.ts';
 import { checkProps } from './check-props.ts';
 import { checkSlots } from './check-slots.ts';
-import type { Finding, Remark } from './finding.ts';
+import { atBlock, type Remark } from './remark.ts';
 
 /**
  * Everything in a stored page document that the registry does not accept: unknown widgets, wrong props in any language,
@@ -23,12 +24,12 @@ export function checkDocument(page: Pick<PageDocument, 'alias' | 'blocks'>, regi
         : checkUnknown(page.alias, block)),
     ];
     ids.add(block.id);
-    const own = remarks.map((remark) => ({ page: page.alias, blockId: block.id, ...remark }));
+    const own = remarks.map((remark) => atBlock(block.id, remark));
     const inSlots = Object.values(block.slots ?? {}).flat();
     const inHtml = widget ? embeddedBlocks(widget, block) : { blocks: [], remarks: [] };
     return [
       ...own,
-      ...inHtml.remarks.map((remark) => ({ page: page.alias, blockId: block.id, ...remark })),
+      ...inHtml.remarks.map((remark) => atBlock(block.id, remark)),
       ...[...inSlots, ...inHtml.blocks].flatMap(visit),
     ];
   };
@@ -36,7 +37,9 @@ export function checkDocument(page: Pick<PageDocument, 'alias' | 'blocks'>, regi
 }
 
 const repeatedId = (id: string): Remark => ({
-  path: '/id',
+  rule: 'id',
+  level: 'error',
+  path: '',
   message: `the id "${id}" stands on the page twice`,
   cure: 'Give each block an id of its own; history and logs name blocks by it.',
 });
@@ -46,7 +49,9 @@ function checkUnknown(alias: string, block: Block): Remark[] {
   if (block.type === pageContentType && alias.startsWith('layout-')) return [];
   return [
     {
-      path: '/type',
+      rule: 'widget',
+      level: 'error',
+      path: '',
       message: `no widget has the type "${block.type}"`,
       cure: 'Use a type of /dev-examples/component-examples, or remove the block.',
     },
@@ -61,7 +66,13 @@ function embeddedBlocks(widget: Widget, block: Block): { blocks: Block[]; remark
     const found = extractWidgets(html, { idPrefix: `${block.id}-`, startAt: blocks.length });
     blocks.push(...found.widgets.map((embedded) => embedded.block));
     for (const message of found.problems)
-      remarks.push({ path: '/props', message, cure: 'Write the tag again, or remove it.' });
+      remarks.push({
+        rule: 'tag',
+        level: 'error',
+        path: '',
+        message,
+        cure: 'Write the tag again, or remove it.',
+      });
     return html;
   });
   return { blocks, remarks };

@@ -1,8 +1,8 @@
 import { normaliseProps, type PropsError } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
-import type { Remark } from './finding.ts';
 import { schemaAt, withText } from './json-pointer.ts';
+import type { Remark } from './remark.ts';
 
 /** Props as stored, and as they are in each other language. */
 export function checkProps(widget: Widget, block: Block): Remark[] {
@@ -24,13 +24,13 @@ function checkLocale(
   const remarks: Remark[] = [];
   let props: Record<string, unknown> = block.props;
   for (const [pointer, text] of Object.entries(texts)) {
-    const path = `/locales/${locale}${pointer}`;
+    const place = { rule: 'translation', level: 'warning', path: pointer, locale } as const;
     const next = withText(props, pointer, text);
     if (!next)
-      remarks.push({ path, message: 'translates something the props do not have', cure: 'Remove it.' });
+      remarks.push({ ...place, message: 'translates something the props do not have', cure: 'Remove it.' });
     else if (isCurrent(widget, block) && !isTranslatable(widget, pointer))
       remarks.push({
-        path,
+        ...place,
         message: `"${widget.type}" does not mark this prop as translatable`,
         cure: 'Remove it; the prop is the same in all languages.',
       });
@@ -47,5 +47,5 @@ const isTranslatable = (widget: Widget, pointer: string): boolean =>
   schemaAt(widget.props, pointer)?.['translatable'] === true;
 
 function toRemark({ path, message, cure }: PropsError, locale?: string): Remark {
-  return { path: `${locale === undefined ? '/props' : `/locales/${locale}`}${path}`, message, cure };
+  return { rule: 'props', level: 'error', path, message, cure, ...(locale !== undefined && { locale }) };
 }

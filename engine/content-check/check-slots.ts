@@ -1,6 +1,6 @@
 import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
-import type { Remark } from './finding.ts';
+import type { Remark } from './remark.ts';
 
 /** Blocks in slots the widget does not have, or does not allow there. */
 export function checkSlots(widget: Widget, block: Block): Remark[] {
@@ -10,7 +10,9 @@ export function checkSlots(widget: Widget, block: Block): Remark[] {
       const known = Object.keys(widget.slots).join(', ') || 'none';
       return [
         {
-          path: `/slots/${name}`,
+          rule: 'slot',
+          level: 'error',
+          path: '',
           message: `"${widget.type}" has no slot "${name}"; its blocks are never shown`,
           cure: `Move them. Slots of "${widget.type}": ${known}.`,
         },
@@ -19,10 +21,11 @@ export function checkSlots(widget: Widget, block: Block): Remark[] {
     const { allow } = slot;
     if (!allow) return [];
     return blocks
-      .map((inner, i) => ({ type: inner.type, path: `/slots/${name}/${i}` }))
       .filter(({ type }) => !allow.includes(type))
-      .map(({ type, path }) => ({
-        path,
+      .map(({ type }) => ({
+        rule: 'slot',
+        level: 'error',
+        path: '',
         message: `"${type}" may not stand in the slot "${name}" of "${widget.type}"`,
         cure: `Use one of: ${allow.join(', ')}.`,
       }));

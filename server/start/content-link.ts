@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
+import type { CheckContent } from '#server/platform/checks/content-checks.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
 import type { CheckForm } from '#server/platform/forms/form-checker.ts';
 import { missingPartners } from '#server/platform/lending/missing-partners.ts';
@@ -34,6 +35,7 @@ export async function openContentLink(
   config: Config,
   logger: Logger,
   checkForm: CheckForm,
+  checkContent: CheckContent,
   /** Origin of the site in the links of messages; asked when one is written. */
   publicOrigin: () => string,
   /** Carries notifications of the sandbox's payment gateway to the edge. */
@@ -69,6 +71,7 @@ export async function openContentLink(
     ...(addressService && { addressService }),
     ...(payments.setup && { paymentGateway: payments.setup }),
     checkForm,
+    checkContent,
     ...(site === undefined ? {} : { site }),
     logger,
   });

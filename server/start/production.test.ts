@@ -31,6 +31,7 @@ async function open(mode: Config['mode']) {
     config,
     logger,
     () => Promise.reject(new Error('no form is sent here')),
+    async () => [],
     () => 'https://www.example.com',
     async () => 200,
   );

@@ -17,12 +17,14 @@ import { createWebHost } from '#server/web/host.ts';
 import type { WebHost } from '#server/web/host-options.ts';
 import { createLogger } from '#server/web/logger.ts';
 import { registry } from '#widgets/index.ts';
+import { createContentChecker } from './content-checker.ts';
 import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
 import { createFormThread, startFormThread } from './form-thread.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
 import { warmUpForm } from './warm-up-form.ts';
+import { weighScriptsBy } from './weigh-scripts.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -67,20 +69,32 @@ export async function startServer({
     const answer = await host?.app.inject({ method: 'POST', url, headers: { ...headers }, payload: body });
     return answer?.statusCode ?? 503;
   };
-  const link = await openContentLink(config, logger, createFormChecker(forms), publicOrigin, notifyShop);
+  const checkContent = createContentChecker({
+    registry,
+    forms,
+    // Nothing is built in development.
+    ...(!development && { weighScripts: weighScriptsBy(viewChunks, resolve('dist/client')) }),
+  });
+  const link = await openContentLink(
+    config,
+    logger,
+    createFormChecker(forms),
+    checkContent,
+    publicOrigin,
+    notifyShop,
+  );
   const invalidators: ((tags: readonly string[]) => void)[] = [];
   const invalidate = (tags: readonly string[]) => {
     for (const drop of invalidators) drop(tags);
   };
-  const source = createContentSource({
+  const sourceOptions = {
     transport: link.transport,
     product: config.product,
-    freshness: link.freshness,
     timeoutMs: config.upstreamTimeoutMs,
     now: Date.now,
     log: logger,
-    onStale: invalidate,
-  });
+  };
+  const source = createContentSource({ ...sourceOptions, freshness: link.freshness, onStale: invalidate });
   // The source first: a page resolved after the page cache was cleared must not read the old content again.
   link.onChange((tags) => {
     source.invalidate(tags);
@@ -118,7 +132,7 @@ export async function startServer({
     // Staff and their calls are the embedded platform's.
     ...(link.platform.kind === 'embedded' && {
       studioDir: resolve('dist/studio'),
-      studio: createStudioEngine({ engine: engineOptions }),
+      studio: createStudioEngine({ engine: engineOptions, source: sourceOptions }),
     }),
     onContentChange: (listener) => invalidators.push(listener),
     ready: () => true,

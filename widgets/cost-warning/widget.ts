@@ -15,6 +15,7 @@ export const widget = defineWidget({
     avoid: 'For advice or news of your own: use “notice”. Twice in one screen it stops being read.',
   },
   props,
+  carries: ['credit-warning'],
   hydrate: 'never',
   queries,
   view: CostWarning,

@@ -16,6 +16,7 @@ export const widget = defineWidget({
     avoid: 'More than one on a page. To state the price without choosing, use “representative-example”.',
   },
   props,
+  carries: ['credit-example', 'credit-warning'],
   hydrate: 'interaction',
   queries,
   view: LoanCalculator,

@@ -20,6 +20,7 @@ export const widget = defineWidget({
     avoid: 'Writing the example by hand in a text block: it would not follow the terms.',
   },
   props,
+  carries: ['credit-example'],
   hydrate: 'never',
   queries,
   view: RepresentativeExample,

@@ -27,18 +27,22 @@ interface CheckRouteOptions {
 const path = '/v2/system/manage/check';
 const security = [{ staff: [] }];
 const tags = ['Write: checks'];
+/** Of the words of the findings, not of the content. */
+const language = Type.Optional(Type.Union([Type.Literal('pl'), Type.Literal('en')]));
 const locale = Type.Optional(Type.String({ maxLength: 5 }));
 
 const CheckBody = Type.Object({
   kind: ContentKindName,
   key: askable(250),
   locale,
+  language,
   data: Type.Unknown(),
 });
 const CheckQuery = Type.Object({
   kind: Type.Optional(ContentKindName),
   key: Type.Optional(askable(250)),
   locale,
+  language,
 });
 const CheckedEntry = Type.Object({ ...EntryRef.properties, findings: Type.Array(Finding) });
 
@@ -59,7 +63,7 @@ export function registerCheckRoutes(app: PlatformApp, { orm, live, staff, checks
     async (request) => {
       const { kind, key, data } = request.body;
       const id = await entryOf(live, namedKind(kind), key, request.body.locale);
-      return { data: await checks.of({ ...id, data }) };
+      return { data: await checks.of({ ...id, data }, request.body.language) };
     },
   );
 
@@ -80,7 +84,9 @@ export function registerCheckRoutes(app: PlatformApp, { orm, live, staff, checks
       if (kind !== undefined && key !== undefined) {
         const id = await entryOf(live, namedKind(kind), key, request.query.locale);
         const { draft } = await readEntry(orm, id);
-        return { data: [{ ...id, findings: await checks.of({ ...id, data: draft }) }] };
+        return {
+          data: [{ ...id, findings: await checks.of({ ...id, data: draft }, request.query.language) }],
+        };
       }
       const kinds = kind === undefined ? [...checkedKinds] : [namedKind(kind).name];
       const rows = await orm
@@ -99,7 +105,7 @@ export function registerCheckRoutes(app: PlatformApp, { orm, live, staff, checks
           ? []
           : [{ kind: known, key: row.key, locale: row.locale, data: row.draft }];
       });
-      const found = await checks.ofAll(bodies);
+      const found = await checks.ofAll(bodies, request.query.language);
       return {
         data: bodies
           .map(({ data: _, ...ref }, index) => ({ ...ref, findings: found[index] ?? [] }))

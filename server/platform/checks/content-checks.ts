@@ -10,7 +10,14 @@ import { readSiteFacts } from './read-site-facts.ts';
  * Says what is wrong with content, or could be better. The rules are the engine's, because they know the widgets; the
  * platform gets them from whoever starts it. Findings of level `error` keep content from going live (ADR 0019).
  */
-export type CheckContent = (entry: EntryBody, site: SiteFacts) => Promise<readonly Finding[]>;
+export type CheckContent = (
+  entry: EntryBody,
+  site: SiteFacts,
+  language: CheckLanguage,
+) => Promise<readonly Finding[]>;
+
+/** Languages findings are told in: those of the Studio. */
+export type CheckLanguage = 'pl' | 'en';
 
 /** For a platform that is opened without the engine: its own schemas are all that counts. */
 export const checksNothingMore: CheckContent = async () => [];
@@ -18,9 +25,9 @@ export const checksNothingMore: CheckContent = async () => [];
 /** The check as the rest of the platform uses it. */
 export interface ContentChecks {
   /** Findings of one body: errors first, at most `mostFindings`. */
-  of(entry: EntryBody): Promise<Finding[]>;
+  of(entry: EntryBody, language?: CheckLanguage): Promise<Finding[]>;
   /** The same for many, with the site read once. */
-  ofAll(entries: readonly EntryBody[]): Promise<Finding[][]>;
+  ofAll(entries: readonly EntryBody[], language?: CheckLanguage): Promise<Finding[][]>;
 }
 
 /** More than anybody reads; the worst come first. */
@@ -28,19 +35,19 @@ const mostFindings = 300;
 const weights: Readonly<Record<Finding['level'], number>> = { error: 0, warning: 1, note: 2 };
 
 export function createContentChecks(orm: Orm, check: CheckContent): ContentChecks {
-  const one = async (entry: EntryBody, site: SiteFacts): Promise<Finding[]> => {
+  const one = async (entry: EntryBody, site: SiteFacts, language: CheckLanguage): Promise<Finding[]> => {
     const wrong = Object.entries(entryProblems(entry)).map(
       ([path, message]): Finding => ({ rule: 'schema', level: 'error', path, message }),
     );
     // What has not the form of its kind cannot be looked into any further.
-    const findings = wrong.length > 0 ? wrong : await check(entry, site);
+    const findings = wrong.length > 0 ? wrong : await check(entry, site, language);
     return [...findings].sort((a, b) => weights[a.level] - weights[b.level]).slice(0, mostFindings);
   };
   return {
-    of: async (entry) => one(entry, await readSiteFacts(orm)),
-    ofAll: async (entries) => {
+    of: async (entry, language = 'en') => one(entry, await readSiteFacts(orm), language),
+    ofAll: async (entries, language = 'en') => {
       const site = await readSiteFacts(orm);
-      return Promise.all(entries.map((entry) => one(entry, site)));
+      return Promise.all(entries.map((entry) => one(entry, site, language)));
     },
   };
 }

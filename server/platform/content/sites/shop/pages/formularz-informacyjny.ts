@@ -16,6 +16,9 @@ export const informationSheetPage: PageDocument = {
       items: [{ title: 'Formularz informacyjny', link: '/formularz-informacyjny' }],
     }),
     block('text', 'rich-text', { html: informationSheet }),
+    // The sheet names prices, and a page anybody may open counts as advertising.
+    block('example', 'representative-example', { variant: 'compact' }),
+    block('warning', 'cost-warning', {}),
     block('contact', 'view-block', { key: 'contact-box' }),
   ],
 };

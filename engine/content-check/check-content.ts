@@ -1,0 +1,76 @@
+import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { MenuItem } from '#schemas/menu.ts';
+import type { PageDocument } from '#schemas/page.ts';
+import type { Post } from '#schemas/post.ts';
+import type { FormFinding } from '#schemas/prepared-form.ts';
+import type { SeoRule } from '#schemas/seo-rule.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import { type ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
+import type { ViewBlock } from '#schemas/view-block.ts';
+import { type CheckContext, say } from './check-context.ts';
+import { formFindings } from './check-form-definition.ts';
+import { checkHtml } from './check-html.ts';
+import { checkPage } from './check-page.ts';
+import { checkHref } from './rules/links.ts';
+
+/** A body that has the form of its kind. */
+export interface ContentToCheck {
+  readonly kind: ContentKindName;
+  readonly key: string;
+  /** Empty for kinds that are not kept per language. */
+  readonly locale: string;
+  readonly data: unknown;
+}
+
+export interface ContentCheckOptions extends CheckContext {
+  /** What the form constructor leaves out of a definition. */
+  readonly compileForm: (definition: unknown) => Promise<readonly FormFinding[]>;
+}
+
+/** What there is to say about a piece of content of any kind. The schema of the kind was checked before. */
+export async function checkContent(
+  content: ContentToCheck,
+  options: ContentCheckOptions,
+): Promise<Finding[]> {
+  const { kind, key, locale, data } = content;
+  switch (kind) {
+    case 'page':
+      return checkPage(data as PageDocument, options);
+    case 'view-block':
+      return checkHtml((data as ViewBlock).content, '/content', locale, options);
+    case 'post':
+      return checkHtml((data as Post).content, '/content', locale, options);
+    case 'menu':
+      return checkMenu(data as MenuItem[], '', options);
+    case 'form':
+      return formFindings(data, await options.compileForm(data), options);
+    case 'config':
+      return key === themeConfigCategory ? checkTheme(data as { values: ThemeConfig }, options) : [];
+    case 'seo-rule':
+      return checkSeo(data as SeoRule, options);
+    default:
+      return [];
+  }
+}
+
+function checkMenu(items: readonly MenuItem[], path: string, context: CheckContext): Finding[] {
+  return items.flatMap(({ link, submenu }, index) => [
+    ...checkHref(link, { path: `${path}/${index}/link` }, context),
+    ...checkMenu(submenu, `${path}/${index}/submenu`, context),
+  ]);
+}
+
+const checkTheme = ({ values }: { values: ThemeConfig }, context: CheckContext): Finding[] =>
+  themeProblems(values).map(([path, problem]) =>
+    say(context, 'contrast', { rule: 'contrast', level: 'error', path: `/values${path}` }, { problem }),
+  );
+
+/** Search engines cut titles off at about 600 pixels, which are some 60 letters. */
+const mostTitleLetters = 65;
+
+function checkSeo({ meta }: SeoRule, context: CheckContext): Finding[] {
+  const title = meta?.title;
+  if (title === undefined || title.length <= mostTitleLetters) return [];
+  const place = { rule: 'seo-title', level: 'note', path: '/meta/title' } as const;
+  return [say(context, 'seo-title', place, { count: title.length })];
+}

@@ -1,0 +1,100 @@
+import { screenAlias } from '#schemas/screen-alias.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import type { SiteFacts } from '#schemas/studio/site-facts.ts';
+import { matchRoute } from '../../routing/match-route.ts';
+import { matchesPathPattern } from '../../routing/path-pattern.ts';
+import { type CheckContext, inLocale, type PageRule, say } from '../check-context.ts';
+import { readHtml } from '../read-html.ts';
+import { changedFields } from './headings.ts';
+
+type Place = Omit<Finding, 'message' | 'cure' | 'rule' | 'level'>;
+
+/** Whether an address of this site leads anywhere: `draft` to something that is not live yet. */
+export type Destination = 'live' | 'draft' | 'nowhere';
+
+/** Where a path of this site leads. Query and fragment do not matter; files of the site are taken as they are. */
+export function destinationOf(href: string, site: SiteFacts): Destination {
+  const path = withoutLocale(href.split(/[?#]/, 1)[0] ?? '', site);
+  if (path === '' || /^\/(media|illustrations|assets|downloads)\//.test(path)) return 'live';
+  if ([...site.redirects].some((pattern) => matchesPathPattern(pattern, path))) return 'live';
+  const match = matchRoute(path);
+  if (!match) return 'nowhere';
+  const { alias, id, good_id: good } = match.params;
+  const named = (kind: string, key: string): Destination => {
+    const live = site.entries.get(kind)?.get(key);
+    return live === undefined ? 'nowhere' : live ? 'live' : 'draft';
+  };
+  switch (match.route.path) {
+    case '/{alias}':
+      return named('page', alias ?? '');
+    case '/posts/{alias}':
+      return named('post', alias ?? '');
+    case '/posts/categories/{alias}':
+      return named('post-category', alias ?? '');
+    case '/category/{id}':
+      return named('good-category', id ?? '');
+    case '/category/{id}/goods/{good_id}':
+      return named('good', good ?? '');
+    default:
+      // Fixed screens are there with or without a document of their own.
+      return screenAlias(match.route) === '' ? 'nowhere' : 'live';
+  }
+}
+
+/** `/en/about` is `/about` in another language. */
+function withoutLocale(path: string, { locales }: SiteFacts): string {
+  const [, first = '', ...rest] = path.split('/');
+  return locales.slice(1).includes(first) ? `/${rest.join('/')}` : path;
+}
+
+/** Words that say nothing of where a link leads (WCAG 2.4.4). */
+const vague = new Set([
+  ...['tutaj', 'tu', 'kliknij', 'kliknij tutaj', 'więcej', 'czytaj więcej', 'link', 'zobacz', 'sprawdź'],
+  ...['here', 'click here', 'more', 'read more', 'this link', 'see'],
+  ...['здесь', 'тут', 'нажмите здесь', 'подробнее', 'далее', 'ссылка', 'детальніше', 'натисніть тут', 'далі'],
+]);
+
+/** What one address says by itself. */
+export function checkHref(href: string, place: Place, context: Pick<CheckContext, 't' | 'site'>): Finding[] {
+  if (!href.startsWith('/') || context.site.entries.size === 0) return [];
+  const destination = destinationOf(href, context.site);
+  if (destination === 'live') return [];
+  const rule = destination === 'draft' ? 'link-draft' : 'link-broken';
+  return [say(context, rule, { ...place, rule, level: 'warning' }, { href })];
+}
+
+/** Links in a text: where they lead, and whether their words say so. */
+export function htmlLinks(html: string, place: Place, context: Pick<CheckContext, 't' | 'site'>): Finding[] {
+  return readHtml(html).links.flatMap(({ href, text }) => {
+    const word = text
+      .toLowerCase()
+      .replace(/[\s.…!→»>]+$/u, '')
+      .trim();
+    const rule = word === '' ? 'link-empty' : vague.has(word) ? 'link-words' : null;
+    return [
+      ...checkHref(href, place, context),
+      ...(rule === null
+        ? []
+        : [say(context, rule, { ...place, rule, level: 'warning' }, { text: text.trim(), href })]),
+    ];
+  });
+}
+
+/** Links of a page lead somewhere: pages, posts and goods that are live, and places that are on the page. */
+export const checkLinks: PageRule = ({ blocks, locales }, context) => {
+  const ids = new Set(blocks.map(({ block }) => block.id));
+  return blocks.flatMap((checked) =>
+    locales.flatMap((locale, index) =>
+      (index === 0 ? checked.fields : changedFields(checked, locale)).flatMap(({ field, path, value }) => {
+        if (typeof value !== 'string') return [];
+        const place = { block_id: checked.blockId, path, ...inLocale(locale, locales) };
+        if (field === 'rich-text') return htmlLinks(value, place, context);
+        if (field !== 'link') return [];
+        const anchor = /^#(.+)$/.exec(value)?.[1];
+        return anchor === undefined || ids.has(anchor)
+          ? checkHref(value, place, context)
+          : [say(context, 'link-anchor', { ...place, rule: 'link-anchor', level: 'note' }, { href: value })];
+      }),
+    ),
+  );
+};
