@@ -6,6 +6,8 @@ export interface ContentRequest {
   readonly body?: unknown;
   /** Sent as Accept-Language. */
   readonly locale: string;
+  /** Token of a preview: drafts are answered in place of what is live. */
+  readonly preview?: string;
 }
 
 export interface ContentResponse {

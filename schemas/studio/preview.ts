@@ -24,7 +24,10 @@ export type PreviewBody = Static<typeof PreviewBody>;
 
 export const PreviewLink = Type.Object({
   id: Type.String(),
-  /** Path on this site that shows it; whoever has it may look, until it expires or is revoked. */
+  /**
+   * Path on this site that shows it; whoever has it may look, until it expires or is revoked. Told once, when the link is
+   * made; empty in lists, because only a hash is kept.
+   */
   url: Type.String(),
   expires_at: Type.String(),
   path: Type.String(),
@@ -33,6 +36,16 @@ export const PreviewLink = Type.Object({
   by: Type.String(),
 });
 export type PreviewLink = Static<typeof PreviewLink>;
+
+/** What a preview token shows, as the edge is told. */
+export const PreviewShown = Type.Object({
+  path: Type.String(),
+  locale: Type.String(),
+  visitor: PreviewVisitor,
+  at: Type.Union([Type.String(), Type.Null()]),
+  expires_at: Type.String(),
+});
+export type PreviewShown = Static<typeof PreviewShown>;
 
 /** Under this path previews are shown: `/_preview/{token}`. */
 export const previewPrefix = '/_preview';

@@ -21,6 +21,9 @@ import { type Customers, createCustomers } from './customers/customers.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createContractDocuments } from './documents/contract-documents.ts';
+import { createEditingParts } from './editing/editing-parts.ts';
+import { type FindReferences, findsNoReferences } from './editing/find-references.ts';
+import { createUsages } from './editing/usages.ts';
 import type { CheckForm } from './forms/form-checker.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
 import { createSampleRegistry } from './geo/address-registry.ts';
@@ -40,46 +43,9 @@ import type { SmtpOptions } from './messages/smtp-carrier.ts';
 import { type GatewaySetup, openGateway } from './payments/open-gateway.ts';
 import { createPaymentParts, paymentJob } from './payments/payment-parts.ts';
 import { createIdempotency } from './payments/stored-answers.ts';
+import { createPreviewLinks } from './previews/preview-links.ts';
 import { createSearchService } from './search/search-service.ts';
 import { createStaffService, type NewStaff } from './staff/staff-service.ts';
-
-export interface PlatformOptions {
-  /** Address of a PostgreSQL server; without it the data lives in `dataDir`. */
-  readonly databaseUrl?: string;
-  /** Folder of the data, or `memory://` for none. One process at a time may have it open. */
-  readonly dataDir: string;
-  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
-  readonly product: string;
-  /** Whether the staff accounts with the public password exist. */
-  readonly sandbox: boolean;
-  /** Published when the database holds no content. */
-  readonly site?: SiteExport;
-  /** The rules of forms: the engine's, so that browser and server agree. */
-  readonly checkForm: CheckForm;
-  /** The checks of content, which know the widgets; without them the schemas alone decide what may go live. */
-  readonly checkContent?: CheckContent;
-  /** Origin of the site in the links of messages, without a trailing slash. */
-  readonly publicOrigin?: () => string;
-  /** Mail server of a production; the sandbox sends nothing. */
-  readonly smtp?: SmtpOptions;
-  /** What carries text messages of a production: the operator's own gateway. */
-  readonly sms?: MessageCarrier;
-  /** Who connects customers with their banks; without one, identification by a bank answers 503 in words. */
-  readonly bankLink?: BankLinkProvider;
-  /** What takes repayments; without it nothing can be repaid through a gateway. */
-  readonly paymentGateway?: GatewaySetup;
-  /** Who makes cards; the sandbox has one of its own, a production without one issues none. */
-  readonly cardProcessor?: CardProcessor;
-  /** The third party that corrects names of places; without one its call is refused. */
-  readonly addressService?: AddressService;
-  /** Hashes new passwords; tests count how often. */
-  readonly hashPassword?: (password: string) => Promise<string>;
-  readonly logger: FastifyBaseLogger | false;
-  /** Whether work that is due runs by itself; without it somebody has to call `advanceDue`. */
-  readonly jobs?: boolean;
-  /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
-  readonly now?: () => number;
-}
 
 /** The embedded platform: content and its write API. */
 export interface Platform {
@@ -99,6 +65,8 @@ export interface Platform {
   hearBank(notice: string): Promise<void>;
   /** Finishes the steps of applications whose time has come. @returns how many */
   advanceDue(): Promise<number>;
+  /** Makes live what was planned for a time that has come. @returns how many plans were carried out */
+  publishDue(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -133,7 +101,14 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const readToken = async () => (await live.state(anyLanguage)).token;
   const hub: ChangeHub = await createChangeHub(database, readToken, log);
   const checks = createContentChecks(orm, options.checkContent ?? checksNothingMore);
-  const service = createContentService(orm, hub.deliver);
+  const usages = createUsages(orm, options.findReferences ?? findsNoReferences);
+  const service = createContentService({
+    orm,
+    deliver: hub.deliver,
+    checkAll: checks.ofAll,
+    usagesOf: usages.of,
+    now,
+  });
   if (site && (await seedSite(service, site))) log.info({ site: site.name }, 'the empty database was seeded');
   const [staff, token] = await Promise.all([createStaffService({ orm, sandbox, now, log }), readToken()]);
   const knownToken = createKnownToken(token);
@@ -149,6 +124,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const wake = (at: Date) => jobs.wake(applicationJob, at);
   const books = createContractBooks(orm, now, sandbox);
   const lifecycle = createLifecycle({ orm, books, wake, sandbox, now, log });
+  const editing = createEditingParts({ service, usages, jobs, now, log });
   jobs.add({ name: applicationJob, everySeconds: 10, run: lifecycle.advanceDue });
   const account = await createAccountParts({
     orm,
@@ -213,11 +189,13 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const media = await openMediaLibrary({ orm, dataDir, now, log });
   const app = await createApp({
     service,
+    editing,
     checks,
     live,
     catalogue,
     search,
     leads,
+    previews: createPreviewLinks(orm, now),
     forms: forms.parts,
     staff,
     customers,
@@ -247,6 +225,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     addCustomer: customers.add,
     hearBank: identification.hear,
     advanceDue: lifecycle.advanceDue,
+    publishDue: editing.runDue,
     close: async () => {
       await jobs.close();
       await app.close();

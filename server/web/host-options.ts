@@ -7,6 +7,7 @@ import type { Metrics } from './metrics.ts';
 import type { DocumentSources } from './security-headers.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
 import type { PrepareCanvas } from './studio/plan.ts';
+import type { ResolvePreview } from './studio/preview-routes.ts';
 
 /** An outcome that is shown as a screen. */
 export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
@@ -30,6 +31,7 @@ export interface Renderer {
 /** What the Studio asks of the engine. */
 export interface StudioEngine {
   readonly prepare: PrepareCanvas;
+  readonly preview: ResolvePreview;
 }
 
 /** Where `/v2/*` goes: an instance in this process, or an origin such as `https://platform.example.com`. */

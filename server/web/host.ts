@@ -18,6 +18,7 @@ import { createEdgeSessions } from './session/edge-sessions.ts';
 import { registerSessionRoutes } from './session/session-routes.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { registerStudioPlan } from './studio/plan.ts';
+import { registerPreviews } from './studio/preview-routes.ts';
 import { registerStudio } from './studio/studio-routes.ts';
 import { matchCall, matchEmbedded } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
@@ -73,8 +74,10 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
       timeoutMs,
       ...origin,
     });
-  if (options.studio !== undefined)
+  if (options.studio !== undefined) {
     registerStudioPlan(app, { call, timeoutMs, ...options.studio, ...origin });
+    registerPreviews(app, { call, timeoutMs, mode: config.mode, renderer, ...options.studio });
+  }
   await registerPlatformProxy(app, {
     call,
     trusted: embedded,

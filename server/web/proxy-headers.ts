@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { previewHeader } from '#schemas/studio/preview.ts';
 import { dataPolicy } from './security-headers.ts';
 
 /** Concern one connection, not the message (RFC 9110 section 7.6.1). */
@@ -20,6 +21,8 @@ const hopByHop = [
  */
 const refusedFromClient = new Set([
   ...hopByHop,
+  // With it a link to one page would read every draft: the edge alone says it (ADR 0019).
+  previewHeader,
   'cookie',
   'expect',
   'forwarded',

@@ -12,7 +12,7 @@ export function redactUrl(url: string): string {
   const at = beforeHash.indexOf('?');
   const path = at < 0 ? beforeHash : beforeHash.slice(0, at);
   const masked = path.replace(
-    /\/(authlink|signin\/one-click|login-by-link|password-restore\/update)\/[^/].*$/i,
+    /\/(authlink|signin\/one-click|login-by-link|password-restore\/update|_preview)\/[^/].*$/i,
     `/$1/${mask}`,
   );
   return at < 0

@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
-import { inLanguage, liveRow, standsForKey, visit } from '../content/live/live-statements.ts';
+import {
+  type EntrySource,
+  inLanguage,
+  liveRow,
+  liveSource,
+  standsForKey,
+  visit,
+} from '../content/live/live-statements.ts';
 import type { Orm } from '../database/database.ts';
 
 const param = sql.placeholder;
@@ -20,23 +27,29 @@ interface PageOf {
  * Only the rows of the page are answered with their data. The kind stands in the text of the statement, so that the index
  * that holds goods only can be used.
  */
-function pageStatement(orm: Orm, name: string, { kind, which, order, data = sql`e.published` }: PageOf) {
+function pageStatement(
+  orm: Orm,
+  source: EntrySource,
+  name: string,
+  { kind, which, order, data = sql`e.published` }: PageOf,
+) {
   const ofKind = sql.raw(`'${kind}'`);
   return orm
     .select(liveRow)
     .from(sql`(
       with v as (${visit}), found as (
         select c.key, c.locale, row_number() over (order by ${order}, c.key collate "C") as rank
-        from content_entry c, v where c.kind = ${ofKind} and ${which} and ${inLanguage} and ${standsForKey}
+        from ${source.entries} c, v
+        where c.kind = ${ofKind} and ${which} and ${inLanguage} and ${standsForKey(source)}
       ), page as (
         select e.key, f.rank, ${data} as data
         from (select * from found order by rank limit ${param('limit')}::int offset ${param('offset')}::int) f
-        join content_entry e on e.kind = ${ofKind} and e.key = f.key and e.locale = f.locale
+        join ${source.entries} e on e.kind = ${ofKind} and e.key = f.key and e.locale = f.locale
       )
       select v.token, v.locale, v.default_locale, (select count(*)::int from found) as total, page.key, page.data
       from v left join page on true
       order by page.rank) l`)
-    .prepare(name);
+    .prepare(source === liveSource ? name : `${source.name}_${name}`);
 }
 
 // Moments are texts of one form, in UTC (schemas/post.ts): their order as bytes is their order in time.
@@ -65,12 +78,12 @@ export const goodOrders = {
 export type GoodOrder = keyof typeof goodOrders;
 
 /** The statements behind the lists of posts, goods and banks, prepared once per connection. */
-export function prepareCatalogueStatements(orm: Orm) {
+export function prepareCatalogueStatements(orm: Orm, source: EntrySource = liveSource) {
   const goodsBy = (name: string, order: GoodOrder) =>
-    pageStatement(orm, name, { kind: 'good', which: inCategory, order: goodOrders[order] });
+    pageStatement(orm, source, name, { kind: 'good', which: inCategory, order: goodOrders[order] });
   return {
-    posts: pageStatement(orm, 'posts', { ...postsSoFar, which: soFar }),
-    postsOfCategory: pageStatement(orm, 'posts_of_category', {
+    posts: pageStatement(orm, source, 'posts', { ...postsSoFar, which: soFar }),
+    postsOfCategory: pageStatement(orm, source, 'posts_of_category', {
       ...postsSoFar,
       which: sql`${soFar} and c.published -> 'categories' @> to_jsonb(${param('category')}::text)`,
     }),
@@ -80,7 +93,7 @@ export function prepareCatalogueStatements(orm: Orm) {
       'price-desc': goodsBy('goods_price_desc', 'price-desc'),
       title: goodsBy('goods_title', 'title'),
     },
-    banks: pageStatement(orm, 'banks', {
+    banks: pageStatement(orm, source, 'banks', {
       kind: 'bank',
       which: sql`c.published -> 'uses' @> to_jsonb(${param('use')}::text)`,
       order: byName('name'),

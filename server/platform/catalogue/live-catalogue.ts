@@ -8,6 +8,7 @@ import {
   type LivePage,
   toEntries,
 } from '../content/live/live-content.ts';
+import { draftSource, liveSource } from '../content/live/live-statements.ts';
 import type { WantedLanguage } from '../content/live/visit-language.ts';
 import type { Orm } from '../database/database.ts';
 import { type GoodOrder, prepareCatalogueStatements } from './catalogue-statements.ts';
@@ -42,12 +43,20 @@ export interface CatalogueOptions {
 }
 
 export function createLiveCatalogue({ orm, live, now }: CatalogueOptions): LiveCatalogue {
-  const statements = prepareCatalogueStatements(orm);
-  /** In the form of `date_post`: whole seconds in UTC. */
-  const moment = (): string => `${new Date(now()).toISOString().slice(0, 19)}Z`;
+  const ofLive = prepareCatalogueStatements(orm, liveSource);
+  const ofDrafts = prepareCatalogueStatements(orm, draftSource);
+  /** The statements a call reads with, and what they take of its language. */
+  const reading = ({ named, accepted, drafts }: WantedLanguage) => ({
+    statements: drafts ? ofDrafts : ofLive,
+    values: { named, accepted: [...accepted], release: drafts?.releaseId ?? null },
+  });
+  /** In the form of `date_post`: whole seconds in UTC. A preview has a moment of its own. */
+  const moment = ({ drafts }: WantedLanguage): string =>
+    `${new Date(drafts?.at ?? now()).toISOString().slice(0, 19)}Z`;
   return {
     posts: async (wanted, language) => {
-      const values = { ...language, ...wanted, now: moment() };
+      const { statements, values: visitor } = reading(language);
+      const values = { ...visitor, ...wanted, now: moment(language) };
       return toEntries(
         wanted.category === undefined
           ? await statements.posts.execute(values)
@@ -56,11 +65,15 @@ export function createLiveCatalogue({ orm, live, now }: CatalogueOptions): LiveC
     },
     post: async (alias, language) => {
       const answer = await live.one('post', alias, language);
-      return answer.data && answer.data.date_post <= moment() ? answer : { ...answer, data: null };
+      return answer.data && answer.data.date_post <= moment(language) ? answer : { ...answer, data: null };
     },
-    goods: async ({ sort, ...wanted }, language) =>
-      toEntries(await statements.goods[sort].execute({ ...language, ...wanted })),
-    banks: async (use, language, page) =>
-      toEntries(await statements.banks.execute({ ...language, ...page, use })),
+    goods: async ({ sort, ...wanted }, language) => {
+      const { statements, values } = reading(language);
+      return toEntries(await statements.goods[sort].execute({ ...values, ...wanted }));
+    },
+    banks: async (use, language, page) => {
+      const { statements, values } = reading(language);
+      return toEntries(await statements.banks.execute({ ...values, ...page, use }));
+    },
   };
 }

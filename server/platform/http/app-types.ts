@@ -7,6 +7,8 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { SignedInCustomer } from '../customers/customer-sessions.ts';
+import type { DraftScope } from '../previews/draft-scope.ts';
+import type { Preview } from '../previews/preview-links.ts';
 import type { StaffMember } from '../staff/staff-service.ts';
 
 /** The app as routes see it: types of requests and answers come from the routes' schemas. */
@@ -24,8 +26,14 @@ declare module 'fastify' {
     staff: StaffMember | null;
     /** The customer who is signed in; null on calls that do not ask. */
     customer: SignedInCustomer | null;
+    /** Whether the audit log takes the call down if staff makes it; a handler may find that there is nothing to say. */
+    audited: boolean;
+    /** What the preview token of the call opens; null on all others. */
+    preview: (DraftScope & { readonly opened: Preview }) | null;
   }
   interface FastifyContextConfig {
+    /** False on calls of staff that change nothing, whatever their method: the audit log leaves them out. */
+    audit?: false;
     /** For the reference: the schema of the body's `data`, which the call itself checks to answer 422. */
     dataSchema?: object;
   }

@@ -1,4 +1,5 @@
 import type { ContentTransport } from '#engine/content/transport.ts';
+import { previewHeader } from '#schemas/studio/preview.ts';
 import { parseBody, plainHeaders } from './response-body.ts';
 import { assertWirePath } from './wire-path.ts';
 
@@ -18,7 +19,7 @@ export type Inject = (options: {
 
 /** Carries content calls to the embedded platform without a socket; the wire is the same as over HTTP. */
 export function inProcessTransport(inject: Inject): ContentTransport {
-  return async ({ method, path, query, body, locale }, signal) => {
+  return async ({ method, path, query, body, locale, preview }, signal) => {
     assertWirePath(path);
     const { statusCode, headers, payload } = await inject({
       method,
@@ -27,6 +28,7 @@ export function inProcessTransport(inject: Inject): ContentTransport {
       headers: {
         accept: 'application/json, text/plain',
         'accept-language': locale,
+        ...(preview !== undefined && { [previewHeader]: preview }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       signal,

@@ -3,7 +3,7 @@ import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { Orm } from '../../database/database.ts';
 import type { ContentData } from '../content-data.ts';
 import { candidateUrls } from './candidate-urls.ts';
-import { prepareLiveStatements } from './live-statements.ts';
+import { draftSource, liveSource, prepareLiveStatements } from './live-statements.ts';
 import type { WantedLanguage } from './visit-language.ts';
 
 /** What every public answer carries besides its content. */
@@ -66,28 +66,52 @@ export interface LiveContent {
   state(language: WantedLanguage): Promise<LiveState>;
 }
 
-export function createLiveContent(orm: Orm): LiveContent {
-  const statements = prepareLiveStatements(orm);
-  const byAddress = {
-    'seo-rule': statements.seoRule,
-    snippet: statements.snippet,
-    'redirect-rule': statements.redirectRule,
+/** The statements a call reads with, and what they take of its language. */
+interface Reading {
+  readonly statements: ReturnType<typeof prepareLiveStatements>;
+  readonly values: {
+    readonly named: string | null;
+    readonly accepted: string[];
+    readonly release: string | null;
   };
-  const some: LiveContent['some'] = async (kind, keys, language) =>
-    toEntries(await statements.byKeys.execute({ ...language, kind, keys, limit: limits.blocks, offset: 0 }));
+}
+
+export function createLiveContent(orm: Orm): LiveContent {
+  const live = prepareLiveStatements(orm, liveSource);
+  const drafts = prepareLiveStatements(orm, draftSource);
+  const reading = ({ named, accepted, drafts: scope }: WantedLanguage): Reading => ({
+    statements: scope ? drafts : live,
+    values: { named, accepted: [...accepted], release: scope?.releaseId ?? null },
+  });
+  const some: LiveContent['some'] = async (kind, keys, language) => {
+    const { statements, values } = reading(language);
+    return toEntries(
+      await statements.byKeys.execute({ ...values, kind, keys, limit: limits.blocks, offset: 0 }),
+    );
+  };
 
   return {
     some,
     one: async (kind, key, language) => first(await some(kind, [key], language)),
-    all: async (kind, language, { limit, offset = 0 }) =>
-      toEntries(await statements.ofKind.execute({ ...language, kind, limit, offset })),
-    itemsOf: async (type, language, { limit, offset = 0 }) =>
-      toEntries(
-        await statements.activeOfType.execute({ ...language, kind: 'custom-entity', type, limit, offset }),
-      ),
+    all: async (kind, language, { limit, offset = 0 }) => {
+      const { statements, values } = reading(language);
+      return toEntries(await statements.ofKind.execute({ ...values, kind, limit, offset }));
+    },
+    itemsOf: async (type, language, { limit, offset = 0 }) => {
+      const { statements, values } = reading(language);
+      return toEntries(
+        await statements.activeOfType.execute({ ...values, kind: 'custom-entity', type, limit, offset }),
+      );
+    },
     ruleFor: async (kind, url, language) => {
+      const { statements, values } = reading(language);
+      const byAddress = {
+        'seo-rule': statements.seoRule,
+        snippet: statements.snippet,
+        'redirect-rule': statements.redirectRule,
+      };
       const urls = candidateUrls(url);
-      return first(toEntries(await byAddress[kind].execute({ ...language, urls, limit: 1, offset: 0 })));
+      return first(toEntries(await byAddress[kind].execute({ ...values, urls, limit: 1, offset: 0 })));
     },
     state: (language) => some('page', [], language),
   };

@@ -26,6 +26,32 @@ export const liveRow = {
 /** Live entries in the caller's language, the default language standing in for what is missing in it. */
 export const inLanguage = sql`c.published is not null and c.locale in ('', v.locale, v.default_locale)`;
 
+/** Where a statement reads entries `c` from: what is live, or drafts in its place. */
+export interface EntrySource {
+  /** Begins the names of its prepared statements. */
+  readonly name: string;
+  readonly entries: SQL;
+}
+
+export const liveSource: EntrySource = { name: 'live', entries: sql`content_entry` };
+
+/** Drafts as if they were live: all of them, or those of a release among what is live. Published nowhere, kept nowhere. */
+export const draftSource: EntrySource = {
+  name: 'draft',
+  entries: sql`(
+    select e.kind, e.key, e.locale, case
+      when ${param('release')}::uuid is null then e.draft
+      when r.action = 'publish' then e.draft
+      when r.action = 'unpublish' then null
+      else e.published end as published
+    from content_entry e left join lateral (
+      select x.entry ->> 'action' as action
+      from content_releases s cross join lateral jsonb_array_elements(s.entries) x(entry)
+      where s.id = ${param('release')}::uuid and x.entry ->> 'kind' = e.kind and x.entry ->> 'key' = e.key
+        and x.entry ->> 'locale' = e.locale
+      limit 1) r on true)`,
+};
+
 /**
  * One statement per public call: whatever it finds, it answers with the token and language of the very same moment, so
  * that no reader can take old content for new. `total` counts before the limit.
@@ -48,39 +74,39 @@ function statement(orm: Orm, name: string, entries: SQL) {
  * Whether an entry is the one of its key that the caller gets. What picks entries by what they say must ask this too: a
  * version in the caller's language stands for the one in the default language, even when only that one would be picked.
  */
-export const standsForKey = sql`(c.locale in ('', v.locale) or not exists (
-  select from content_entry o
+export const standsForKey = ({ entries }: EntrySource) => sql`(c.locale in ('', v.locale) or not exists (
+  select from ${entries} o
   where o.kind = c.kind and o.key = c.key and o.locale = v.locale and o.published is not null))`;
 
 /** Entries of one kind that `which` picks, one per key. */
-const perKey = (which: SQL) => sql`
+const perKey = ({ entries }: EntrySource, which: SQL) => sql`
   select distinct on (c.key) c.key, c.published as data, 0 as rank
-  from content_entry c, v where c.kind = ${param('kind')}::text and ${which} and ${inLanguage}
+  from ${entries} c, v where c.kind = ${param('kind')}::text and ${which} and ${inLanguage}
   order by c.key, c.locale = v.locale desc`;
 
 /**
  * Rules of one kind for an address: those whose url is among the given ones, best first. The kind stands in the text of
  * the statement so that the index over addresses, which holds these kinds only, can be used.
  */
-const byAddress = (kind: ContentKindName) => sql`
+const byAddress = (source: EntrySource, kind: ContentKindName) => sql`
   select c.key, c.published as data, array_position(${param('urls')}::text[], c.published ->> 'url') as rank
-  from content_entry c, v
+  from ${source.entries} c, v
   where c.kind = ${sql.raw(`'${kind}'`)} and c.published ->> 'url' = any(${param('urls')}::text[]) and ${inLanguage}
-    and ${standsForKey}`;
+    and ${standsForKey(source)}`;
 
 /** The statements behind all public calls, prepared once per connection. */
-export function prepareLiveStatements(orm: Orm) {
+export function prepareLiveStatements(orm: Orm, source: EntrySource = liveSource) {
+  const named = (name: string, entries: SQL) => statement(orm, `${source.name}_${name}`, entries);
   return {
-    byKeys: statement(orm, 'live_by_keys', perKey(sql`c.key = any(${param('keys')}::text[])`)),
-    ofKind: statement(orm, 'live_of_kind', perKey(sql`true`)),
-    activeOfType: statement(
-      orm,
-      'live_of_type',
-      sql`select e.* from (${perKey(sql`split_part(c.key, '/', 1) = ${param('type')}::text`)}) e
+    byKeys: named('by_keys', perKey(source, sql`c.key = any(${param('keys')}::text[])`)),
+    ofKind: named('of_kind', perKey(source, sql`true`)),
+    activeOfType: named(
+      'of_type',
+      sql`select e.* from (${perKey(source, sql`split_part(c.key, '/', 1) = ${param('type')}::text`)}) e
         where e.data -> 'is_active' = 'true'::jsonb`,
     ),
-    seoRule: statement(orm, 'live_seo_rule', byAddress('seo-rule')),
-    snippet: statement(orm, 'live_snippet', byAddress('snippet')),
-    redirectRule: statement(orm, 'live_redirect_rule', byAddress('redirect-rule')),
+    seoRule: named('seo_rule', byAddress(source, 'seo-rule')),
+    snippet: named('snippet', byAddress(source, 'snippet')),
+    redirectRule: named('redirect_rule', byAddress(source, 'redirect-rule')),
   };
 }

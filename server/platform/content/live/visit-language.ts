@@ -1,9 +1,13 @@
+import type { DraftScope } from '../../previews/draft-scope.ts';
+
 /** The language a caller asked for, before it is known which languages the site has. */
 export interface WantedLanguage {
   /** Named in the address: taken as it is. */
   readonly named: string | null;
   /** From Accept-Language, best first: the first one the site has is taken. */
   readonly accepted: readonly string[];
+  /** For a preview: the drafts that stand in for what is live. */
+  readonly drafts?: DraftScope;
 }
 
 const shape = /^([a-z]{2})(?:-([a-z]{2}))?$/i;

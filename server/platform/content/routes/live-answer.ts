@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { cacheTokenHeader } from '#schemas/constants.ts';
 import { PlatformError } from '../../http/platform-error.ts';
+import type { DraftScope } from '../../previews/draft-scope.ts';
 import type { LiveState } from '../live/live-content.ts';
 import { type WantedLanguage, wantedLanguage } from '../live/visit-language.ts';
 
@@ -8,12 +9,19 @@ import { type WantedLanguage, wantedLanguage } from '../live/visit-language.ts';
 interface LanguageRequest {
   readonly query: { readonly language?: string | undefined };
   readonly headers: { readonly 'accept-language'?: string | undefined };
+  readonly preview?: DraftScope | null;
 }
 
 type HeaderReply = Pick<FastifyReply, 'header'>;
 
-export const languageOf = ({ query, headers }: LanguageRequest): WantedLanguage =>
-  wantedLanguage(query.language, headers['accept-language']);
+/** The language of a call, and the drafts it may read where it bears a preview token. */
+export function languageOf({ query, headers, preview }: LanguageRequest): WantedLanguage {
+  const language = wantedLanguage(query.language, headers['accept-language']);
+  if (!preview) return language;
+  const { releaseId, at } = preview;
+  // A language that is a draft itself is not among those of the site yet, and is looked at all the same.
+  return { ...language, named: language.named ?? language.accepted[0] ?? null, drafts: { releaseId, at } };
+}
 
 /** Puts the token the content was read with, and its language, on the answer. */
 export function putState(reply: HeaderReply, { token, locale }: LiveState): void {

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { PreviewShown } from '#schemas/studio/preview.ts';
+import type { RenderedDocument } from '../host-options.ts';
+
+const css = `
+.preview-bar{position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.5rem 1rem;
+background:#14201d;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif}
+.preview-bar span{font-weight:400}
+.preview-note{max-width:34rem;margin:20vh auto;padding:0 1.5rem;color:#14201d;font:400 1.0625rem/1.5 system-ui,sans-serif}
+.preview-note h1{font-size:1.5rem;line-height:1.25}
+@media (prefers-color-scheme:dark){body:has(.preview-note){background:#0f1615}.preview-note{color:#f2f5f3}}
+@media print{.preview-bar{display:none}}`;
+const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
+type Words = Readonly<
+  Record<'draft' | 'guest' | 'customer' | 'until' | 'moved' | 'movedTo' | 'over' | 'overWhy', string>
+>;
+const words: Readonly<Record<'pl' | 'en', Words>> = {
+  pl: {
+    draft: 'Podgląd szkicu',
+    guest: 'jako gość',
+    customer: 'jako klient ze statusem',
+    until: 'link ważny do',
+    moved: 'Tej strony ta osoba nie zobaczy',
+    movedTo: 'Zostanie przekierowana pod adres',
+    over: 'Tego podglądu już nie ma',
+    overWhy: 'Link wygasł, został wycofany albo jest niepełny. Poproś o nowy.',
+  },
+  en: {
+    draft: 'Preview of a draft',
+    guest: 'as a guest',
+    customer: 'as a customer with the status',
+    until: 'link good until',
+    moved: 'This visitor would not see the page',
+    movedTo: 'They are sent to',
+    over: 'This preview is no longer there',
+    overWhy: 'The link has expired, was withdrawn or is incomplete. Ask for a new one.',
+  },
+};
+
+const wordsIn = (locale: string): Words => (locale === 'pl' ? words.pl : words.en);
+
+/** The rendered page with a bar that says what it is; without one where it stands in a frame of the Studio. */
+export function withBar(rendered: RenderedDocument, shown: PreviewShown, framed: boolean): RenderedDocument {
+  if (framed) return rendered;
+  const t = wordsIn(shown.locale);
+  const visitor =
+    shown.visitor.kind === 'guest' ? t.guest : `${t.customer} <b>${toHtml(shown.visitor.status)}</b>`;
+  const until = `${t.until} <time datetime="${toHtml(shown.expires_at)}">${toHtml(momentIn(shown))}</time>`;
+  const bar = `<aside class="preview-bar" aria-label="${t.draft}">${t.draft}<span>${visitor}</span><span>${until}</span></aside>`;
+  const at = rendered.html.lastIndexOf('</body>');
+  const end = at < 0 ? rendered.html.length : at;
+  const html = `${rendered.html.slice(0, end)}${style}${bar}${rendered.html.slice(end)}`;
+  return { ...rendered, html, styleHashes: [...rendered.styleHashes, styleHash] };
+}
+
+/** What stands in place of a page that the visitor would be led away from. */
+export const movedPage = (shown: PreviewShown, to: string): RenderedDocument =>
+  note(shown.locale, 200, 'moved', (t) => `${t.movedTo} <b>${toHtml(to)}</b>.`);
+
+/** What stands in place of a preview that is not, or no longer, there. */
+export const overPage = (locale: string): RenderedDocument => note(locale, 404, 'over', (t) => t.overWhy);
+
+function note(
+  locale: string,
+  status: number,
+  title: 'moved' | 'over',
+  text: (t: Words) => string,
+): RenderedDocument {
+  const t = wordsIn(locale);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t[title]}</title>${style}`;
+  const body = `<main class="preview-note"><h1>${t[title]}</h1><p>${text(t)}</p></main>`;
+  return {
+    status,
+    html: `<!doctype html><html lang="${locale === 'pl' ? 'pl' : 'en'}"><head>${head}</head><body>${body}</body></html>`,
+    scriptHashes: [],
+    scriptHosts: [],
+    styleHashes: [styleHash],
+  };
+}
+
+const style = `<style>${css}</style>`;
+
+const momentIn = ({ locale, expires_at: moment }: PreviewShown): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Warsaw',
+  }).format(new Date(moment));
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+const toHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities.get(sign) ?? sign);

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { Outcome } from '#engine/plan.ts';
+import { PreviewShown, previewHeader, previewPrefix } from '#schemas/studio/preview.ts';
+import type { Config } from '#server/config/config.ts';
+import type { RenderedDocument, Renderer } from '../host-options.ts';
+import type { CallPlatform } from '../platform-call.ts';
+import { documentPolicy } from '../security-headers.ts';
+import { readJsonAnswer } from '../session/read-answer.ts';
+import { movedPage, overPage, withBar } from './preview-page.ts';
+
+/** Resolves what a preview shows, with the drafts its token opens. @throws when content cannot be read */
+export type ResolvePreview = (
+  preview: { readonly token: string; readonly shown: PreviewShown },
+  requestId: string,
+) => Promise<Outcome>;
+
+export interface PreviewParts {
+  readonly call: CallPlatform;
+  readonly timeoutMs: number;
+  readonly mode: Config['mode'];
+  readonly renderer: Renderer;
+  readonly preview: ResolvePreview;
+}
+
+const shape = Compile(PreviewShown);
+
+/**
+ * Pages of drafts (ADR 0019). The address holds the token and nothing else counts: whom it shows, which page, language and
+ * moment, are the platform's word. Nothing is kept, by us or anybody, and the page cannot call the platform.
+ */
+export function registerPreviews(app: FastifyInstance, parts: PreviewParts): void {
+  app.get<{ Params: { token: string } }>(`${previewPrefix}/:token`, async (request, reply) => {
+    const { token } = request.params;
+    const shown = await readShown(request, parts, token);
+    if (shown === null) return send(reply, overPage(languageOf(request)), parts.mode);
+    const outcome = await parts.preview({ token, shown }, request.id);
+    const framed = request.headers['sec-fetch-dest'] === 'iframe';
+    const rendered =
+      outcome.kind === 'redirect' ? movedPage(shown, outcome.to) : await parts.renderer.document(outcome);
+    return send(reply, withBar(rendered, shown, framed), parts.mode);
+  });
+}
+
+/** What the token opens; null for one that opens nothing. @throws when the platform does not say */
+async function readShown(
+  request: FastifyRequest,
+  { call, timeoutMs }: PreviewParts,
+  token: string,
+): Promise<PreviewShown | null> {
+  // A header holds no other signs, and no token of ours has them.
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const answer = await call({
+    method: 'GET',
+    target: '/v2/system/preview',
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      [previewHeader]: token,
+      'x-request-id': request.id,
+    },
+    body: null,
+    clientIp: request.ip,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const body = await readJsonAnswer(answer);
+  if (answer.status === 404) return null;
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (answer.status !== 200 || !shape.Check(data))
+    throw new Error(`The platform answered ${answer.status} about a preview.`);
+  return data;
+}
+
+const languageOf = ({ headers }: FastifyRequest): string =>
+  (headers['accept-language'] ?? 'pl').toLowerCase().startsWith('pl') ? 'pl' : 'en';
+
+/** The policy of a page, except that the Studio may frame it, and that it can neither ask nor send anything. */
+function previewPolicy(rendered: RenderedDocument, mode: Config['mode']): string {
+  const own = new Map([
+    ['frame-ancestors', "'self'"],
+    ['connect-src', "'none'"],
+    ['form-action', "'none'"],
+  ]);
+  return documentPolicy(rendered, mode)
+    .split('; ')
+    .map((directive) => {
+      const [name = ''] = directive.split(' ', 1);
+      const value = own.get(name);
+      return value === undefined ? directive : `${name} ${value}`;
+    })
+    .join('; ');
+}
+
+const send = (reply: FastifyReply, rendered: RenderedDocument, mode: Config['mode']): FastifyReply =>
+  reply
+    .code(rendered.status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': previewPolicy(rendered, mode),
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    .send(rendered.html);
