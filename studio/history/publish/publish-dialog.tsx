@@ -1,0 +1,151 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import { ApiError } from '../../app/api.ts';
+import { useStaff } from '../../app/staff-session.tsx';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useSiteLanguages } from '../../media/use-site-languages.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { entryKey } from '../entry-calls.ts';
+import { formatMoment } from '../moment.tsx';
+import { carryOut, type Outcome } from './carry-out.ts';
+import { FindingList } from './finding-list.tsx';
+import { LocaleChoice } from './locale-choice.tsx';
+import { checkDraft } from './publish-calls.ts';
+import { atOnce, useReleases, WhenFields } from './when-fields.tsx';
+
+interface Props {
+  /** The draft as it is saved; what is not saved yet must be saved before. */
+  readonly entry: ContentEntry;
+  /** Name of the entry for people. */
+  readonly title: string;
+  readonly onClose: () => void;
+  /** It is live now. */
+  readonly onPublished?: (entry: ContentEntry) => void;
+  /** Leads to the block and field a finding is about; the dialog closes first. */
+  readonly onJump?: (finding: Finding) => void;
+}
+
+/** What the checks say, which languages, and when: then it goes live. */
+export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Props) {
+  const { t, locale } = useStudioTexts();
+  const { may } = useStaff();
+  const say = useToast();
+  const cache = useQueryClient();
+  const languages = useSiteLanguages();
+  const releases = useReleases();
+  const mayPublish = may('publisher');
+  const [when, setWhen] = useState(mayPublish ? atOnce : { ...atOnce, kind: 'release' as const });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ field?: string; message?: string; findings: readonly Finding[] }>({
+    findings: [],
+  });
+  const check = useQuery({
+    queryKey: [...entryKey(entry), 'check', entry.version],
+    queryFn: () => checkDraft(entry),
+    retry: false,
+  });
+  const findings = refusal.findings.length > 0 ? refusal.findings : (check.data ?? []);
+  const chosen = new Set(languages.map((one) => one.locale).filter((one) => !left.has(one)));
+  const isPage = entry.kind === 'page';
+  const blocked = findings.some(({ level }) => level === 'error') && when.kind !== 'release';
+  const finish = (outcome: Outcome) => {
+    if (outcome.kind === 'refused') return setRefusal({ field: t(outcome.reason), findings: [] });
+    if (outcome.kind === 'done') {
+      say(t('publish.done', { title }));
+      onPublished?.(outcome.entry);
+    } else if (outcome.kind === 'planned')
+      say(t('publish.planned', { title, at: formatMoment(outcome.at, locale) }));
+    else say(t('publish.in-release', { title, release: outcome.title }));
+    void cache.invalidateQueries();
+    onClose();
+  };
+  const act = async () => {
+    setBusy(true);
+    const locales = isPage && left.size > 0 ? { locales: [...chosen] } : {};
+    try {
+      finish(await carryOut({ entry, action: 'publish', when, releases, ...locales }, new Date()));
+    } catch (error) {
+      const found = error instanceof ApiError ? error.findings : [];
+      setRefusal({
+        message: error instanceof Error ? error.message : t('studio.unknown-error'),
+        findings: found,
+      });
+    }
+    setBusy(false);
+  };
+  const none = isPage && languages.length > 0 && chosen.size === 0;
+  return (
+    <Dialog
+      title={t('publish.title', { title })}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="s-btn" onClick={onClose}>
+            {t('parts.cancel')}
+          </button>
+          <button
+            type="button"
+            className="s-btn s-btn-main"
+            aria-disabled={busy || blocked || none}
+            onClick={() => !busy && !blocked && !none && void act()}
+          >
+            {t(`publish.act-${when.kind}`)}
+          </button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div role="alert">
+          {refusal.message !== undefined && <p className="s-error">{refusal.message}</p>}
+        </div>
+        <section aria-label={t('publish.checks')} className="grid gap-2">
+          <h3 className="s-label">{t('publish.checks')}</h3>
+          {check.isPending && (
+            <p role="status" className="s-hint">
+              {t('publish.checking')}
+            </p>
+          )}
+          {check.error && (
+            <p className="s-hint">{t('publish.not-checked', { reason: check.error.message })}</p>
+          )}
+          {(check.data || refusal.findings.length > 0) && (
+            <FindingList
+              findings={findings}
+              {...(onJump && {
+                onJump: (finding: Finding) => {
+                  onClose();
+                  onJump(finding);
+                },
+              })}
+            />
+          )}
+          {blocked && <p className="s-error">{t('publish.blocked')}</p>}
+        </section>
+        {isPage && languages.length > 1 && (
+          <LocaleChoice
+            languages={languages}
+            value={chosen}
+            missing={missingByLocale(findings)}
+            onChange={(next) =>
+              setLeft(new Set(languages.map((one) => one.locale).filter((one) => !next.has(one))))
+            }
+          />
+        )}
+        {!mayPublish && <p className="s-hint">{t('publish.role')}</p>}
+        <WhenFields value={when} onChange={setWhen} mayPublish={mayPublish} error={refusal.field} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** How many findings are about each language: what is missing there. */
+function missingByLocale(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { locale } of findings)
+    if (locale !== undefined) counts.set(locale, (counts.get(locale) ?? 0) + 1);
+  return counts;
+}
