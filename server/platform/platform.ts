@@ -1,15 +1,14 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { createAccountParts } from './account/account-parts.ts';
 import { createApp } from './app.ts';
 import { createAuditLog } from './audit/audit-log.ts';
-import type { CardProcessor } from './cards/card-processor.ts';
 import { createCards } from './cards/card-service.ts';
 import { createSandboxCardProcessor } from './cards/sandbox-card-processor.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readNamedBanks } from './catalogue/named-banks.ts';
-import { type CheckContent, checksNothingMore, createContentChecks } from './checks/content-checks.ts';
+import { checksNothingMore, createContentChecks } from './checks/content-checks.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
@@ -22,14 +21,11 @@ import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createContractDocuments } from './documents/contract-documents.ts';
 import { createEditingParts } from './editing/editing-parts.ts';
-import { type FindReferences, findsNoReferences } from './editing/find-references.ts';
+import { findsNoReferences } from './editing/find-references.ts';
 import { createUsages } from './editing/usages.ts';
-import type { CheckForm } from './forms/form-checker.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
 import { createSampleRegistry } from './geo/address-registry.ts';
-import type { AddressService } from './geo/address-service.ts';
 import { createKnownToken } from './http/token-header.ts';
-import type { BankLinkProvider } from './identification/bank-link-provider.ts';
 import { createIdentificationParts } from './identification/identification-parts.ts';
 import { noJobs } from './jobs/jobs.ts';
 import { createQueueJobs } from './jobs/queue-jobs.ts';
@@ -37,15 +33,16 @@ import { createLeadService } from './leads/lead-service.ts';
 import { createLifecycle } from './lending/create-lifecycle.ts';
 import { seedApplications } from './lending/dev/seed-applications.ts';
 import { openMediaLibrary } from './media/media-library.ts';
-import type { MessageCarrier } from './messages/message.ts';
 import { openMessages } from './messages/open-messages.ts';
-import type { SmtpOptions } from './messages/smtp-carrier.ts';
-import { type GatewaySetup, openGateway } from './payments/open-gateway.ts';
+import { openGateway } from './payments/open-gateway.ts';
 import { createPaymentParts, paymentJob } from './payments/payment-parts.ts';
 import { createIdempotency } from './payments/stored-answers.ts';
+import type { PlatformOptions } from './platform-options.ts';
 import { createPreviewLinks } from './previews/preview-links.ts';
 import { createSearchService } from './search/search-service.ts';
 import { createStaffService, type NewStaff } from './staff/staff-service.ts';
+
+export type { PlatformOptions } from './platform-options.ts';
 
 /** The embedded platform: content and its write API. */
 export interface Platform {

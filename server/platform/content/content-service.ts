@@ -1,12 +1,22 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ContentChange, ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
+import type { Usage } from '#schemas/studio/usage.ts';
 import type { Orm } from '../database/database.ts';
+import type { Wish } from './entries/candidates.ts';
+import { deleteEntry } from './entries/delete-entry.ts';
 import type { EntryId } from './entries/entry-id.ts';
 import { type EntryFilter, listEntries } from './entries/list-entries.ts';
-import { type Publication, publishEntry, unpublishEntry } from './entries/publish-entries.ts';
+import type { CheckAll } from './entries/may-go-live.ts';
+import { type Publication, type PublishOptions, publishEntries } from './entries/publish-entries.ts';
 import { readEntry, readHistory } from './entries/read-entries.ts';
-import { changeEntry, createEntry, restoreEntry } from './entries/write-entries.ts';
+import {
+  type ChangedDraft,
+  changeEntry,
+  createEntry,
+  type DraftChange,
+  restoreEntry,
+} from './entries/write-entries.ts';
 import { contentEntry } from './tables.ts';
 
 /** Everything editors do with content. Failures are PlatformErrors; see the functions behind each. */
@@ -15,33 +25,63 @@ export interface ContentService {
   list(filter: EntryFilter): Promise<{ entries: ContentEntry[]; total: number }>;
   read(id: EntryId): Promise<ContentEntry>;
   create(id: EntryId, change: { data: unknown; by: string }): Promise<ContentEntry>;
-  change(id: EntryId, change: { version: number; data: unknown; by: string }): Promise<ContentEntry>;
-  publish(id: EntryId, change: { version?: number; by: string }): Promise<ContentEntry>;
+  change(id: EntryId, change: Omit<DraftChange, 'at'>): Promise<ChangedDraft>;
+  publish(
+    id: EntryId,
+    change: { version?: number; locales?: readonly string[]; by: string },
+  ): Promise<ContentEntry>;
   unpublish(id: EntryId, change: { by: string }): Promise<ContentEntry>;
+  /** All or none of them, in one moment. */
+  publishAll(wishes: readonly Wish[], options: Omit<PublishOptions, 'checkAll'>): Promise<Publication>;
+  remove(id: EntryId, deletion: { by: string; mayUnpublish: boolean }): Promise<void>;
   history(id: EntryId, limit: number): Promise<ContentHistoryItem[]>;
   restore(id: EntryId, change: { version: number; by: string }): Promise<ContentEntry>;
+  /** Places that name an entry. */
+  usagesOf(id: EntryId): Promise<Usage[]>;
   /** Every live page as it is stored, with all its languages. */
   publishedPages(): Promise<PageDocument[]>;
   /** Tells this node's caches about a committed change. */
   readonly deliver: (change: ContentChange) => void;
 }
 
-/** @param deliver told about each change of live content as soon as it is committed */
-export function createContentService(orm: Orm, deliver: (change: ContentChange) => void): ContentService {
-  const delivered = async (publication: Promise<Publication>): Promise<ContentEntry> => {
-    const { entry, change } = await publication;
-    if (change) deliver(change);
+export interface ContentServiceOptions {
+  readonly orm: Orm;
+  /** Told about each change of live content as soon as it is committed. */
+  readonly deliver: (change: ContentChange) => void;
+  readonly checkAll: CheckAll;
+  readonly usagesOf: (id: EntryId) => Promise<Usage[]>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+export function createContentService(options: ContentServiceOptions): ContentService {
+  const { orm, deliver, checkAll, usagesOf, now } = options;
+  const publishAll: ContentService['publishAll'] = async (wishes, rest) => {
+    const publication = await publishEntries(orm, wishes, { ...rest, checkAll });
+    if (publication.change) deliver(publication.change);
+    return publication;
+  };
+  const publishOne = async (wish: Wish, by: string): Promise<ContentEntry> => {
+    const { entries } = await publishAll([wish], { by });
+    const [entry] = entries;
+    if (!entry) throw new Error('an entry went missing');
     return entry;
   };
   return {
     orm,
     deliver,
+    usagesOf,
+    publishAll,
     list: (filter) => listEntries(orm, filter),
     read: (id) => readEntry(orm, id),
     create: (id, { data, by }) => createEntry(orm, id, data, by),
-    change: (id, change) => changeEntry(orm, id, change),
-    publish: (id, change) => delivered(publishEntry(orm, id, change)),
-    unpublish: (id, change) => delivered(unpublishEntry(orm, id, change)),
+    change: (id, change) => changeEntry(orm, id, { ...change, at: new Date(now()) }),
+    publish: (id, { by, ...wish }) => publishOne({ id, action: 'publish', ...wish }, by),
+    unpublish: (id, { by }) => publishOne({ id, action: 'unpublish' }, by),
+    remove: async (id, deletion) => {
+      const change = await deleteEntry(orm, id, { ...deletion, usagesOf });
+      if (change) deliver(change);
+    },
     history: (id, limit) => readHistory(orm, id, limit),
     restore: (id, change) => restoreEntry(orm, id, change),
     publishedPages: async () => {

@@ -4,6 +4,7 @@ import { type ErrorFields, PlatformError } from '../http/platform-error.ts';
 import { keyMismatches, keyProblem } from './entry-keys.ts';
 import { kinds } from './kinds.ts';
 import { configProblems } from './known-configs.ts';
+import { problemFindings } from './problem-findings.ts';
 import { describeProblems } from './schema-problems.ts';
 import { storageProblems } from './storable.ts';
 
@@ -45,5 +46,6 @@ export function assertEntry(entry: EntryBody): void {
   if (Object.keys(fields).length === 0) return;
   throw new PlatformError('invalid_content', 'The content does not have the form its kind asks for.', {
     fields,
+    findings: problemFindings(entry.data, fields),
   });
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
+import { type EntryRow, mapEntry } from './map-entry.ts';
 
 /** Coordinates of an entry; `locale` is empty for kinds that are shared by all languages. */
 export interface EntryId {
@@ -19,7 +20,7 @@ export const isHistoryOf = ({ kind, key, locale }: EntryId) =>
   and(eq(contentHistory.kind, kind), eq(contentHistory.key, key), eq(contentHistory.locale, locale));
 
 /** The entry in words for messages. */
-const inWords = ({ kind, key, locale }: EntryId): string =>
+export const inWords = ({ kind, key, locale }: EntryId): string =>
   `${kind} ${key}${locale === '' ? '' : ` (${locale})`}`;
 
 export const notFound = (id: EntryId): PlatformError =>
@@ -28,10 +29,10 @@ export const notFound = (id: EntryId): PlatformError =>
 export const alreadyExists = (id: EntryId): PlatformError =>
   new PlatformError('already_exists', `There already is a ${inWords(id)}.`, { fields: { key: 'is taken' } });
 
-/** Somebody else was faster; `fields.version` is the version there is now. */
-export const versionConflict = (id: EntryId, current: number): PlatformError =>
+/** Somebody else was faster; `fields.version` is the version there is now, `current` the draft they left. */
+export const versionConflict = (id: EntryId, current: EntryRow): PlatformError =>
   new PlatformError(
     'version_conflict',
-    `The ${inWords(id)} was changed in the meantime: it is at version ${current} now. Read it again and repeat your change.`,
-    { fields: { version: String(current) } },
+    `The ${inWords(id)} was changed in the meantime: it is at version ${current.version} now. Read it again and repeat your change.`,
+    { fields: { version: String(current.version) }, current: mapEntry(current) },
   );

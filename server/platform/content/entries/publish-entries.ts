@@ -1,70 +1,72 @@
-import { sql } from 'drizzle-orm';
 import type { ContentChange, ContentEntry } from '#schemas/content-entry.ts';
 import type { Orm } from '../../database/database.ts';
-import { announceChange } from '../publication.ts';
-import { contentEntry, contentHistory } from '../tables.ts';
-import { assertEntry } from '../validate.ts';
-import { type EntryId, isEntry, versionConflict } from './entry-id.ts';
+import { type Candidate, readCandidates, type Wish } from './candidates.ts';
+import { notFound, versionConflict } from './entry-id.ts';
 import { type EntryRow, mapEntry } from './map-entry.ts';
-import { lockEntry } from './read-entries.ts';
+import { assertMayGoLive, type CheckAll } from './may-go-live.ts';
+import { type LiveStep, putLive } from './put-live.ts';
+import { lockRows } from './read-entries.ts';
 
-/** The entry after the action, and what was announced; null when live content stayed as it was. */
+/** The entries after the action, in the order they were named, and what was announced; null when nothing changed. */
 export interface Publication {
-  readonly entry: ContentEntry;
+  readonly entries: readonly ContentEntry[];
   readonly change: ContentChange | null;
 }
 
+export interface PublishOptions {
+  readonly by: string;
+  readonly checkAll: CheckAll;
+  /** Runs in the same transaction, before anything is changed; what it throws keeps everything as it was. */
+  readonly within?: (tx: Orm, steps: readonly LiveStep[]) => Promise<void>;
+}
+
 /**
- * Makes the draft live. A draft that already is stays so, without an announcement.
- * @param version the version to publish; left out, the newest
- * @throws PlatformError not_found, version_conflict, invalid_content when the draft was stored under an older form
+ * Makes drafts live and takes entries off the site, all or none of them, with one announcement. What already is as it is
+ * wished stays so. The check runs before the transaction, because it reads; a draft that changes meanwhile is a conflict.
+ * @throws PlatformError not_found, version_conflict, invalid_content with the findings
  */
-export async function publishEntry(
+export async function publishEntries(
   orm: Orm,
-  id: EntryId,
-  { version, by }: { version?: number; by: string },
+  wishes: readonly Wish[],
+  { by, checkAll, within }: PublishOptions,
 ): Promise<Publication> {
+  const candidates = await readCandidates(orm, wishes);
+  await assertMayGoLive(candidates, checkAll);
   return orm.transaction(async (tx) => {
-    const current = await lockEntry(tx, id);
-    if (version !== undefined && version !== current.version) throw versionConflict(id, current.version);
-    if (current.publishedVersion === current.version) return { entry: mapEntry(current), change: null };
-    assertEntry({ ...id, data: current.draft });
-    return goLive(tx, id, current, { action: 'publish', by });
+    const rows = await lockRows(
+      tx,
+      candidates.map(({ id }) => id),
+    );
+    const planned = candidates.map((candidate, index) => planStep(candidate, rows[index]));
+    const steps = planned.flatMap(({ step }) => (step ? [step] : []));
+    await within?.(tx, steps);
+    const put = await putLive(tx, steps, by);
+    const after = new Map(steps.map(({ row }, index) => [row, put.rows[index] ?? row]));
+    return {
+      entries: planned.map(({ row }) => mapEntry(after.get(row) ?? row)),
+      change: put.change,
+    };
   });
 }
 
-/**
- * Takes an entry off the site; its draft stays. One that is not live stays so, without an announcement.
- * @throws PlatformError not_found
- */
-export async function unpublishEntry(orm: Orm, id: EntryId, { by }: { by: string }): Promise<Publication> {
-  return orm.transaction(async (tx) => {
-    const current = await lockEntry(tx, id);
-    if (current.publishedVersion === null) return { entry: mapEntry(current), change: null };
-    return goLive(tx, id, current, { action: 'unpublish', by });
-  });
-}
-
-async function goLive(
-  tx: Orm,
-  id: EntryId,
-  { version, draft }: EntryRow,
-  { action, by }: { action: 'publish' | 'unpublish'; by: string },
-): Promise<Publication> {
-  const live = action === 'publish';
-  const [row] = await tx
-    .update(contentEntry)
-    .set({
-      // The database copies the draft itself: what is live is what was checked, byte for byte.
-      published: live ? sql`${contentEntry.draft}` : null,
-      publishedVersion: live ? version : null,
-      updatedAt: sql`now()`,
-      updatedBy: by,
-    })
-    .where(isEntry(id))
-    .returning();
-  if (!row) throw new Error('a locked row is gone');
-  await tx.insert(contentHistory).values({ ...id, version, action, data: draft, by });
-  const change = await announceChange(tx, [id]);
-  return { entry: mapEntry(row), change };
+/** What has to be done to a locked row; no step where it already is so. */
+function planStep(
+  { id, row: read, body }: Candidate,
+  row: EntryRow | undefined,
+): { row: EntryRow; step?: LiveStep } {
+  if (!row) throw notFound(id);
+  if (body === null) {
+    return row.publishedVersion === null
+      ? { row }
+      : { row, step: { id, row, action: 'unpublish', live: null } };
+  }
+  // What was checked is what goes live; a part of it may come from what is live.
+  if (row.version !== read.version || (body.partial && row.publishedVersion !== read.publishedVersion)) {
+    throw versionConflict(id, row);
+  }
+  if (row.publishedVersion === body.version && !body.partial) return { row };
+  return {
+    row,
+    step: { id, row, action: 'publish', live: body, ...(body.partial && { draftGoesOn: true }) },
+  };
 }

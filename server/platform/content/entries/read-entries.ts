@@ -1,6 +1,7 @@
-import { desc } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import type { Orm } from '../../database/database.ts';
+import { PlatformError } from '../../http/platform-error.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { type EntryId, isEntry, isHistoryOf, notFound } from './entry-id.ts';
 import { type EntryRow, mapEntry, mapHistory } from './map-entry.ts';
@@ -36,4 +37,68 @@ export async function readHistory(orm: Orm, id: EntryId, limit: number): Promise
   // Every entry has a history, so an empty one means that there is no entry.
   if (rows.length === 0) throw notFound(id);
   return rows.map(mapHistory);
+}
+
+/** Rows of entries in the order they are named; undefined for those that are not there. */
+export async function readRows(orm: Orm, ids: readonly EntryId[]): Promise<(EntryRow | undefined)[]> {
+  if (ids.length === 0) return [];
+  const rows = await orm
+    .select()
+    .from(contentEntry)
+    .where(or(...ids.map(isEntry)));
+  return inOrder(ids, rows);
+}
+
+/**
+ * The same, kept from others until the transaction ends. Rows are locked in one order, so that two releases that share
+ * entries never wait for each other.
+ */
+export async function lockRows(tx: Orm, ids: readonly EntryId[]): Promise<(EntryRow | undefined)[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(contentEntry)
+    .where(or(...ids.map(isEntry)))
+    .orderBy(asc(contentEntry.kind), asc(contentEntry.key), asc(contentEntry.locale))
+    .for('update');
+  return inOrder(ids, rows);
+}
+
+/**
+ * The body a version had.
+ * @throws PlatformError not_found
+ */
+export async function readVersion(orm: Orm, id: EntryId, version: number): Promise<unknown> {
+  const [earlier] = await orm
+    .select({ data: contentHistory.data })
+    .from(contentHistory)
+    .where(
+      and(
+        isHistoryOf(id),
+        eq(contentHistory.version, version),
+        inArray(contentHistory.action, ['create', 'change', 'restore']),
+      ),
+    )
+    .orderBy(desc(contentHistory.id))
+    .limit(1);
+  if (!earlier) throw new PlatformError('not_found', `The entry never had a version ${version}.`);
+  return earlier.data;
+}
+
+/** The highest version its history knows; 0 without a history. */
+export async function lastVersion(tx: Orm, id: EntryId): Promise<number> {
+  const [last] = await tx
+    .select({ version: contentHistory.version })
+    .from(contentHistory)
+    .where(isHistoryOf(id))
+    .orderBy(desc(contentHistory.version))
+    .limit(1);
+  return last?.version ?? 0;
+}
+
+function inOrder(ids: readonly EntryId[], rows: readonly EntryRow[]): (EntryRow | undefined)[] {
+  const place = (row: { kind: string; key: string; locale: string }) =>
+    JSON.stringify([row.kind, row.key, row.locale]);
+  const found = new Map(rows.map((row) => [place(row), row]));
+  return ids.map((id) => found.get(place(id)));
 }

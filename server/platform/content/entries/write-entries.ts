@@ -1,50 +1,68 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { Orm } from '../../database/database.ts';
-import { PlatformError } from '../../http/platform-error.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { assertEntry } from '../validate.ts';
-import { alreadyExists, type EntryId, isEntry, isHistoryOf, versionConflict } from './entry-id.ts';
+import { alreadyExists, type EntryId, isEntry, isHistoryOf, notFound, versionConflict } from './entry-id.ts';
 import { mapEntry } from './map-entry.ts';
-import { lockEntry } from './read-entries.ts';
+import { lastVersion, lockEntry, readRows, readVersion } from './read-entries.ts';
+
+/** Autosaves of one person within this time are one version of the history. */
+const gatheredMs = 10 * 60_000;
 
 /**
- * Makes a new entry, as a draft.
+ * Makes a new entry, as a draft. One that was deleted before goes on counting its versions, so that a window that still
+ * shows the old one cannot write over the new one.
  * @throws PlatformError invalid_content, already_exists
  */
 export async function createEntry(orm: Orm, id: EntryId, data: unknown, by: string): Promise<ContentEntry> {
   assertEntry({ ...id, data });
-  return orm.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(contentEntry)
-      .values({ ...id, draft: data, version: 1, updatedBy: by })
-      .onConflictDoNothing()
-      .returning();
-    if (!row) throw alreadyExists(id);
-    await tx.insert(contentHistory).values({ ...id, version: 1, action: 'create', data, by });
-    return mapEntry(row);
-  });
+  return orm.transaction((tx) => insertDraft(tx, id, { action: 'create', data, by }));
+}
+
+export interface ChangedDraft {
+  readonly entry: ContentEntry;
+  /** Whether it went into a row of the history that was there. */
+  readonly gathered: boolean;
+}
+
+export interface DraftChange {
+  /** The version that was read. */
+  readonly version: number;
+  readonly data: unknown;
+  readonly by: string;
+  /** Saved by the Studio itself while somebody types. */
+  readonly autosave?: boolean;
+  /** The moment of the write. */
+  readonly at: Date;
 }
 
 /**
- * Changes the draft of an entry that still is at `version`.
+ * Changes the draft of an entry that still is at `version`. Each write is a version of its own; rows of the history that
+ * autosaves of one person made within ten minutes are one.
  * @throws PlatformError invalid_content, not_found, version_conflict
  */
-export async function changeEntry(
-  orm: Orm,
-  id: EntryId,
-  { version, data, by }: { version: number; data: unknown; by: string },
-): Promise<ContentEntry> {
+export async function changeEntry(orm: Orm, id: EntryId, change: DraftChange): Promise<ChangedDraft> {
+  const { version, data, by, autosave = false, at } = change;
   assertEntry({ ...id, data });
   return orm.transaction(async (tx) => {
     const current = await lockEntry(tx, id);
-    if (current.version !== version) throw versionConflict(id, current.version);
-    return putDraft(tx, id, { version: version + 1, action: 'change', data, by });
+    if (current.version !== version) throw versionConflict(id, current);
+    const row = { version: version + 1, data, by };
+    const put = async (draft: NewDraft) => ({ entry: await putDraft(tx, id, draft), gathered: false });
+    if (!autosave) return put({ ...row, action: 'change' });
+    const gathering = await findGathering(tx, id, by, at);
+    if (gathering === null) return put({ ...row, action: 'change', gatheredSince: at });
+    await tx
+      .update(contentHistory)
+      .set({ version: row.version, data, at })
+      .where(eq(contentHistory.id, gathering));
+    return { entry: await putRow(tx, id, row), gathered: true };
   });
 }
 
 /**
- * Makes the body an earlier version had the draft again, as a new version.
+ * Makes the body an earlier version had the draft again, as a new version; a deleted entry comes back as a draft.
  * @throws PlatformError not_found, invalid_content when the body no longer has the form its kind asks for
  */
 export async function restoreEntry(
@@ -53,22 +71,13 @@ export async function restoreEntry(
   { version, by }: { version: number; by: string },
 ): Promise<ContentEntry> {
   return orm.transaction(async (tx) => {
-    const current = await lockEntry(tx, id);
-    const [earlier] = await tx
-      .select({ data: contentHistory.data })
-      .from(contentHistory)
-      .where(
-        and(
-          isHistoryOf(id),
-          eq(contentHistory.version, version),
-          inArray(contentHistory.action, ['create', 'change', 'restore']),
-        ),
-      )
-      .orderBy(desc(contentHistory.id))
-      .limit(1);
-    if (!earlier) throw new PlatformError('not_found', `The entry never had a version ${version}.`);
-    assertEntry({ ...id, data: earlier.data });
-    return putDraft(tx, id, { version: current.version + 1, action: 'restore', data: earlier.data, by });
+    const [known] = await readRows(tx, [id]);
+    const current = known && (await lockEntry(tx, id));
+    if (!current && (await lastVersion(tx, id)) === 0) throw notFound(id);
+    const data = await readVersion(tx, id, version);
+    assertEntry({ ...id, data });
+    if (!current) return insertDraft(tx, id, { action: 'restore', data, by });
+    return putDraft(tx, id, { version: current.version + 1, action: 'restore', data, by });
   });
 }
 
@@ -77,12 +86,22 @@ interface NewDraft {
   readonly action: 'change' | 'restore';
   readonly data: unknown;
   readonly by: string;
+  readonly gatheredSince?: Date;
 }
 
-async function putDraft(
+async function putDraft(tx: Orm, id: EntryId, draft: NewDraft): Promise<ContentEntry> {
+  const { version, action, data, by, gatheredSince = null } = draft;
+  const entry = await putRow(tx, id, { version, data, by });
+  await tx
+    .insert(contentHistory)
+    .values({ ...id, version, action, data, by, gatheredSince, ...(gatheredSince && { at: gatheredSince }) });
+  return entry;
+}
+
+async function putRow(
   tx: Orm,
   id: EntryId,
-  { version, action, data, by }: NewDraft,
+  { version, data, by }: { version: number; data: unknown; by: string },
 ): Promise<ContentEntry> {
   const [row] = await tx
     .update(contentEntry)
@@ -90,6 +109,38 @@ async function putDraft(
     .where(isEntry(id))
     .returning();
   if (!row) throw new Error('a locked row is gone');
+  return mapEntry(row);
+}
+
+async function insertDraft(
+  tx: Orm,
+  id: EntryId,
+  { action, data, by }: { action: 'create' | 'restore'; data: unknown; by: string },
+): Promise<ContentEntry> {
+  const version = (await lastVersion(tx, id)) + 1;
+  const [row] = await tx
+    .insert(contentEntry)
+    .values({ ...id, draft: data, version, updatedBy: by })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw alreadyExists(id);
   await tx.insert(contentHistory).values({ ...id, version, action, data, by });
   return mapEntry(row);
+}
+
+/** The newest row of the history, if autosaves of this person still are gathered in it. */
+async function findGathering(tx: Orm, id: EntryId, by: string, at: Date): Promise<number | null> {
+  const [last] = await tx
+    .select({
+      row: contentHistory.id,
+      by: contentHistory.by,
+      action: contentHistory.action,
+      since: contentHistory.gatheredSince,
+    })
+    .from(contentHistory)
+    .where(isHistoryOf(id))
+    .orderBy(desc(contentHistory.id))
+    .limit(1);
+  if (!last || last.by !== by || last.action !== 'change' || last.since === null) return null;
+  return at.getTime() - last.since.getTime() < gatheredMs ? last.row : null;
 }

@@ -1,11 +1,13 @@
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit, failures } from '../../http/request-schemas.ts';
+import { includesRole, neededRole } from '../../staff/permissions.ts';
 import { memberOf, requireStaff } from '../../staff/require-staff.ts';
 import type { NamedKind } from '../kinds.ts';
 import { entryOf, keyOf } from './entry-of.ts';
 import { describeRoute, type ManageOptions } from './manage-options.ts';
 import {
   ChangeBody,
+  DeletedAnswer,
   EntryAnswer,
   EntryQuery,
   HistoryAnswer,
@@ -17,6 +19,7 @@ import {
   type TwoPartKey,
   UnpublishBody,
 } from './manage-schemas.ts';
+import { publishLanguages } from './publish-languages.ts';
 
 /** The calls about one entry. */
 export function registerEntryRoutes(
@@ -56,9 +59,36 @@ export function registerEntryRoutes(
       },
     },
     async (request) => {
-      const { version, locale, data } = request.body;
+      const { locale, ...change } = request.body;
       const id = await entryOf(live, kind, keyOf(request.params), locale);
-      return { data: await service.change(id, { version, data, by: memberOf(request).email }) };
+      const { entry, gathered } = await service.change(id, { ...change, by: memberOf(request).email });
+      // What goes on in the same row of the history was written down when the row began.
+      request.audited = !gathered;
+      return { data: entry };
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      onRequest: requireStaff(staff, 'write', kind),
+      schema: {
+        ...describeRoute(
+          kind,
+          'Delete it; what is used stays, what is live needs the right to publish',
+          'write',
+        ),
+        params,
+        querystring: EntryQuery,
+        response: { 200: DeletedAnswer, ...failures(400, 401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const id = await entryOf(live, kind, keyOf(request.params), request.query.locale);
+      const { email, role } = memberOf(request);
+      const mayUnpublish = includesRole(role, neededRole('publish', kind));
+      await service.remove(id, { by: email, mayUnpublish });
+      return { data: null };
     },
   );
 
@@ -74,10 +104,15 @@ export function registerEntryRoutes(
       },
     },
     async (request) => {
-      const { version, locale } = request.body ?? {};
-      const id = await entryOf(live, kind, keyOf(request.params), locale);
+      const { version, locale, locales } = request.body ?? {};
+      const key = keyOf(request.params);
       const by = memberOf(request).email;
-      return { data: await service.publish(id, { ...(version !== undefined && { version }), by }) };
+      if (locales !== undefined && kind.perLocale) {
+        return { data: await publishLanguages(service, { kind: kind.name, key, locales, by }) };
+      }
+      const id = await entryOf(live, kind, key, locale);
+      const wish = { ...(version !== undefined && { version }), ...(locales !== undefined && { locales }) };
+      return { data: await service.publish(id, { ...wish, by }) };
     },
   );
 

@@ -33,9 +33,30 @@ export const OnePartKey = Type.Object({ key: Name });
 export const TwoPartKey = Type.Object({ type: Name, id: Name });
 
 export const CreateBody = Type.Object({ key: askable(250), locale, data });
-export const ChangeBody = Type.Object({ version: version('The version that was read.'), locale, data });
+export const ChangeBody = Type.Object({
+  version: version('The version that was read.'),
+  locale,
+  data,
+  autosave: Type.Optional(
+    Type.Boolean({
+      description:
+        'Saved while somebody types: such changes of one person within ten minutes are one row of the history.',
+    }),
+  ),
+});
 export const PublishBody = Type.Union([
-  Type.Object({ version: Type.Optional(version('Publishes only if it is the newest.')), locale }),
+  Type.Object({
+    version: Type.Optional(version('Publishes only if it is the newest.')),
+    locale,
+    locales: Type.Optional(
+      Type.Array(Type.String({ maxLength: 5 }), {
+        minItems: 1,
+        maxItems: 50,
+        description:
+          'Of a page: languages whose texts go live, the others stay; the layout goes with the default language. Of kinds kept per language: their entries, all in one moment.',
+      }),
+    ),
+  }),
   Type.Null(),
 ]);
 export const UnpublishBody = Type.Union([Type.Object({ locale }), Type.Null()]);
@@ -43,4 +64,5 @@ export const RestoreBody = Type.Object({ version: version('The version whose con
 
 export const EntryAnswer = Envelope(ContentEntry);
 export const EntriesAnswer = Envelope(Type.Array(ContentEntry));
+export const DeletedAnswer = Envelope(Type.Null());
 export const HistoryAnswer = Envelope(Type.Array(ContentHistoryItem));

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Compile } from 'typebox/compile';
+import { PageDocument } from '#schemas/page.ts';
+import type { Orm } from '../../database/database.ts';
+import { PlatformError } from '../../http/platform-error.ts';
+import { contentMeta } from '../tables.ts';
+import { type EntryId, notFound, versionConflict } from './entry-id.ts';
+import type { EntryRow } from './map-entry.ts';
+import { mergeLocales } from './merge-locales.ts';
+import { readRows, readVersion } from './read-entries.ts';
+
+/** What somebody wants of one entry. */
+export interface Wish {
+  readonly id: EntryId;
+  readonly action: 'publish' | 'unpublish';
+  /** Only if the draft still is at this version. */
+  readonly version?: number;
+  /** The body this version had, whatever became of the draft since. */
+  readonly storedVersion?: number;
+  /** Of a page: languages that go live; the others stay. */
+  readonly locales?: readonly string[];
+}
+
+/** What would go live, as it was read. */
+export interface Candidate {
+  readonly id: EntryId;
+  readonly row: EntryRow;
+  /** Null takes the entry off the site. `partial`: the draft holds more than this. */
+  readonly body: { readonly data: unknown; readonly version: number; readonly partial: boolean } | null;
+}
+
+const isPage = Compile(PageDocument);
+
+/** @throws PlatformError not_found, version_conflict, invalid_content */
+export async function readCandidates(orm: Orm, wishes: readonly Wish[]): Promise<Candidate[]> {
+  const rows = await readRows(
+    orm,
+    wishes.map(({ id }) => id),
+  );
+  return Promise.all(
+    wishes.map(async (wish, index): Promise<Candidate> => {
+      const { id, action, version } = wish;
+      const row = rows[index];
+      if (!row) throw notFound(id);
+      if (version !== undefined && version !== row.version) throw versionConflict(id, row);
+      return { id, row, body: action === 'unpublish' ? null : await bodyOf(orm, wish, row) };
+    }),
+  );
+}
+
+async function bodyOf(
+  orm: Orm,
+  { id, storedVersion, locales }: Wish,
+  row: EntryRow,
+): Promise<Candidate['body']> {
+  const whole = { data: row.draft, version: row.version, partial: false };
+  if (storedVersion !== undefined && storedVersion !== row.version) {
+    return { data: await readVersion(orm, id, storedVersion), version: storedVersion, partial: false };
+  }
+  if (locales === undefined || id.kind !== 'page') return whole;
+  const { draft, published } = row;
+  // A draft of another form is refused by the check, with every place that is wrong.
+  if (!isPage.Check(draft)) return whole;
+  const [meta] = await orm.select().from(contentMeta);
+  const data = mergeLocales(published === null ? null : (published as PageDocument), draft as PageDocument, {
+    locales: new Set(locales),
+    defaultLocale: meta?.defaultLocale ?? '',
+  });
+  if (data === null) {
+    throw new PlatformError('invalid_content', 'Publish the page in the default language first.', {
+      fields: { locales: `must hold ${meta?.defaultLocale ?? 'the default language'}` },
+    });
+  }
+  if (isDeepStrictEqual(data, draft)) return whole;
+  // As it is live already: no version of its own.
+  return isDeepStrictEqual(data, published) && row.publishedVersion !== null
+    ? { data, version: row.publishedVersion, partial: false }
+    : { data, version: row.version, partial: true };
+}

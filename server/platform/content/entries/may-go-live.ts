@@ -1,0 +1,44 @@
+import type { Finding } from '#schemas/studio/finding.ts';
+import { PlatformError } from '../../http/platform-error.ts';
+import { assertEntry, type EntryBody } from '../validate.ts';
+import type { Candidate } from './candidates.ts';
+import { inWords } from './entry-id.ts';
+
+/** What the checks say of each body, in their order. */
+export type CheckAll = (entries: readonly EntryBody[]) => Promise<readonly (readonly Finding[])[]>;
+
+/**
+ * Refuses what has an error; advice stops nobody.
+ * @throws PlatformError invalid_content with every error, block and field
+ */
+export async function assertMayGoLive(candidates: readonly Candidate[], checkAll: CheckAll): Promise<void> {
+  const bodies = candidates.flatMap(({ id, row, body }): EntryBody[] =>
+    body === null || (row.publishedVersion === body.version && !body.partial)
+      ? []
+      : [{ ...id, data: body.data }],
+  );
+  if (bodies.length === 0) return;
+  // The form of its kind first: what has another one cannot be looked into any further.
+  for (const body of bodies) assertEntry(body);
+  const found = await checkAll(bodies);
+  const wrong = bodies.flatMap((body, index) => {
+    const errors = (found[index] ?? []).filter(({ level }) => level === 'error');
+    return errors.length === 0 ? [] : [{ body, errors }];
+  });
+  const [first] = wrong;
+  if (!first) return;
+  const names = wrong.map(({ body }) => inWords(body)).join(', ');
+  const several = bodies.length > 1;
+  throw new PlatformError(
+    'invalid_content',
+    `This cannot go live yet: ${names}. See what has to be mended.`,
+    {
+      findings: wrong.flatMap(({ body, errors }) =>
+        // Of several entries at once each finding says which it is about.
+        several
+          ? errors.map((error) => ({ ...error, message: `${inWords(body)}: ${error.message}` }))
+          : errors,
+      ),
+    },
+  );
+}

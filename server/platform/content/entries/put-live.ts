@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { ContentChange, ContentHistoryItem } from '#schemas/content-entry.ts';
+import type { Orm } from '../../database/database.ts';
+import { announceChange } from '../publication.ts';
+import { contentEntry, contentHistory } from '../tables.ts';
+import { type EntryId, isEntry } from './entry-id.ts';
+import type { EntryRow } from './map-entry.ts';
+
+/** What becomes of the live side of one entry, whose row is locked. */
+export interface LiveStep {
+  readonly id: EntryId;
+  readonly row: EntryRow;
+  readonly action: Extract<ContentHistoryItem['action'], 'publish' | 'unpublish' | 'roll-back'>;
+  /** What is live from now on; null takes the entry off the site. */
+  readonly live: { readonly data: unknown; readonly version: number } | null;
+  /** The draft holds more than what goes live: it becomes a version of its own, so that both can be told apart. */
+  readonly draftGoesOn?: boolean;
+}
+
+/**
+ * Changes what is live, writes the history and announces it once.
+ * @param tx a transaction that holds locks on the rows
+ * @returns the rows as they are now, in the order of the steps, and what has to be delivered
+ */
+export async function putLive(
+  tx: Orm,
+  steps: readonly LiveStep[],
+  by: string,
+): Promise<{ rows: EntryRow[]; change: ContentChange | null }> {
+  if (steps.length === 0) return { rows: [], change: null };
+  const rows: EntryRow[] = [];
+  // One after the other: a transaction has one connection.
+  for (const step of steps) rows.push(await putOne(tx, step, by));
+  await tx.insert(contentHistory).values(steps.flatMap((step) => historyOf(step, by)));
+  const change = await announceChange(
+    tx,
+    steps.map(({ id }) => id),
+  );
+  return { rows, change };
+}
+
+async function putOne(tx: Orm, { id, row, live, draftGoesOn }: LiveStep, by: string): Promise<EntryRow> {
+  const [changed] = await tx
+    .update(contentEntry)
+    .set({
+      published: live === null ? null : live.data,
+      publishedVersion: live === null ? null : live.version,
+      ...(draftGoesOn && { version: row.version + 1 }),
+      updatedAt: sql`now()`,
+      updatedBy: by,
+    })
+    .where(isEntry(id))
+    .returning();
+  if (!changed) throw new Error('a locked row is gone');
+  return changed;
+}
+
+function historyOf({ id, row, action, live, draftGoesOn }: LiveStep, by: string) {
+  const { version, draft } = row;
+  const done = { ...id, version: live?.version ?? version, action, data: live?.data ?? draft, by };
+  return draftGoesOn
+    ? [done, { ...id, version: version + 1, action: 'change' as const, data: draft, by }]
+    : [done];
+}

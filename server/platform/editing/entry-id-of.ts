@@ -1,0 +1,44 @@
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import type { EntryId } from '../content/entries/entry-id.ts';
+import { keyProblem } from '../content/entry-keys.ts';
+import { findKind, kindOf } from '../content/kinds.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { type ContentAction, includesRole, neededRole } from '../staff/permissions.ts';
+import type { StaffMember } from '../staff/staff-service.ts';
+
+/**
+ * The coordinates a body names, checked: a kind there is, a key it may have, a language exactly where it has languages.
+ * @param at where in the body they stand, for the message
+ * @throws PlatformError invalid_content
+ */
+export function entryIdOf({ kind, key, locale }: EntryRef, at = ''): EntryId {
+  const known = findKind(kind);
+  const wrong = (field: string, message: string) =>
+    new PlatformError('invalid_content', 'There is no such piece of content.', {
+      fields: { [`${at}/${field}`]: message },
+    });
+  if (!known) throw wrong('kind', 'is no kind of content');
+  const badKey = keyProblem(known.name, key);
+  if (badKey) throw wrong('key', badKey);
+  if (known.perLocale !== (locale !== '')) {
+    throw wrong('locale', known.perLocale ? 'is missing' : 'must be empty for this kind');
+  }
+  return { kind: known.name, key, locale };
+}
+
+/**
+ * Lets only those go on whose role suffices for every one of the entries.
+ * @throws PlatformError forbidden
+ */
+export function assertMay(
+  { role }: Pick<StaffMember, 'role'>,
+  action: ContentAction,
+  ids: readonly Pick<EntryId, 'kind'>[],
+): void {
+  for (const { kind } of ids) {
+    const needed = neededRole(action, kindOf(kind));
+    if (!includesRole(role, needed)) {
+      throw new PlatformError('forbidden', `This needs the role ${needed}; yours is ${role}.`);
+    }
+  }
+}

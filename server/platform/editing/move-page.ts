@@ -1,0 +1,144 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { RedirectRule } from '#schemas/redirect-rule.ts';
+import { reservedAliases } from '#schemas/screen-alias.ts';
+import type { ContentService } from '../content/content-service.ts';
+import { alreadyExists, type EntryId, versionConflict } from '../content/entries/entry-id.ts';
+import { mapEntry } from '../content/entries/map-entry.ts';
+import { lastVersion, lockEntry, readRows } from '../content/entries/read-entries.ts';
+import { announceChange } from '../content/publication.ts';
+import { contentEntry, contentHistory } from '../content/tables.ts';
+import { assertEntry } from '../content/validate.ts';
+import type { Orm } from '../database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { contentRelease, contentSchedule } from './tables.ts';
+
+export interface PageMove {
+  readonly key: string;
+  /** The new alias. */
+  readonly to: string;
+  /** The version that was read. */
+  readonly version: number;
+  /** Leads visitors of the old address to the new one; only for a page that is live. */
+  readonly redirect: boolean;
+  readonly by: string;
+  /** Whether the person may change what is live. */
+  readonly mayPublish: boolean;
+}
+
+const idOf = (kind: EntryId['kind'], key: string): EntryId => ({ kind, key, locale: '' });
+
+/**
+ * Gives a page another address: the entry with its history, its live body, and a redirect from the old address, in one
+ * transaction with one announcement.
+ * @throws PlatformError not_found, version_conflict, already_exists, invalid_content, forbidden for a live page
+ */
+export async function movePage(service: ContentService, move: PageMove): Promise<ContentEntry> {
+  const { key, to, version, redirect, by, mayPublish } = move;
+  const [from, target] = [idOf('page', key), idOf('page', to)];
+  if (reservedAliases.has(key) || reservedAliases.has(to)) {
+    throw new PlatformError('invalid_content', 'A screen of the application keeps its address.', {
+      fields: { to: 'is the address of a screen' },
+    });
+  }
+  const { entry, change } = await service.orm.transaction(async (tx) => {
+    const row = await lockEntry(tx, from);
+    if (row.version !== version) throw versionConflict(from, row);
+    const live = row.publishedVersion !== null;
+    if (live && !mayPublish) {
+      throw new PlatformError('forbidden', 'It is live. Only those who may publish can change its address.');
+    }
+    if ((await readRows(tx, [target]))[0] !== undefined) throw alreadyExists(target);
+    const draft = withAlias(row.draft, to);
+    assertEntry({ ...target, data: draft });
+    // A page that was deleted from there keeps its history, and its versions are not counted twice.
+    const next = Math.max(row.version, await lastVersion(tx, target)) + 1;
+    await tx
+      .update(contentHistory)
+      .set({ key: to })
+      .where(and(eq(contentHistory.kind, 'page'), eq(contentHistory.key, key)));
+    const [moved] = await tx
+      .update(contentEntry)
+      .set({
+        key: to,
+        draft,
+        version: next,
+        ...(live && {
+          published: withAlias(row.published, to),
+          // A draft with changes stays one: what is live keeps its own version.
+          publishedVersion: row.publishedVersion === row.version ? next : row.publishedVersion,
+        }),
+        updatedAt: sql`now()`,
+        updatedBy: by,
+      })
+      .where(and(eq(contentEntry.kind, 'page'), eq(contentEntry.key, key)))
+      .returning();
+    if (!moved) throw new Error('a locked row is gone');
+    await tx.insert(contentHistory).values({ ...target, version: next, action: 'change', data: draft, by });
+    await renamePlans(tx, key, to);
+    const redirected = live && redirect ? await putRedirect(tx, { key, to, by }) : [];
+    const announced = live ? await announceChange(tx, [from, target, ...redirected]) : null;
+    return { entry: mapEntry(moved), change: announced };
+  });
+  if (change) service.deliver(change);
+  return entry;
+}
+
+const withAlias = (data: unknown, alias: string): unknown =>
+  typeof data === 'object' && data !== null ? { ...data, alias } : data;
+
+/** What is planned for the page goes with it. */
+async function renamePlans(tx: Orm, key: string, to: string): Promise<void> {
+  await tx
+    .update(contentSchedule)
+    .set({ key: to })
+    .where(
+      and(
+        eq(contentSchedule.kind, 'page'),
+        eq(contentSchedule.key, key),
+        eq(contentSchedule.state, 'waiting'),
+      ),
+    );
+  const releases = await tx.select().from(contentRelease).where(ne(contentRelease.state, 'live'));
+  for (const { id, entries } of releases) {
+    if (!entries.some((entry) => entry.kind === 'page' && entry.key === key)) continue;
+    const renamed = entries.map((entry) =>
+      entry.kind === 'page' && entry.key === key ? { ...entry, key: to } : entry,
+    );
+    await tx.update(contentRelease).set({ entries: renamed }).where(eq(contentRelease.id, id));
+  }
+}
+
+/** A rule from the old address, live at once; an older one from there is replaced, one from the new address would go in a ring. */
+async function putRedirect(
+  tx: Orm,
+  { key, to, by }: { key: string; to: string; by: string },
+): Promise<EntryId[]> {
+  const data: RedirectRule = { url: `/${key}`, url_to: `/${to}`, permanent: true };
+  const id = idOf('redirect-rule', key);
+  assertEntry({ ...id, data });
+  const [[old], [back]] = [await readRows(tx, [id]), await readRows(tx, [idOf('redirect-rule', to)])];
+  const version = (old?.version ?? 0) + 1;
+  const row = { draft: data, published: data, version, publishedVersion: version, updatedBy: by };
+  await tx
+    .insert(contentEntry)
+    .values({ ...id, ...row })
+    .onConflictDoUpdate({
+      target: [contentEntry.kind, contentEntry.key, contentEntry.locale],
+      set: { ...row, updatedAt: sql`now()` },
+    });
+  await tx.insert(contentHistory).values([
+    { ...id, version, action: old ? 'change' : 'create', data, by },
+    { ...id, version, action: 'publish', data, by },
+  ]);
+  if (!back || back.publishedVersion === null) return [id];
+  const ring = idOf('redirect-rule', to);
+  await tx
+    .update(contentEntry)
+    .set({ published: null, publishedVersion: null })
+    .where(and(eq(contentEntry.kind, ring.kind), eq(contentEntry.key, ring.key)));
+  await tx
+    .insert(contentHistory)
+    .values({ ...ring, version: back.version, action: 'unpublish', data: back.draft, by });
+  return [id, ring];
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { Release } from '#schemas/studio/release.ts';
+import type { ContentService } from '../content/content-service.ts';
+import type { LiveStep } from '../content/entries/put-live.ts';
+import type { Orm } from '../database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { entryIdOf } from './entry-id-of.ts';
+import { contentRelease, contentReleaseBefore } from './tables.ts';
+
+export interface PublishOptions {
+  readonly by: string;
+  readonly at: Date;
+  /** Locks the release; throws when it may not go live. */
+  readonly within: (tx: Orm) => Promise<void>;
+}
+
+/**
+ * Makes all entries of a release live in one transaction with one announcement, and keeps what was live before.
+ * @throws PlatformError not_found, wrong_state, version_conflict, invalid_content with the findings of all
+ */
+export async function publishRelease(
+  service: ContentService,
+  release: Release,
+  { by, at, within }: PublishOptions,
+): Promise<void> {
+  const { id, entries } = release;
+  if (entries.length === 0) {
+    throw new PlatformError('invalid_content', 'The release is empty.', {
+      fields: { entries: 'must not be empty' },
+    });
+  }
+  const wishes = entries.map(({ action, ...ref }) => ({ id: entryIdOf(ref), action }));
+  await service.publishAll(wishes, {
+    by,
+    within: async (tx, steps) => {
+      await within(tx);
+      await keepBefore(tx, id, steps);
+      await tx
+        .update(contentRelease)
+        .set({ state: 'live', liveAt: at, updatedAt: at, updatedBy: by })
+        .where(eq(contentRelease.id, id));
+    },
+  });
+}
+
+/** Entries that already are as the release wants them have no step: there is nothing to take back. */
+async function keepBefore(tx: Orm, releaseId: string, steps: readonly LiveStep[]): Promise<void> {
+  await tx.delete(contentReleaseBefore).where(eq(contentReleaseBefore.releaseId, releaseId));
+  if (steps.length === 0) return;
+  await tx.insert(contentReleaseBefore).values(
+    steps.map(({ id, row, live }) => ({
+      ...id,
+      releaseId,
+      published: row.publishedVersion === null ? null : row.published,
+      publishedVersion: row.publishedVersion,
+      madeVersion: live?.version ?? null,
+    })),
+  );
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { ContentService } from '../content/content-service.ts';
+import { inWords } from '../content/entries/entry-id.ts';
+import { type LiveStep, putLive } from '../content/entries/put-live.ts';
+import { lockRows } from '../content/entries/read-entries.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { entryIdOf } from './entry-id-of.ts';
+import { contentRelease, contentReleaseBefore } from './tables.ts';
+
+/**
+ * Brings back what was live before a release, in one transaction with one announcement. Drafts stay as they are. When an
+ * entry was published again since, nothing changes: its news would be lost.
+ * @throws PlatformError not_found, wrong_state that names the entries
+ */
+export async function rollBackRelease(
+  service: ContentService,
+  releaseId: string,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  const change = await service.orm.transaction(async (tx) => {
+    const [release] = await tx
+      .select()
+      .from(contentRelease)
+      .where(eq(contentRelease.id, releaseId))
+      .for('update');
+    if (!release) throw new PlatformError('not_found', 'There is no such release.');
+    if (release.state !== 'live') throw new PlatformError('wrong_state', 'The release is not live.');
+    const before = await tx
+      .select()
+      .from(contentReleaseBefore)
+      .where(eq(contentReleaseBefore.releaseId, releaseId));
+    const ids = before.map((was) => entryIdOf(was));
+    const rows = await lockRows(tx, ids);
+    const moved = ids.filter(
+      (_, index) => (rows[index]?.publishedVersion ?? null) !== (before[index]?.madeVersion ?? null),
+    );
+    if (moved.length > 0) {
+      throw new PlatformError(
+        'wrong_state',
+        `It cannot go back as one: published again or taken off since is ${moved.map(inWords).join(', ')}.`,
+        { fields: Object.fromEntries(moved.map((id) => [inWords(id), 'was changed since'])) },
+      );
+    }
+    const steps = ids.flatMap((id, index): LiveStep[] => {
+      const [row, was] = [rows[index], before[index]];
+      // Taken off by the release and deleted since: it was meant to be gone.
+      if (!row || !was) return [];
+      const live =
+        was.publishedVersion === null ? null : { data: was.published, version: was.publishedVersion };
+      return [{ id, row, action: 'roll-back', live }];
+    });
+    const put = await putLive(tx, steps, by);
+    await tx
+      .update(contentRelease)
+      .set({ state: 'rolled-back', updatedAt: at, updatedBy: by })
+      .where(eq(contentRelease.id, releaseId));
+    return put.change;
+  });
+  if (change) service.deliver(change);
+}

@@ -1,0 +1,66 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Usage } from '#schemas/studio/usage.ts';
+import type { EntryId } from '../content/entries/entry-id.ts';
+import { findKind } from '../content/kinds.ts';
+import { contentEntry } from '../content/tables.ts';
+import type { Orm } from '../database/database.ts';
+import type { FindReferences, Reference } from './find-references.ts';
+import { titleOf } from './title-of.ts';
+
+/** Where content and files are used. Drafts count as well as what is live. */
+export interface Usages {
+  of(id: Pick<EntryId, 'kind' | 'key'>): Promise<Usage[]>;
+}
+
+type Place = Pick<Reference, 'blockId' | 'path'>;
+
+/**
+ * Reads the content itself, not an index that could fall behind: the database picks the entries that hold the word at all,
+ * and their bodies are looked into.
+ */
+export function createUsages(orm: Orm, findReferences: FindReferences): Usages {
+  return {
+    of: ({ kind, key }) => {
+      // A link to a page says its address, which need not hold its alias: the home page's does not.
+      const word = kind === 'page' ? '/' : (key.split('/').at(-1) ?? key);
+      return look(orm, word, (ofKind, data) =>
+        findReferences(ofKind, data).filter((found) => found.kind === kind && found.key === key),
+      ).then((usages) => usages.filter((usage) => usage.kind !== kind || usage.key !== key));
+    },
+  };
+}
+
+async function look(
+  orm: Orm,
+  word: string,
+  placesIn: (kind: EntryId['kind'], data: unknown) => readonly Place[],
+): Promise<Usage[]> {
+  const rows = await orm
+    .select()
+    .from(contentEntry)
+    .where(and(holds(word)))
+    .orderBy(contentEntry.kind, contentEntry.key, contentEntry.locale);
+  return rows.flatMap((row): Usage[] => {
+    const kind = findKind(row.kind);
+    if (!kind) return [];
+    const ref = { kind: row.kind, key: row.key, locale: row.locale, title: titleOf(row.draft) ?? row.key };
+    const inDraft = byPlace(placesIn(kind.name, row.draft));
+    const inLive = byPlace(row.publishedVersion === null ? [] : placesIn(kind.name, row.published));
+    return [...new Map([...inDraft, ...inLive])].map(([id, { blockId, path }]) => ({
+      ...ref,
+      ...(blockId !== undefined && { block_id: blockId }),
+      path,
+      live: inLive.has(id),
+      draft: inDraft.has(id),
+    }));
+  });
+}
+
+const byPlace = (places: readonly Place[]): Map<string, Place> =>
+  new Map(places.map((place) => [`${place.blockId ?? ''} ${place.path}`, place]));
+
+/** Entries whose draft or live body holds a word, as JSON spells it. */
+function holds(word: string): SQL {
+  const spelled = JSON.stringify(word).slice(1, -1);
+  return sql`(position(${spelled} in ${contentEntry.draft}::text) > 0 or position(${spelled} in coalesce(${contentEntry.published}::text, '')) > 0)`;
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CardProcessor } from './cards/card-processor.ts';
+import type { CheckContent } from './checks/content-checks.ts';
+import type { SiteExport } from './content/seed.ts';
+import type { FindReferences } from './editing/find-references.ts';
+import type { CheckForm } from './forms/form-checker.ts';
+import type { AddressService } from './geo/address-service.ts';
+import type { BankLinkProvider } from './identification/bank-link-provider.ts';
+import type { MessageCarrier } from './messages/message.ts';
+import type { SmtpOptions } from './messages/smtp-carrier.ts';
+import type { GatewaySetup } from './payments/open-gateway.ts';
+
+/** What a platform is opened with. */
+export interface PlatformOptions {
+  /** Address of a PostgreSQL server; without it the data lives in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Folder of the data, or `memory://` for none. One process at a time may have it open. */
+  readonly dataDir: string;
+  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
+  readonly product: string;
+  /** Whether the staff accounts with the public password exist. */
+  readonly sandbox: boolean;
+  /** Published when the database holds no content. */
+  readonly site?: SiteExport;
+  /** The rules of forms: the engine's, so that browser and server agree. */
+  readonly checkForm: CheckForm;
+  /** The checks of content, which know the widgets; without them the schemas alone decide what may go live. */
+  readonly checkContent?: CheckContent;
+  /** What content names other content: the engine's, which knows the widgets; without it nothing is known to be used. */
+  readonly findReferences?: FindReferences;
+  /** Origin of the site in the links of messages, without a trailing slash. */
+  readonly publicOrigin?: () => string;
+  /** Mail server of a production; the sandbox sends nothing. */
+  readonly smtp?: SmtpOptions;
+  /** What carries text messages of a production: the operator's own gateway. */
+  readonly sms?: MessageCarrier;
+  /** Who connects customers with their banks; without one, identification by a bank answers 503 in words. */
+  readonly bankLink?: BankLinkProvider;
+  /** What takes repayments; without it nothing can be repaid through a gateway. */
+  readonly paymentGateway?: GatewaySetup;
+  /** Who makes cards; the sandbox has one of its own, a production without one issues none. */
+  readonly cardProcessor?: CardProcessor;
+  /** The third party that corrects names of places; without one its call is refused. */
+  readonly addressService?: AddressService;
+  /** Hashes new passwords; tests count how often. */
+  readonly hashPassword?: (password: string) => Promise<string>;
+  readonly logger: FastifyBaseLogger | false;
+  /** Whether work that is due runs by itself; without it somebody has to call `advanceDue`. */
+  readonly jobs?: boolean;
+  /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
+  readonly now?: () => number;
+}
