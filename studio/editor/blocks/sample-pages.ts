@@ -32,7 +32,7 @@ const type = fc.constantFrom('text', 'box', 'pair', 'gone', 'constructor');
 const slotName = fc.constantFrom('content', 'left', 'right', 'elsewhere', '__proto__');
 
 const shape = fc.letrec<{ block: Omit<Block, 'id'>; list: Omit<Block, 'id'>[] }>((tie) => ({
-  list: fc.array(tie('block'), { maxLength: 3, depthSize: 'small' }),
+  list: fc.array(tie('block'), { maxLength: 3 }),
   block: fc.record(
     {
       type,

@@ -31,8 +31,7 @@ test('[issue 6] letters typed with AltGr are never commands, however the system 
 test('[issue 6] the keys of the editor', () => {
   expect(commandOf(press('ArrowUp', { altKey: true }))).toStrictEqual({ kind: 'move', move: 'up' });
   expect(commandOf(press('ArrowRight', { altKey: true }))).toStrictEqual({ kind: 'move', move: 'in' });
-  expect(commandOf(press('z', { ctrlKey: true }))).toStrictEqual({ kind: 'undo' });
-  expect(commandOf(press('Z', { metaKey: true, shiftKey: true }))).toStrictEqual({ kind: 'redo' });
+  expect(commandOf(press('s', { metaKey: true }))).toStrictEqual({ kind: 'save' });
   expect(commandOf(press('d', { ctrlKey: true }))).toStrictEqual({ kind: 'duplicate' });
   expect(commandOf(press('Delete'))).toStrictEqual({ kind: 'remove' });
   expect(commandOf(press('z'))).toBeNull();

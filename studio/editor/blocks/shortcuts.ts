@@ -3,7 +3,7 @@ import type { Move } from './move-block.ts';
 /** What a key asks of the editor. */
 export type Command =
   | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'undo' | 'redo' | 'duplicate' | 'remove' | 'save' };
+  | { readonly kind: 'duplicate' | 'remove' | 'save' };
 
 /** The part of a keyboard event that matters. */
 export interface KeyPress {
@@ -26,7 +26,8 @@ const arrows = new Map<string, Move>([
 
 /**
  * The command of a key press; null for everything that is typing. Polish letters are typed with AltGr, which Windows
- * tells as Ctrl+Alt: a press with both, or with AltGr, is never a command ([issue 6]).
+ * tells as Ctrl+Alt: a press with both, or with AltGr, is never a command ([issue 6]). Undo and redo are Puck's own, which
+ * knows AltGr, too.
  */
 export function commandOf(press: KeyPress): Command | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = press;
@@ -34,23 +35,17 @@ export function commandOf(press: KeyPress): Command | null {
   const move = arrows.get(key);
   if (altKey) return move && !shiftKey ? { kind: 'move', move } : null;
   if (ctrlKey || metaKey) {
-    switch (key.toLowerCase()) {
-      case 'z':
-        return { kind: shiftKey ? 'redo' : 'undo' };
-      case 'y':
-        return shiftKey ? null : { kind: 'redo' };
-      case 'd':
-        return shiftKey ? null : { kind: 'duplicate' };
-      case 's':
-        return shiftKey ? null : { kind: 'save' };
-      default:
-        return null;
-    }
+    const letter = shiftKey ? '' : key.toLowerCase();
+    if (letter === 'd') return { kind: 'duplicate' };
+    return letter === 's' ? { kind: 'save' } : null;
   }
   return key === 'Delete' && !shiftKey ? { kind: 'remove' } : null;
 }
 
 /** Whether keys belong to the field they are typed into: the editor then listens to saving only. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
+  // Not `instanceof`: elements of the canvas are of another window.
+  target !== null &&
+  'closest' in target &&
+  typeof target.closest === 'function' &&
   target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;

@@ -1,0 +1,68 @@
+import { createTranslator } from '#engine/i18n/translator.ts';
+import type { PageInfo } from '#engine/react/page-context.tsx';
+import { localeHref } from '#engine/routing/locale-href.ts';
+import type { Registry } from '#registry/registry.ts';
+import type { Block, PageDocument } from '#schemas/page.ts';
+import type { CanvasBlock, CanvasFailure, PlanAnswer, PlanForCanvas } from '#schemas/studio/plan.ts';
+import { walkPlaced } from '../blocks/block-tree.ts';
+
+/** The draft as the server last prepared it, and what it was prepared of. */
+export interface PreparedPage {
+  readonly plan: PlanForCanvas;
+  readonly blocks: ReadonlyMap<string, CanvasBlock>;
+  readonly failures: ReadonlyMap<string, CanvasFailure>;
+  /** The stored blocks the answer was made of: one that is another object by now was changed since. */
+  readonly madeOf: ReadonlyMap<string, Pick<Block, 'props' | 'locales'>>;
+  readonly info: PageInfo;
+}
+
+/** Puts an answer of `POST /studio/plan` in order. @param document the one that was sent */
+export function preparedPage({ plan, failures }: PlanAnswer, document: PageDocument): PreparedPage {
+  return {
+    plan,
+    blocks: new Map([...walkPrepared(plan.regions.main)].map((block) => [block.id, block])),
+    failures: new Map(failures.map((failure) => [failure.blockId, failure])),
+    madeOf: new Map([...walkPlaced(document.blocks)].map(({ block }) => [block.id, block])),
+    info: {
+      locale: plan.locale,
+      languages: plan.languages,
+      path: plan.path,
+      params: plan.params,
+      title: plan.title,
+      session: plan.session,
+      t: createTranslator(plan.locale, [plan.texts]),
+      href: (link) => localeHref(link, plan.locale, plan.languages),
+    },
+  };
+}
+
+/** What the canvas shows before the first answer, and while none comes: the widgets' own texts, nothing of the site. */
+export function unpreparedPage(registry: Registry, locale: string, path: string): PreparedPage {
+  const texts = Object.fromEntries(
+    registry.widgets.flatMap((widget) => {
+      const own = new Map(Object.entries(widget.texts));
+      return Object.entries(own.get(locale) ?? own.get('pl') ?? {});
+    }),
+  );
+  const plan: PlanForCanvas = {
+    locale,
+    languages: [],
+    path,
+    route: path,
+    params: {},
+    title: '',
+    layout: 'default',
+    session: { signedIn: false },
+    texts,
+    theme: { css: '', ground: { light: '', dark: '' } },
+    regions: { header: [], main: [], footer: [] },
+  };
+  return preparedPage({ plan, failures: [] }, { alias: 'x', title: 'x', layout: 'default', blocks: [] });
+}
+
+function* walkPrepared(blocks: readonly CanvasBlock[]): Generator<CanvasBlock> {
+  for (const block of blocks) {
+    yield block;
+    for (const inner of Object.values(block.slots)) yield* walkPrepared(inner);
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { Registry } from '#registry/registry.ts';
+import type { PageDocument } from '#schemas/page.ts';
+import { type PlanAnswer, type PlanBody, studioPlanPath } from '#schemas/studio/plan.ts';
+import { api } from '../../app/api.ts';
+import { type PreparedPage, preparedPage, unpreparedPage } from './prepared-page.ts';
+
+/** Milliseconds of quiet before the server is asked again. */
+const quietMs = 350;
+
+export interface Preparation {
+  readonly prepared: PreparedPage;
+  readonly busy: boolean;
+  /** Why there is no newer answer; the canvas goes on with what it has. */
+  readonly failure: unknown;
+}
+
+/** Has the draft prepared by the server as it stands in the editor, again and again while it is changed. */
+export function usePreparedPage(
+  registry: Registry,
+  document: PageDocument,
+  { path, locale, visitor }: Pick<PlanBody, 'path' | 'locale' | 'visitor'>,
+): Preparation {
+  const [state, setState] = useState<Preparation>(() => ({
+    prepared: unpreparedPage(registry, locale, path),
+    busy: true,
+    failure: null,
+  }));
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = async () => {
+      setState((now) => ({ ...now, busy: true }));
+      try {
+        const body: PlanBody = { document, path, locale, visitor };
+        const { data } = await api<PlanAnswer>(studioPlanPath, {
+          method: 'POST',
+          body,
+          signal: controller.signal,
+        });
+        setState({ prepared: preparedPage(data, document), busy: false, failure: null });
+      } catch (failure) {
+        if (!controller.signal.aborted) setState((now) => ({ ...now, busy: false, failure }));
+      }
+    };
+    const timer = setTimeout(() => void ask(), quietMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [document, path, locale, visitor]);
+  return state;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { PageDocument } from '#schemas/page.ts';
+import { createDraftSaver, type SaveAnswer, type SaveState } from './draft-saver.ts';
+
+const page = (title: string): PageDocument => ({ alias: 'about', title, layout: 'default', blocks: [] });
+const entry = (version: number): ContentEntry => ({
+  kind: 'page',
+  key: 'about',
+  locale: '',
+  version,
+  status: 'draft',
+  published_version: null,
+  draft: page('stored'),
+  updated_at: '2026-11-21T18:00:00.000Z',
+  updated_by: 'editor@example.com',
+});
+
+function setUp() {
+  const writes: { title: string; version: number; answer: (answer: SaveAnswer) => void }[] = [];
+  const states: SaveState['kind'][] = [];
+  let timer: (() => void) | null = null;
+  const saver = createDraftSaver({
+    entry: entry(3),
+    save: ({ title }, version) =>
+      new Promise((answer) => {
+        writes.push({ title, version, answer });
+      }),
+    wait: (_ms, then) => {
+      timer = then;
+      return () => {
+        timer = null;
+      };
+    },
+    onState: ({ kind }) => states.push(kind),
+    onSaved: () => undefined,
+  });
+  const tick = () => {
+    const run = timer;
+    timer = null;
+    run?.();
+  };
+  const settle = async (answer: SaveAnswer) => {
+    writes.at(-1)?.answer(answer);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { saver, writes, states, tick, settle };
+}
+
+test('[studio] many keystrokes are one write, of the newest draft, against the version that was read', async () => {
+  const { saver, writes, states, tick, settle } = setUp();
+  saver.change(page('a'));
+  saver.change(page('ab'));
+  expect(writes).toHaveLength(0);
+  tick();
+  expect(writes.map(({ title, version }) => [title, version])).toStrictEqual([['ab', 3]]);
+  await settle({ kind: 'saved', entry: entry(4) });
+  expect(states.at(-1)).toBe('saved');
+  expect(saver.dirty()).toBe(false);
+});
+
+test('[studio] what is typed while a write is under way is written after it, against the newer version', async () => {
+  const { saver, writes, tick, settle } = setUp();
+  saver.change(page('a'));
+  tick();
+  saver.change(page('ab'));
+  expect(saver.dirty()).toBe(true);
+  await settle({ kind: 'saved', entry: entry(4) });
+  tick();
+  expect(writes.map(({ title, version }) => [title, version])).toStrictEqual([
+    ['a', 3],
+    ['ab', 4],
+  ]);
+});
+
+test('[studio] a write that fails is tried again, with the newest draft: nothing is lost', async () => {
+  const { saver, writes, states, tick, settle } = setUp();
+  saver.change(page('a'));
+  tick();
+  await settle({ kind: 'failed', message: 'offline' });
+  expect([states.at(-1), saver.dirty()]).toStrictEqual(['failed', true]);
+  tick();
+  expect(writes.map(({ title }) => title)).toStrictEqual(['a', 'a']);
+});
+
+test('[issue 6] after a conflict nothing is written over the other one, until both were brought together', async () => {
+  const { saver, writes, states, tick, settle } = setUp();
+  saver.change(page('mine'));
+  tick();
+  await settle({ kind: 'conflict', current: entry(7) });
+  saver.change(page('still mine'));
+  tick();
+  await saver.flush();
+  expect([writes.length, states.at(-1), saver.dirty()]).toStrictEqual([1, 'conflict', true]);
+  saver.rebase(entry(7));
+  saver.change(page('both'));
+  tick();
+  expect(writes.at(-1)).toMatchObject({ title: 'both', version: 7 });
+});

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { PageDocument } from '#schemas/page.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useEditorState } from '../workspace/editor-context.tsx';
+import { BlockLine, PlaceLine } from './outline-lines.tsx';
+import { type OutlineRow, outlineRows } from './outline-rows.ts';
+
+interface Props {
+  readonly page: PageDocument;
+  readonly chosen: string | null;
+  /** Opens the fields of the chosen block, with the focus in them. */
+  readonly onOpen: () => void;
+  /** Opens the palette for a place. */
+  readonly onFill: (parent: string, slot: string) => void;
+}
+
+/** The page as a tree: every block in reading order, chosen and moved by keys alone ([issue 6]). */
+export function Outline({ page, chosen, onOpen, onFill }: Props) {
+  const { t } = useStudioTexts();
+  const { registry, editor, prepared } = useEditorState();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string | null>(null);
+  const tree = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => outlineRows(page.blocks, registry, closed), [page.blocks, registry, closed]);
+  const at = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === (active ?? chosen)),
+  );
+  const setOpen = (key: string, open: boolean) =>
+    setClosed((now) => {
+      const next = new Set(now);
+      if (open) next.delete(key);
+      else next.add(key);
+      return next;
+    });
+  const choose = (row: OutlineRow | undefined) => {
+    if (!row) return;
+    setActive(row.key);
+    if (row.kind === 'block') editor.select(row.block.id);
+    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With a modifier the key is a command of the editor.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const row = rows[at];
+    const to = keyTarget(event.key, rows, at);
+    if (to !== undefined) choose(rows[to]);
+    else if (event.key === 'ArrowRight' && row?.kind === 'block' && row.holds) {
+      if (closed.has(row.key)) setOpen(row.key, true);
+      else choose(rows[at + 1]);
+    } else if (event.key === 'ArrowLeft' && row) {
+      if (row.kind === 'block' && row.holds && !closed.has(row.key)) setOpen(row.key, false);
+      else choose(rows.slice(0, at).findLast(({ level }) => level < row.level));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      if (row?.kind === 'place') onFill(row.parent, row.slot);
+      else if (row) {
+        editor.select(row.block.id);
+        onOpen();
+      }
+    } else return;
+    event.preventDefault();
+  };
+  if (rows.length === 0) return <p className="p-4 text-ink-soft">{t('editor.outline-empty')}</p>;
+  return (
+    <div ref={tree} role="tree" aria-label={t('editor.outline')} className="ed-tree" onKeyDown={onKeyDown}>
+      {rows.map((row, index) =>
+        row.kind === 'block' ? (
+          <BlockLine
+            key={row.key}
+            row={row}
+            chosen={row.block.id === chosen}
+            focusable={index === at}
+            open={!closed.has(row.key)}
+            hidden={prepared.blocks.get(row.block.id)?.hidden}
+            failed={prepared.failures.has(row.block.id)}
+            access={registry.get(row.block.type)?.access ?? null}
+            onChoose={() => choose(row)}
+            onToggle={() => setOpen(row.key, closed.has(row.key))}
+          />
+        ) : (
+          <PlaceLine
+            key={row.key}
+            row={row}
+            focusable={index === at}
+            onFill={() => onFill(row.parent, row.slot)}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+function keyTarget(key: string, rows: readonly OutlineRow[], at: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(at + 1, rows.length - 1);
+  if (key === 'ArrowUp') return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? rows.length - 1 : undefined;
+}

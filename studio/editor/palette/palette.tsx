@@ -1,0 +1,116 @@
+import { Drawer } from '@puckeditor/core';
+import { Lock, Plus, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type Widget, widgetCategories } from '#registry/widget.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { findPlaced } from '../blocks/block-tree.ts';
+import { mayStand } from '../blocks/may-stand.ts';
+import { useEditorState } from '../workspace/editor-context.tsx';
+
+/** Where a block from the palette goes. */
+export type PaletteTarget =
+  | { readonly after: string | null }
+  | { readonly parent: string; readonly slot: string };
+
+interface Props {
+  readonly target: PaletteTarget;
+  readonly onAdded: () => void;
+}
+
+/** Every widget of the house, by kind: dragged onto the canvas, or put in place with its button. */
+export function Palette({ target, onAdded }: Props) {
+  const { t } = useStudioTexts();
+  const { registry, editor, commands } = useEditorState();
+  const [query, setQuery] = useState('');
+  const groups = useMemo(() => {
+    const words = query.toLocaleLowerCase().trim();
+    const fits = ({ title, description, type }: Widget) =>
+      `${title} ${description} ${type}`.toLocaleLowerCase().includes(words);
+    const blocks = editor.current().blocks;
+    const holder = 'parent' in target ? findPlaced(blocks, target.parent)?.block : undefined;
+    const slot = 'slot' in target ? target.slot : '';
+    const shown = registry.widgets.filter(
+      (widget) =>
+        fits(widget) &&
+        !isExampleOfDevelopers(widget) &&
+        (!holder || mayStand(registry, holder, slot, widget.type)),
+    );
+    return widgetCategories
+      .map((category) => ({
+        category,
+        widgets: shown
+          .filter((widget) => widget.category === category)
+          .toSorted((a, b) => a.title.localeCompare(b.title)),
+      }))
+      .filter(({ widgets }) => widgets.length > 0);
+  }, [query, registry, editor, target]);
+  const add = (type: string) => {
+    commands.add(
+      type,
+      'parent' in target
+        ? { parent: target.parent, slot: target.slot, index: Number.MAX_SAFE_INTEGER }
+        : target,
+    );
+    onAdded();
+  };
+  return (
+    <div className="grid gap-4 p-3">
+      <label className="relative block">
+        <span className="sr-only">{t('editor.palette-search')}</span>
+        <Search aria-hidden="true" size={16} className="absolute start-3 top-2.5 text-ink-soft" />
+        <input
+          type="search"
+          className="s-input ps-9"
+          placeholder={t('editor.palette-search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      {groups.length === 0 && <p className="text-ink-soft">{t('editor.palette-none')}</p>}
+      {groups.map(({ category, widgets }) => (
+        <section key={category} aria-label={t(`editor.category-${category}`)}>
+          <h3 className="pb-1.5 font-semibold text-ink-soft text-small">
+            {t(`editor.category-${category}`)}
+          </h3>
+          <Drawer>
+            {widgets.map((widget) => (
+              <Drawer.Item key={widget.type} name={widget.type}>
+                {() => <PaletteItem widget={widget} onAdd={() => add(widget.type)} />}
+              </Drawer.Item>
+            ))}
+          </Drawer>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PaletteItem({ widget, onAdd }: { readonly widget: Widget; readonly onAdd: () => void }) {
+  const { t } = useStudioTexts();
+  const { title, description, access, guidance } = widget;
+  return (
+    <div className="ed-palette-item" title={guidance?.use ?? description}>
+      <span className="min-w-0 grow">
+        <span className="flex items-center gap-1.5 font-medium">
+          {title}
+          {access.kind !== 'open' && (
+            <Lock role="img" aria-label={t('editor.row-locked')} size={14} className="text-ink-soft" />
+          )}
+        </span>
+        <span className="ed-row-hint">{description}</span>
+      </span>
+      <button
+        type="button"
+        className="s-btn s-btn-quiet s-icon-btn shrink-0"
+        aria-label={t('editor.add', { title })}
+        onClick={onAdd}
+      >
+        <Plus aria-hidden="true" size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** Parts of the developers' gallery have no place on a page of the site. */
+const isExampleOfDevelopers = ({ type }: Widget): boolean =>
+  type.startsWith('gallery-') || type.startsWith('sandbox-') || type === 'form-constructor-example';

@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox';
+import { choice, flag, longText, optional, text } from '#registry/fields.ts';
+import type { Translations } from '../../fields/state/fields-state.ts';
+import type { PageFields } from '../puck/puck-shape.ts';
+
+/** What of a page itself is edited beside its blocks. Its address is changed in the list of pages, where it may redirect. */
+export const PageSettings = Type.Object({
+  title: text({ title: 'Title', minLength: 1, maxLength: 200 }),
+  description: optional(longText({ title: 'Description for search engines', maxLength: 400 })),
+  keywords: optional(text({ title: 'Keywords', maxLength: 400 })),
+  image: optional(
+    Type.String({
+      title: 'Picture when shared',
+      maxLength: 500,
+      pattern: '^/(?![/\\\\])',
+      field: 'picture-path',
+    }),
+  ),
+  layout: choice(['default', 'empty'], { title: 'Layout' }),
+  access: optional(choice(['open', 'customer'], { title: 'Who may open it' })),
+  noindex: optional(flag({ title: 'Leave out of search engines' })),
+});
+export type PageSettings = Static<typeof PageSettings>;
+
+/** The settings of a page, as the fields take them. */
+export function settingsOf({ alias: _, locales, ...value }: PageFields): {
+  readonly value: PageSettings;
+  readonly translations: Translations;
+} {
+  const translations = Object.entries(locales ?? {}).map(([locale, texts]) => [
+    locale,
+    Object.fromEntries(Object.entries(texts).map(([name, words]) => [`/${name}`, words])),
+  ]);
+  return { value, translations: Object.fromEntries(translations) };
+}
+
+/** The page's fields after an edit of its settings. */
+export function withSettings(page: PageFields, value: PageSettings, translations: Translations): PageFields {
+  const locales = Object.entries(translations)
+    .map(
+      ([locale, texts]) =>
+        [
+          locale,
+          Object.fromEntries(Object.entries(texts).map(([pointer, words]) => [pointer.slice(1), words])),
+        ] as const,
+    )
+    .filter(([, texts]) => Object.keys(texts).length > 0);
+  return { ...value, alias: page.alias, ...(locales.length > 0 && { locales: Object.fromEntries(locales) }) };
+}

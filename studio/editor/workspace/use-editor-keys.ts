@@ -1,0 +1,61 @@
+import { type ClipboardEvent, type KeyboardEvent, useCallback } from 'react';
+import { findPlaced } from '../blocks/block-tree.ts';
+import { copiedText, readCopied } from '../blocks/clipboard.ts';
+import { commandOf, isTyping } from '../blocks/shortcuts.ts';
+import type { BlockCommands } from './block-commands.ts';
+import type { Editor } from './use-editor.ts';
+
+interface Parts {
+  readonly editor: Editor;
+  readonly commands: BlockCommands;
+  readonly chosen: string | null;
+  readonly readOnly: boolean;
+  readonly save: () => void;
+}
+
+/** Keys and the clipboard of the whole workspace, canvas included; what is typed into a field stays with the field. */
+export function useEditorKeys({ editor, commands, chosen, readOnly, save }: Parts) {
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const command = commandOf({
+        key: event.key,
+        ctrlKey: event.ctrlKey,
+        metaKey: event.metaKey,
+        altKey: event.altKey,
+        shiftKey: event.shiftKey,
+        isComposing: event.nativeEvent.isComposing,
+        getModifierState: (name) => event.nativeEvent.getModifierState(name),
+      });
+      if (command === null || (command.kind !== 'save' && isTyping(event.target))) return;
+      if (command.kind === 'save') save();
+      else if (readOnly || chosen === null) return;
+      else if (command.kind === 'move') commands.move(chosen, command.move);
+      else commands[command.kind](chosen);
+      event.preventDefault();
+    },
+    [commands, chosen, readOnly, save],
+  );
+  const onCopy = useCallback(
+    (event: ClipboardEvent) => {
+      // Marked words are copied as words.
+      const marked = getSelection()?.isCollapsed === false;
+      const placed = chosen === null ? undefined : findPlaced(editor.current().blocks, chosen);
+      if (!placed || marked || isTyping(event.target)) return;
+      event.clipboardData.setData('text/plain', copiedText([placed.block]));
+      event.preventDefault();
+      void commands.copy(placed.block.id);
+    },
+    [editor, commands, chosen],
+  );
+  const onPaste = useCallback(
+    (event: ClipboardEvent) => {
+      if (readOnly || isTyping(event.target)) return;
+      const text = event.clipboardData.getData('text/plain');
+      event.preventDefault();
+      void commands.paste(chosen, readCopied(text) ? text : '');
+    },
+    [commands, chosen, readOnly],
+  );
+  return { onKeyDown, onCopy, onPaste };
+}

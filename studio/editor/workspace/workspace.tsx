@@ -1,0 +1,191 @@
+import { Puck } from '@puckeditor/core';
+import { useMemo, useRef, useState } from 'react';
+import type { Registry } from '#registry/registry.ts';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { PageDocument } from '#schemas/page.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
+import { PresenceBar } from '../../history/presence/presence-bar.tsx';
+import { usePresence } from '../../history/presence/use-presence.ts';
+import { useToast } from '../../parts/toast.tsx';
+import { findPlaced } from '../blocks/block-tree.ts';
+import { CanvasProvider } from '../canvas/canvas-context.tsx';
+import { usePreparedPage } from '../canvas/use-prepared-page.ts';
+import { mainLocale, pathOf, visitorOf } from '../draft/page-path.ts';
+import { savePage } from '../draft/save-page.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { BlockPanel } from '../panel/block-panel.tsx';
+import { PagePanel } from '../panel/page-panel.tsx';
+import { createBlockCommands } from './block-commands.ts';
+import { EditorProvider } from './editor-context.tsx';
+import { EditorHeader } from './header.tsx';
+import { PageActions } from './page-actions.tsx';
+import { SidePart } from './side-part.tsx';
+import { useAnnouncer } from './use-announcer.tsx';
+import { useChosenId, useEditedPage, useEditor } from './use-editor.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useStoreDraft } from './use-store-draft.ts';
+import { type View, ViewSwitch } from './view-switch.tsx';
+import { CanvasRoom, type Width } from './widths.tsx';
+
+interface Props {
+  readonly opened: ContentEntry;
+  readonly registry: Registry;
+}
+
+/** Everything around Puck's canvas: head, outline and palette, fields; and what keeps the draft stored. */
+export function Workspace({ opened, registry }: Props) {
+  const { t } = useStudioTexts();
+  const say = useToast();
+  const [locale, setLocale] = useState(mainLocale);
+  const [width, setWidth] = useState<Width>('desktop');
+  const [view, setView] = useState<View>('canvas');
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [focusOn, setFocusOn] = useState<string | null>(null);
+  const [merging, setMerging] = useState(false);
+  const { announce, line } = useAnnouncer();
+  const panel = useRef<HTMLElement>(null);
+  const side = useRef<HTMLElement>(null);
+  const editor = useEditor(registry);
+  const page = useEditedPage(registry);
+  const chosen = useChosenId();
+  const draft = useDraft(opened);
+  const presence = usePresence(opened);
+  const readOnly = presence.holder !== null;
+  useStoreDraft(page, draft, readOnly);
+  const path = pathOf(opened.key);
+  const visitor = useMemo(() => visitorOf(opened.key), [opened.key]);
+  const { prepared, failure } = usePreparedPage(registry, page, { path, locale, visitor });
+  const commands = useMemo(
+    () => createBlockCommands({ editor, registry, t, announce, complain: (text) => say(text, 'problem') }),
+    [editor, registry, t, announce, say],
+  );
+  const keys = useEditorKeys({
+    editor,
+    commands,
+    chosen,
+    readOnly,
+    save: () => void draft.saver.flush(),
+  });
+  const state = useMemo(
+    () => ({ registry, editor, commands, prepared, locale, readOnly }),
+    [registry, editor, commands, prepared, locale, readOnly],
+  );
+  const canvas = useMemo(() => ({ registry, prepared, locale, t }), [registry, prepared, locale, t]);
+  const block = chosen === null ? undefined : findPlaced(page.blocks, chosen)?.block;
+  const adopt = (entry: ContentEntry) => {
+    draft.adopt(entry);
+    editor.replace(entry.draft as PageDocument);
+  };
+  const jump = ({ block_id, path: place }: Pick<Finding, 'block_id' | 'path'>) => {
+    editor.select(block_id ?? null);
+    setView('panel');
+    setFocusOn(null);
+    // After the fields of the other block are there.
+    requestAnimationFrame(() => setFocusOn(place));
+  };
+  const openPanel = () => {
+    setView('panel');
+    requestAnimationFrame(() => focusFirst(panel.current));
+  };
+  const conflict = draft.state.kind === 'conflict' ? draft.state.current : null;
+  return (
+    <EditorProvider value={state}>
+      <CanvasProvider value={canvas}>
+        <div className="ed" {...keys}>
+          <EditorHeader
+            title={page.title}
+            entry={draft.entry}
+            save={draft.state}
+            editor={editor}
+            languages={prepared.plan.languages}
+            locale={locale}
+            onLocale={setLocale}
+            width={width}
+            onWidth={setWidth}
+            people={<PresenceBar presence={presence} version={draft.entry.version} />}
+            actions={
+              <PageActions
+                page={page}
+                draft={draft}
+                path={path}
+                locale={locale}
+                onFindings={setFindings}
+                onJump={jump}
+                onAdopt={adopt}
+                onMerge={conflict ? () => setMerging(true) : null}
+              />
+            }
+          />
+          <aside
+            ref={side}
+            className="ed-side"
+            data-view={view === 'outline' ? 'shown' : 'hidden'}
+            aria-label={t('editor.left')}
+          >
+            <SidePart page={page} chosen={chosen} onOpen={openPanel} />
+          </aside>
+          <main className="ed-center" data-view={view === 'canvas' ? 'shown' : 'hidden'}>
+            {failure !== null && (
+              <p role="status" className="bg-sun-soft px-4 py-2 text-small text-sun-ink">
+                {t('editor.plan-failed')}
+              </p>
+            )}
+            {readOnly && (
+              <p role="status" className="bg-sun-soft px-4 py-2 text-small text-sun-ink">
+                {t('editor.read-only')}
+              </p>
+            )}
+            <CanvasRoom width={width}>
+              <Puck.Preview />
+            </CanvasRoom>
+          </main>
+          <aside
+            ref={panel}
+            className="ed-panel"
+            data-view={view === 'panel' ? 'shown' : 'hidden'}
+            aria-label={t('editor.panel')}
+            onKeyDown={(event) => {
+              // Out of the fields, back to where the block was chosen.
+              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              setView('outline');
+              side.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+            }}
+          >
+            {block ? (
+              <BlockPanel
+                block={block}
+                focusOn={focusOn}
+                findings={findings.filter(({ block_id }) => block_id === block.id)}
+              />
+            ) : (
+              <PagePanel page={page} />
+            )}
+          </aside>
+          <ViewSwitch value={view} onChange={setView} />
+          {line}
+          {merging && conflict && (
+            <MergeDialog
+              base={draft.base}
+              mine={page}
+              theirs={conflict}
+              onMerged={async (body, version) => {
+                const answer = await savePage(opened.key, body as PageDocument, version);
+                if (answer.kind !== 'saved') throw new Error(t(`editor.save-${answer.kind}`));
+                adopt(answer.entry);
+                setMerging(false);
+                say(t('editor.merged'));
+              }}
+              onClose={() => setMerging(false)}
+            />
+          )}
+        </div>
+      </CanvasProvider>
+    </EditorProvider>
+  );
+}
+
+function focusFirst(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"], button')?.focus();
+}

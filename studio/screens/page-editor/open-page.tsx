@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { ApiError } from '../../app/api.ts';
+import { Failed, Loading } from '../../app/screen-states.tsx';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { loadPage } from '../../editor/draft/save-page.ts';
+import { PageEditor } from '../../editor/workspace/page-editor.tsx';
+
+/** Opens a page in the editor. */
+export default function OpenPage() {
+  const { t } = useStudioTexts();
+  const { alias = '' } = useParams();
+  const widgets = useQuery({
+    queryKey: ['widgets'],
+    queryFn: async () => (await import('#widgets/index.ts')).registry,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const entry = useQuery({
+    queryKey: ['editor', alias],
+    queryFn: () => loadPage(alias),
+    // The editor keeps its own state from here on: an answer that comes later must not take its place.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (entry.error instanceof ApiError && entry.error.status === 404)
+    return (
+      <main className="grid justify-items-start gap-3 p-8">
+        <h1 className="text-title">{t('editor.not-found', { alias })}</h1>
+        <Link to="/pages" className="s-link">
+          {t('editor.back')}
+        </Link>
+      </main>
+    );
+  const failed = entry.error ?? widgets.error;
+  if (failed)
+    return (
+      <main className="p-8">
+        <Failed
+          message={failed.message}
+          retry={() => void Promise.all([entry.refetch(), widgets.refetch()])}
+        />
+      </main>
+    );
+  if (!entry.data || !widgets.data) return <Loading />;
+  return <PageEditor key={alias} entry={entry.data} registry={widgets.data} />;
+}
