@@ -2,6 +2,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AccountParts } from './account/account-parts.ts';
 import { registerAccount } from './account/register-account.ts';
+import { registerAdministration } from './administration/register-administration.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { registerCardRoutes } from './cards/card-routes.ts';
 import type { Cards } from './cards/card-service.ts';
@@ -28,6 +29,7 @@ import { registerEditing } from './editing/register-editing.ts';
 import { registerStaffAudit } from './editing/staff-audit.ts';
 import { registerFeedbackRoutes } from './feedback/feedback-routes.ts';
 import type { FormParts } from './forms/form-parts.ts';
+import { registerSubmissionRoutes } from './forms/manage-submissions.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { type GeoParts, registerGeoRoutes } from './geo/geo-routes.ts';
 import { registerErrorAnswers } from './http/error-answers.ts';
@@ -38,9 +40,7 @@ import { registerLeadRoutes } from './leads/lead-routes.ts';
 import type { LeadService } from './leads/lead-service.ts';
 import type { LendingRouteOptions } from './lending/lending-route-options.ts';
 import { registerLending } from './lending/register-lending.ts';
-import { registerMediaFileRoutes } from './media/media-file-routes.ts';
 import type { MediaLibrary } from './media/media-library.ts';
-import { registerMediaRoutes } from './media/media-routes.ts';
 import type { MessageSender } from './messages/message-sender.ts';
 import type { Outbox } from './messages/outbox.ts';
 import { registerOutboxRoutes } from './messages/outbox-routes.ts';
@@ -57,6 +57,7 @@ import type { SearchService } from './search/search-service.ts';
 import { registerStaffRoutes } from './staff/staff-routes.ts';
 import type { StaffService } from './staff/staff-service.ts';
 import type { StepUp } from './step-up/step-up.ts';
+import type { KnownTexts } from './texts-report/texts-report.ts';
 
 /** Security thresholds: a proxied body is at most 2 MB. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -96,6 +97,8 @@ export interface AppOptions {
   readonly papers: ContractPapers;
   /** Pictures that editors uploaded. */
   readonly media: MediaLibrary;
+  /** Texts the program brings along. */
+  readonly knownTexts: KnownTexts;
   readonly sender: MessageSender;
   /** Null in production, which has none. */
   readonly outbox: Outbox | null;
@@ -158,8 +161,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerManageRoutes(typed, { service, live, staff });
   registerEditing(typed, { service, staff, editing: options.editing });
   registerCheckRoutes(typed, { orm, live, staff, checks: options.checks });
-  await registerMediaRoutes(typed, options);
-  registerMediaFileRoutes(typed, options.media);
+  registerSubmissionRoutes(typed, { orm, staff, files: forms.files, audit: options.audit });
+  await registerAdministration(typed, options);
   registerPreviewRoutes(typed, options);
   registerOpenapiRoutes(app, readDocument);
   await app.ready();

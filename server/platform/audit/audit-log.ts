@@ -49,7 +49,11 @@ export type AuditKind =
   | 'payment-mismatch'
   | 'money-transferred'
   /** A call of the staff's side that changed something; `details` say which. */
-  | 'staff-write';
+  | 'staff-write'
+  /** Somebody of the staff looked at what people sent in, took it away as a table, or deleted it. */
+  | 'submissions-read'
+  | 'submissions-exported'
+  | 'submission-deleted';
 
 export interface AuditRecord {
   readonly kind: AuditKind;

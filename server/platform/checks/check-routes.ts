@@ -52,6 +52,7 @@ export function registerCheckRoutes(app: PlatformApp, { orm, live, staff, checks
     path,
     {
       onRequest: requireRole(staff, 'author'),
+      config: { audit: false },
       schema: {
         tags,
         security,

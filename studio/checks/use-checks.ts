@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Finding } from '#schemas/studio/finding.ts';
+import { api } from '../app/api.ts';
+import { useStudioTexts } from '../app/studio-texts.tsx';
+
+/** What is checked: a body as it stands in an editor; null while there is none. */
+export interface Checked {
+  readonly kind: string;
+  readonly key: string;
+  /** Empty, or left out, for kinds that are not kept per language. */
+  readonly locale?: string;
+  readonly data: unknown;
+}
+
+export interface Checks {
+  readonly findings: readonly Finding[];
+  /** Whether an answer is on its way, also while older findings are still shown. */
+  readonly busy: boolean;
+  /** Whether anything was ever answered. */
+  readonly known: boolean;
+  readonly error: Error | null;
+  readonly again: () => void;
+}
+
+/** How long nobody has to type before a check is asked for, in milliseconds. */
+const pauseMs = 900;
+
+/** Findings of what is being edited, asked for anew whenever the writing pauses. */
+export function useChecks(checked: Checked | null): Checks {
+  const { locale: language } = useStudioTexts();
+  const [settled, setSettled] = useState(checked);
+  const { kind = '', key = '', locale = '', data = null } = checked ?? {};
+  const present = checked !== null;
+  useEffect(() => {
+    // By its parts: a new object around the same body is no change.
+    const timer = setTimeout(() => setSettled(present ? { kind, key, locale, data } : null), pauseMs);
+    return () => clearTimeout(timer);
+  }, [present, kind, key, locale, data]);
+  const answer = useQuery({
+    queryKey: ['checks', settled, language],
+    enabled: settled !== null,
+    staleTime: 30_000,
+    // A check of an older text is still better than an empty panel.
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      if (!settled) return [];
+      const { locale: own, ...rest } = settled;
+      const body = { ...rest, language, ...(own && { locale: own }) };
+      return (await api<readonly Finding[]>('/v2/system/manage/check', { method: 'POST', body, signal }))
+        .data;
+    },
+  });
+  return {
+    findings: answer.data ?? [],
+    busy: answer.isFetching || data !== (settled?.data ?? null),
+    known: answer.data !== undefined,
+    error: answer.error,
+    again: () => void answer.refetch(),
+  };
+}
