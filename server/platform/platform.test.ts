@@ -14,6 +14,7 @@ import { jobs } from './testing/jobs.suite.ts';
 import { lending } from './testing/lending.suite.ts';
 import { lifecycle } from './testing/lifecycle.suite.ts';
 import { overview } from './testing/overview.suite.ts';
+import { previewLinks } from './testing/previews.suite.ts';
 import { publicCalls } from './testing/public-calls.suite.ts';
 import { reference } from './testing/reference.suite.ts';
 import { rulesByAddress } from './testing/rules-by-address.suite.ts';
@@ -38,6 +39,7 @@ describe.each(backends)('platform on $name', (backend) => {
   writeApi(backend);
   changes(backend);
   staff(backend);
+  previewLinks(backend);
   staffSessions(backend);
   overview(backend);
   customers(backend);

@@ -105,12 +105,13 @@ export function registerPreviewRoutes(app: PlatformApp, { previews, staff }: Pre
       schema: {
         ...describe('End a link at once'),
         params: Type.Object({ id: Name }),
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 200: Envelope(Type.Object({ id: Type.String() })), ...failures(401, 403, 404) },
       },
     },
-    async (request, reply) => {
-      await previews.revoke(request.params.id);
-      return reply.code(204).send(null);
+    async (request) => {
+      const { id } = request.params;
+      await previews.revoke(id);
+      return { data: { id } };
     },
   );
 }
