@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Suspense, useRef } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { ToastProvider } from '../parts/toast.tsx';
 import { SignIn } from '../screens/signin/sign-in.tsx';
 import { SignInAgain } from '../screens/signin/sign-in-again.tsx';
 import type { StudioScreen } from './screen.ts';
+import { useScreenFocus } from './screen-focus.ts';
 import { Failed, Loading } from './screen-states.tsx';
 import { StaffGate, useStaff } from './staff-session.tsx';
 import { StudioMenu } from './studio-menu.tsx';
@@ -33,27 +34,31 @@ export function StudioFrame() {
 function Screen() {
   const { t } = useStudioTexts();
   const { may } = useStaff();
+  const main = useRef<HTMLElement>(null);
   const screen = useMatches().at(-1)?.handle as StudioScreen | undefined;
+  useScreenFocus(main, screen ? t(screen.title) : '');
   const content =
     screen && !may(screen.role) ? (
-      <p role="alert" className="p-8">
-        {t('studio.forbidden', { role: t(`studio.role-${screen.role}`) })}
-      </p>
+      <div className="grid gap-2 p-2">
+        <h1 className="text-title">{t(screen.title)}</h1>
+        <p role="alert">{t('studio.forbidden', { role: t(`studio.role-${screen.role}`) })}</p>
+      </div>
     ) : (
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>
     );
-  if (screen?.full) return content;
+  if (screen?.full && may(screen.role)) return content;
   return (
     <div className="studio">
-      <a href="#studio-main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-3">
+      <a href="#studio-main" className="s-skip">
         {t('studio.skip')}
       </a>
       <StudioMenu />
-      <main id="studio-main" tabIndex={-1} className="studio-main">
+      <main id="studio-main" ref={main} tabIndex={-1} className="studio-main">
         {content}
       </main>
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router';
+import { navGroups } from './screen.ts';
+import { screens } from './screens.ts';
+import { useStaff } from './staff-session.tsx';
+import { useStudioTexts } from './studio-texts.tsx';
+
+/** The screens this member of staff may open, by group. */
+export function MenuGroups() {
+  const { t } = useStudioTexts();
+  const { may } = useStaff();
+  const open = screens.filter((screen) => screen.nav && may(screen.role));
+  return (
+    <nav aria-label={t('studio.menu')} className="grid gap-4">
+      {navGroups.map((group) => {
+        const members = open
+          .filter((screen) => screen.nav?.group === group)
+          .toSorted((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
+        if (members.length === 0) return null;
+        const id = `studio-group-${group}`;
+        return (
+          <div key={group}>
+            <p id={id} className="px-2 pb-1 font-semibold text-ink-soft text-small">
+              {t(`studio.group-${group}`)}
+            </p>
+            <ul aria-labelledby={id} className="grid gap-px">
+              {members.map(({ path, title, nav }) => {
+                const Icon = nav?.icon;
+                return (
+                  <li key={path}>
+                    <NavLink to={`/${path}`} end={path === ''} className="s-side-link">
+                      {Icon && <Icon aria-hidden="true" size={17} className="shrink-0" />}
+                      {t(title)}
+                    </NavLink>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
