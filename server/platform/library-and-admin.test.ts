@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { media } from './media/media.suite.ts';
+import { siteTransfer } from './site-transfer/site-transfer.suite.ts';
+import { staffAccounts } from './staff/staff-accounts.suite.ts';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
 
 const backends: Backend[] = [pgliteBackend, postgresBackend()];
@@ -9,4 +11,6 @@ describe.each(backends)('library and administration on $name', (backend) => {
   beforeAll(backend.start, 60_000);
   afterAll(backend.stop);
   media(backend);
+  staffAccounts(backend);
+  siteTransfer(backend);
 });

@@ -9,6 +9,7 @@ import type { BankLinkProvider } from './identification/bank-link-provider.ts';
 import type { MessageCarrier } from './messages/message.ts';
 import type { SmtpOptions } from './messages/smtp-carrier.ts';
 import type { GatewaySetup } from './payments/open-gateway.ts';
+import type { KnownTexts } from './texts-report/texts-report.ts';
 
 /** What a platform is opened with. */
 export interface PlatformOptions {
@@ -22,6 +23,8 @@ export interface PlatformOptions {
   readonly sandbox: boolean;
   /** Published when the database holds no content. */
   readonly site?: SiteExport;
+  /** Texts the program brings along, for the report of what is missing in a language. */
+  readonly knownTexts?: KnownTexts;
   /** The rules of forms: the engine's, so that browser and server agree. */
   readonly checkForm: CheckForm;
   /** The checks of content, which know the widgets; without them the schemas alone decide what may go live. */

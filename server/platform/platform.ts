@@ -205,6 +205,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     geo: { orm, registry: createSampleRegistry(), service: options.addressService ?? null, log, now },
     payments,
     media,
+    knownTexts: options.knownTexts ?? {},
     papers: createContractPapers(orm, documents, books),
     identification,
     lending: { orm, lifecycle, wake, books, sandbox, now, check },

@@ -13,6 +13,7 @@ import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
 import { connectAddressService } from './address-service.ts';
+import { knownTexts } from './known-texts.ts';
 import { connectPaymentGateway } from './payment-gateway.ts';
 import { connectSandboxBank } from './sandbox-bank.ts';
 import { sitemapPaths } from './sitemap.ts';
@@ -70,6 +71,7 @@ export async function openContentLink(
     ...(bank && { bankLink: bank.provider }),
     ...(addressService && { addressService }),
     ...(payments.setup && { paymentGateway: payments.setup }),
+    knownTexts: knownTexts(),
     checkForm,
     checkContent,
     ...(site === undefined ? {} : { site }),

@@ -40,6 +40,7 @@ export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
       return path;
     },
     make: async (id, name, write) => {
+      await mkdir(join(root, id), { recursive: true, mode: 0o700 });
       written += 1;
       const part = pathOf(id, `${process.pid}-${written}.part`);
       try {

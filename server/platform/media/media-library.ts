@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { MediaChange, MediaFile } from '#schemas/studio/media.ts';
+import type { SitePicture } from '#schemas/studio/site-transfer.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -9,6 +10,7 @@ import { openMediaFolder } from './media-folder.ts';
 import { isTransparent, type MediaRow, mapMedia, variantsOfRow } from './media-row.ts';
 import { findMediaUsage } from './media-usage.ts';
 import { createMediaVariants, variantName } from './media-variants.ts';
+import { packPictures, unknownPictures, unpackPicture } from './pack-pictures.ts';
 import { mediaFile } from './tables.ts';
 import { takePicture, type UploadedFile } from './take-picture.ts';
 
@@ -41,6 +43,11 @@ export interface MediaLibrary {
   usage(id: string): Promise<Usage[]>;
   /** @throws PlatformError not_found; in_use, where content shows it */
   remove(id: string): Promise<void>;
+  /** Pictures with their bytes, for another platform. */
+  pack(ids: readonly string[]): Promise<SitePicture[]>;
+  countUnknown(ids: readonly string[]): Promise<number>;
+  /** Takes pictures in that another platform packed; those that are here stay as they are. */
+  unpack(pictures: readonly SitePicture[], by: string): Promise<void>;
   /** A file by its address; null for one there is none of. */
   bytes(id: string, name: string): Promise<MediaBytes | null>;
   close(): Promise<void>;
@@ -130,6 +137,20 @@ export async function openMediaLibrary({ orm, dataDir, now, log }: MediaOptions)
         await tx.delete(mediaFile).where(eq(mediaFile.id, id));
       });
       await folder.remove(id);
+    },
+    pack: (ids) => packPictures({ orm, folder, now }, ids),
+    countUnknown: async (ids) => (await unknownPictures(orm, ids)).size,
+    unpack: async (pictures, by) => {
+      const unknown = await unknownPictures(
+        orm,
+        pictures.map(({ id }) => id),
+      );
+      const rows = await Promise.all(
+        pictures
+          .filter(({ id }) => unknown.has(id))
+          .map((picture) => unpackPicture({ orm, folder, now }, picture, by)),
+      );
+      for (const row of rows) variants.warm(row.id, isTransparent(row), variantsOfRow(row));
     },
     bytes: async (id, name) => {
       const row = await find(id);

@@ -9,7 +9,10 @@ export type OpenOptions = Partial<
   Pick<
     PlatformOptions,
     | 'site'
+    | 'checkContent'
+    | 'findReferences'
     | 'sandbox'
+    | 'knownTexts'
     | 'now'
     | 'logger'
     | 'hashPassword'

@@ -1,0 +1,34 @@
+import { registerAuditRoutes } from '../audit/audit-routes.ts';
+import type { ContentService } from '../content/content-service.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+import { registerMediaFileRoutes } from '../media/media-file-routes.ts';
+import type { MediaLibrary } from '../media/media-library.ts';
+import { registerMediaRoutes } from '../media/media-routes.ts';
+import { registerSiteTransferRoutes } from '../site-transfer/site-routes.ts';
+import { createSiteTransfer } from '../site-transfer/transfer-site.ts';
+import { registerManageStaffRoutes } from '../staff/manage-staff-routes.ts';
+import { createStaffAccounts } from '../staff/staff-accounts.ts';
+import type { StaffService } from '../staff/staff-service.ts';
+import type { KnownTexts } from '../texts-report/texts-report.ts';
+import { registerTextsReportRoutes } from '../texts-report/texts-report-routes.ts';
+
+export interface AdministrationOptions {
+  readonly service: ContentService;
+  readonly staff: StaffService;
+  readonly media: MediaLibrary;
+  readonly knownTexts: KnownTexts;
+}
+
+/** What belongs to the whole site: pictures, accounts of the staff, the log, texts, and the site as a file. */
+export async function registerAdministration(
+  app: PlatformApp,
+  { service, staff, media, knownTexts }: AdministrationOptions,
+): Promise<void> {
+  const { orm } = service;
+  await registerMediaRoutes(app, { media, staff });
+  registerMediaFileRoutes(app, media);
+  registerManageStaffRoutes(app, { staff, accounts: createStaffAccounts(orm, staff) });
+  registerAuditRoutes(app, { orm, staff });
+  registerTextsReportRoutes(app, { orm, staff, known: knownTexts });
+  registerSiteTransferRoutes(app, { staff, sites: createSiteTransfer(service, media) });
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { SiteFile } from '#schemas/studio/site-transfer.ts';
+import type { EntryId } from '../content/entries/entry-id.ts';
+import { findKind } from '../content/kinds.ts';
+import { contentEntry, contentHistory } from '../content/tables.ts';
+import { entryProblems } from '../content/validate.ts';
+import type { Orm } from '../database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
+
+/** An entry of a file, with a kind there is. */
+export interface SiteEntry extends EntryId {
+  readonly data: unknown;
+}
+
+/** How the entries of a file stand to what there is. */
+export interface SitePlan {
+  readonly added: readonly SiteEntry[];
+  readonly changed: readonly SiteEntry[];
+  /** The draft is the same, live or not. */
+  readonly same: readonly SiteEntry[];
+  /** Live here, and not in the file. */
+  readonly missing: readonly EntryId[];
+}
+
+const mostProblems = 50;
+const nameOf = ({ kind, key, locale }: { kind: string; key: string; locale: string }): string =>
+  `${kind} ${key} ${locale}`.trim();
+
+/**
+ * The entries of a file, each of which has the form its kind asks for.
+ * @throws PlatformError invalid_content that names every one that has not; then nothing is stored
+ */
+export function readSiteEntries({ entries }: SiteFile): SiteEntry[] {
+  const problems = new Map<string, string>();
+  const seen = new Set<string>();
+  const read = entries.flatMap(({ kind: name, key, locale = '', data }): SiteEntry[] => {
+    const kind = findKind(name);
+    if (!kind) {
+      problems.set(`${name} ${key}`, 'is no kind of content');
+      return [];
+    }
+    const entry = { kind: kind.name, key, locale, data };
+    const id = nameOf(entry);
+    if (kind.perLocale !== (locale !== '')) {
+      problems.set(`${id}: locale`, kind.perLocale ? 'is missing' : 'must be left out for this kind');
+    }
+    if (seen.has(id)) problems.set(`${id}: key`, 'is there twice');
+    seen.add(id);
+    for (const [at, message] of Object.entries(entryProblems(entry))) problems.set(`${id}: ${at}`, message);
+    return [entry];
+  });
+  if (problems.size === 0) return read;
+  throw new PlatformError('invalid_content', 'The file holds content that does not have the right form.', {
+    fields: Object.fromEntries([...problems].slice(0, mostProblems)),
+  });
+}
+
+/** Compares a file with what there is. */
+export async function planSite(orm: Orm, entries: readonly SiteEntry[]): Promise<SitePlan> {
+  const rows = await orm.select().from(contentEntry);
+  const known = new Map(rows.map((row) => [nameOf(row), row]));
+  const wanted = new Set(entries.map(nameOf));
+  const isNew = (entry: SiteEntry) => !known.has(nameOf(entry));
+  const isSame = (entry: SiteEntry) => isDeepStrictEqual(known.get(nameOf(entry))?.draft, entry.data);
+  return {
+    added: entries.filter(isNew),
+    changed: entries.filter((entry) => !isNew(entry) && !isSame(entry)),
+    same: entries.filter((entry) => !isNew(entry) && isSame(entry)),
+    missing: rows.flatMap(({ kind, key, locale, published }): EntryId[] => {
+      const found = findKind(kind);
+      const id = found && { kind: found.name satisfies ContentKindName, key, locale };
+      return id && published !== null && !wanted.has(nameOf(id)) ? [id] : [];
+    }),
+  };
+}
+
+/** Stores what is new and changed as drafts, all or none. The history keeps what they replace. */
+export async function writeSiteDrafts(orm: Orm, { added, changed }: SitePlan, by: string): Promise<void> {
+  await orm.transaction(async (tx) => {
+    for (const { data, ...id } of added) {
+      await tx.insert(contentEntry).values({ ...id, draft: data, version: 1, updatedBy: by });
+      await tx.insert(contentHistory).values({ ...id, version: 1, action: 'create', data, by });
+    }
+    for (const { data, ...id } of changed) {
+      const [row] = await tx
+        .update(contentEntry)
+        .set({ draft: data, version: sql`${contentEntry.version} + 1`, updatedAt: sql`now()`, updatedBy: by })
+        .where(
+          and(
+            eq(contentEntry.kind, id.kind),
+            eq(contentEntry.key, id.key),
+            eq(contentEntry.locale, id.locale),
+            isNotNull(contentEntry.draft),
+          ),
+        )
+        .returning({ version: contentEntry.version });
+      if (!row)
+        throw new PlatformError('version_conflict', `${nameOf(id)} was deleted meanwhile. Try again.`);
+      await tx.insert(contentHistory).values({ ...id, version: row.version, action: 'change', data, by });
+    }
+  });
+}

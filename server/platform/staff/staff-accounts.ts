@@ -1,0 +1,109 @@
+import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import type { StaffRole } from '#schemas/staff.ts';
+import type { StaffAccount, StaffAccountChange } from '#schemas/studio/staff-account.ts';
+import type { Orm } from '../database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { hashPassword } from './passwords.ts';
+import type { NewStaff, StaffMember, StaffService } from './staff-service.ts';
+import { staff } from './tables.ts';
+
+export interface StaffFilter {
+  /** Found in the name or the address. */
+  readonly q?: string;
+  readonly role?: StaffRole;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Accounts of the staff as an admin manages them. None is ever deleted: the history names it. */
+export interface StaffAccounts {
+  list(filter: StaffFilter): Promise<{ accounts: StaffAccount[]; total: number }>;
+  /** @throws PlatformError already_exists */
+  add(account: NewStaff): Promise<StaffAccount>;
+  /**
+   * Changes an account. A new password, and switching it off, end its sessions at once.
+   * @throws PlatformError not_found; wrong_state for one's own role or switching oneself off, and for the last admin
+   */
+  change(id: string, change: StaffAccountChange, by: StaffMember): Promise<StaffAccount>;
+}
+
+type Row = typeof staff.$inferSelect;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccounts {
+  return {
+    list: async ({ q = '', role, limit, offset }) => {
+      const like = `%${plain(q)}%`;
+      const wanted = and(
+        q === '' ? undefined : or(ilike(staff.name, like), ilike(staff.email, like)),
+        role === undefined ? undefined : eq(staff.role, role),
+      );
+      const [rows, [counted]] = await Promise.all([
+        orm.select().from(staff).where(wanted).orderBy(asc(staff.email)).limit(limit).offset(offset),
+        orm.select({ total: count() }).from(staff).where(wanted),
+      ]);
+      return { accounts: rows.map(mapAccount), total: counted?.total ?? 0 };
+    },
+    add: async (account) => {
+      if (!(await service.add(account))) {
+        const message = 'There is an account with this address already.';
+        throw new PlatformError('already_exists', message, { fields: { '/email': message } });
+      }
+      const [row] = await orm.select().from(staff).where(eq(staff.email, account.email.trim().toLowerCase()));
+      if (!row) throw new Error('an account that was added is not there');
+      return mapAccount(row);
+    },
+    change: async (id, change, by) => {
+      if (!uuid.test(id)) throw unknownAccount();
+      const { name, role, active, password } = change;
+      if (id === by.id && (active === false || (role !== undefined && role !== by.role))) {
+        throw new PlatformError(
+          'wrong_state',
+          'You cannot take your own rights away. Ask another administrator.',
+        );
+      }
+      const passwordHash = password === undefined ? undefined : await hashPassword(password);
+      const row = await orm.transaction(async (tx) => {
+        // Locked together: two administrators who switch each other off at once would leave none.
+        const admins = await tx
+          .select({ id: staff.id })
+          .from(staff)
+          .where(and(eq(staff.role, 'admin'), eq(staff.active, true)))
+          .for('update');
+        const leaves = active === false || (role !== undefined && role !== 'admin');
+        if (leaves && admins.length === 1 && admins[0]?.id === id) {
+          throw new PlatformError('wrong_state', 'Somebody has to remain an administrator.');
+        }
+        const [changed] = await tx
+          .update(staff)
+          .set({
+            // One value at least, or there would be nothing to update.
+            id,
+            ...(name !== undefined && { name }),
+            ...(role !== undefined && { role }),
+            ...(active !== undefined && { active }),
+            ...(passwordHash !== undefined && { passwordHash }),
+          })
+          .where(eq(staff.id, id))
+          .returning();
+        if (!changed) throw unknownAccount();
+        return changed;
+      });
+      if (active === false || password !== undefined) await service.endSessions(id);
+      return mapAccount(row);
+    },
+  };
+}
+
+const unknownAccount = () => new PlatformError('not_found', 'There is no such account.');
+
+const mapAccount = ({ id, email, name, role, active, createdAt, lastSeenAt }: Row): StaffAccount => ({
+  id,
+  email,
+  name,
+  role,
+  active,
+  created_at: createdAt.toISOString(),
+  last_seen_at: lastSeenAt?.toISOString() ?? null,
+});
