@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
@@ -8,7 +9,7 @@ const segments: ReadonlyMap<string, string> = new Map(
 );
 
 /** Address of the calls about an entry. @throws Error for a kind that the house does not have */
-export function entryPath({ kind, key }: EntryRef): string {
+export function entryCall({ kind, key }: EntryRef): string {
   const segment = segments.get(kind);
   if (segment === undefined) throw new Error(`There is no kind of content ${kind}.`);
   return `/v2/system/manage/${segment}/${encodeURIComponent(key)}`;
@@ -21,11 +22,11 @@ export const localeOf = ({ locale }: EntryRef): { locale?: string } => (locale =
 export const entryKey = ({ kind, key, locale }: EntryRef): readonly string[] => ['entry', kind, key, locale];
 
 export const readEntry = async (ref: EntryRef): Promise<ContentEntry> =>
-  (await api<ContentEntry>(entryPath(ref), { query: localeOf(ref) })).data;
+  (await api<ContentEntry>(entryCall(ref), { query: localeOf(ref) })).data;
 
 export const readHistory = async (ref: EntryRef): Promise<readonly ContentHistoryItem[]> =>
   (
-    await api<readonly ContentHistoryItem[]>(`${entryPath(ref)}/history`, {
+    await api<readonly ContentHistoryItem[]>(`${entryCall(ref)}/history`, {
       query: { ...localeOf(ref), limit: 200 },
     })
   ).data;
@@ -33,8 +34,14 @@ export const readHistory = async (ref: EntryRef): Promise<readonly ContentHistor
 /** Makes an earlier version the draft. @throws ApiError when its body no longer has the form its kind asks for */
 export const restoreVersion = async (ref: EntryRef, version: number): Promise<ContentEntry> =>
   (
-    await api<ContentEntry>(`${entryPath(ref)}/restore`, {
+    await api<ContentEntry>(`${entryCall(ref)}/restore`, {
       method: 'POST',
       body: { version, ...localeOf(ref) },
     })
   ).data;
+
+/** After an entry changed: what the Studio shows of it, of lists, plans and releases is asked for again. */
+export const forgetEntry = async (cache: QueryClient, entry: EntryRef): Promise<void> => {
+  const keys = [entryKey(entry), ['list'], ['releases'], ['usage']];
+  await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
+};

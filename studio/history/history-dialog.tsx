@@ -8,7 +8,7 @@ import { useStaff } from '../app/staff-session.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { entryKey, readEntry, readHistory, restoreVersion } from './entry-calls.ts';
+import { entryKey, forgetEntry, readEntry, readHistory, restoreVersion } from './entry-calls.ts';
 import { HistoryDetail } from './history-detail.tsx';
 import { HistoryList } from './history-list.tsx';
 import { historySteps } from './history-versions.ts';
@@ -41,7 +41,7 @@ export function HistoryDialog({ entry, title, onClose, onRestored }: Props) {
   const step = steps.find(({ id }) => id === chosen) ?? steps[0];
   const restore = async (version: number) => {
     const restored = await restoreVersion(entry, version);
-    await cache.invalidateQueries({ queryKey: entryKey(entry) });
+    await forgetEntry(cache, entry);
     onRestored?.(restored);
     onClose();
   };

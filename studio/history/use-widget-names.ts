@@ -15,7 +15,7 @@ export interface WidgetNames {
 export function useWidgetNames(): WidgetNames {
   const { t } = useStudioTexts();
   const { data } = useQuery<Registry>({
-    queryKey: ['widget-registry'],
+    queryKey: ['widgets'],
     queryFn: async () => (await import('#widgets/index.ts')).registry,
     staleTime: Number.POSITIVE_INFINITY,
   });

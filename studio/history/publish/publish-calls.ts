@@ -5,7 +5,7 @@ import type { Release, ReleaseEntry } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import { api } from '../../app/api.ts';
-import { entryPath, localeOf } from '../entry-calls.ts';
+import { entryCall, localeOf } from '../entry-calls.ts';
 
 const base = '/v2/system/manage';
 const post = async <T>(path: string, body: object): Promise<T> =>
@@ -22,14 +22,14 @@ export const checkDraft = (entry: ContentEntry): Promise<readonly Finding[]> =>
  * @param locales languages of a page whose texts go live; left out, all
  */
 export const publishEntry = (entry: ContentEntry, locales?: readonly string[]): Promise<ContentEntry> =>
-  post(`${entryPath(entry)}/publish`, {
+  post(`${entryCall(entry)}/publish`, {
     version: entry.version,
     ...localeOf(entry),
     ...(locales && { locales }),
   });
 
 export const unpublishEntry = (entry: EntryRef): Promise<ContentEntry> =>
-  post(`${entryPath(entry)}/unpublish`, localeOf(entry));
+  post(`${entryCall(entry)}/unpublish`, localeOf(entry));
 
 /** @param at ISO 8601 */
 export const scheduleEntry = (

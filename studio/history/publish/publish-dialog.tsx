@@ -8,7 +8,7 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import { entryKey } from '../entry-calls.ts';
+import { entryKey, forgetEntry } from '../entry-calls.ts';
 import { formatMoment } from '../moment.tsx';
 import { carryOut, type Outcome } from './carry-out.ts';
 import { FindingList } from './finding-list.tsx';
@@ -60,7 +60,7 @@ export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Pr
     } else if (outcome.kind === 'planned')
       say(t('publish.planned', { title, at: formatMoment(outcome.at, locale) }));
     else say(t('publish.in-release', { title, release: outcome.title }));
-    void cache.invalidateQueries();
+    void forgetEntry(cache, entry);
     onClose();
   };
   const act = async () => {

@@ -5,7 +5,7 @@ import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import { entryKey } from '../entry-calls.ts';
+import { entryKey, forgetEntry } from '../entry-calls.ts';
 import { formatMoment } from '../moment.tsx';
 import { carryOut } from './carry-out.ts';
 import { usagesOf } from './publish-calls.ts';
@@ -45,7 +45,7 @@ export function UnpublishDialog({ entry, title, onClose, onUnpublished }: Props)
       } else if (outcome.kind === 'planned')
         say(t('publish.planned', { title, at: formatMoment(outcome.at, locale) }));
       else say(t('publish.in-release', { title, release: outcome.title }));
-      void cache.invalidateQueries();
+      void forgetEntry(cache, entry);
       onClose();
     } catch (error) {
       setState({ busy: false, message: error instanceof Error ? error.message : t('studio.unknown-error') });

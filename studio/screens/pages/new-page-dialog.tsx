@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import { reservedAliases } from '#schemas/screen-alias.ts';
+import { ApiError } from '../../app/api.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Field } from '../../parts/field.tsx';
+import { aliasFrom, isAlias } from './alias-from.ts';
+import { createPage, pageOf } from './page-calls.ts';
+import { copyOfPage, pageFromTemplate, pageTemplates, type TemplateName } from './page-templates.ts';
+
+interface Props {
+  /** The page that is copied; left out, a new one begins with a template. */
+  readonly source?: ContentEntry;
+  readonly onClose: () => void;
+}
+
+/** Begins a page: title, address, and what it starts with. */
+export function NewPageDialog({ source, onClose }: Props) {
+  const { t } = useStudioTexts();
+  const go = useNavigate();
+  const cache = useQueryClient();
+  const form = useId();
+  const [title, setTitle] = useState(source ? t('pages.copy-of', { title: pageOf(source).title }) : '');
+  const [ownAlias, setOwnAlias] = useState<string | null>(null);
+  const [template, setTemplate] = useState<TemplateName>('campaign');
+  const [state, setState] = useState<{ busy: boolean; title?: string; alias?: string }>({ busy: false });
+  const alias = ownAlias ?? aliasFrom(title);
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.busy) return;
+    const wrongTitle = title.trim() === '' ? { title: t('pages.title-missing') } : {};
+    const wrongAlias = !isAlias(alias)
+      ? { alias: t('pages.alias-wrong') }
+      : reservedAliases.has(alias)
+        ? { alias: t('pages.alias-reserved') }
+        : {};
+    if ('title' in wrongTitle || 'alias' in wrongAlias)
+      return setState({ busy: false, ...wrongTitle, ...wrongAlias });
+    setState({ busy: true });
+    try {
+      const named = { alias, title: title.trim() };
+      const page = source
+        ? copyOfPage(pageOf(source), named)
+        : pageFromTemplate(template, named, (await import('#widgets/index.ts')).registry);
+      await createPage(page);
+      await cache.invalidateQueries({ queryKey: ['list'] });
+      void go(`/pages/${alias}`);
+    } catch (error) {
+      const taken = error instanceof ApiError && error.code === 'already_exists';
+      const message = error instanceof Error ? error.message : t('studio.unknown-error');
+      setState({ busy: false, alias: taken ? t('pages.alias-taken') : message });
+    }
+  };
+  return (
+    <Dialog
+      title={t(source ? 'pages.duplicate-title' : 'pages.new-title')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="s-btn" onClick={onClose}>
+            {t('parts.cancel')}
+          </button>
+          <button type="submit" form={form} className="s-btn s-btn-main" aria-disabled={state.busy}>
+            {t('pages.create')}
+          </button>
+        </>
+      }
+    >
+      <form id={form} className="grid gap-4" noValidate onSubmit={(event) => void create(event)}>
+        <Field label={t('pages.field-title')} error={state.title} required>
+          {(control) => (
+            <input
+              {...control}
+              className="s-input"
+              maxLength={200}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('pages.field-alias')} hint={t('pages.alias-hint')} error={state.alias} required>
+          {(control) => <AliasInput control={control} value={alias} onChange={(next) => setOwnAlias(next)} />}
+        </Field>
+        {!source && (
+          <fieldset className="grid gap-2">
+            <legend className="s-label mb-1">{t('pages.starts-with')}</legend>
+            <div className="grid gap-2 tablet:grid-cols-2">
+              {pageTemplates.map(({ name }) => (
+                <label
+                  key={name}
+                  className="flex cursor-pointer items-start gap-2.5 rounded-lg border border-line p-3 has-checked:border-brand has-checked:bg-brand-soft"
+                >
+                  <input
+                    type="radio"
+                    name="template"
+                    className="mt-1 size-4 shrink-0 accent-brand"
+                    checked={template === name}
+                    onChange={() => setTemplate(name)}
+                  />
+                  <span>
+                    <span className="block font-semibold">{t(`pages.template-${name}`)}</span>
+                    <span className="s-hint">{t(`pages.template-${name}-text`)}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface AliasProps {
+  readonly control: object;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** An address with the slash it stands behind. */
+export function AliasInput({ control, value, onChange }: AliasProps) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden="true" className="text-ink-soft">
+        /
+      </span>
+      <input
+        {...control}
+        className="s-input font-mono"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+        value={value}
+        onChange={(event) => onChange(event.target.value.trim().toLowerCase())}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { PageDocument } from '#schemas/page.ts';
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { api } from '../../app/api.ts';
+
+const base = '/v2/system/manage';
+export const pagesPath = `${base}/pages`;
+
+/** The page of an entry; the platform keeps nothing else under this kind. */
+export const pageOf = ({ draft }: ContentEntry): PageDocument => draft as PageDocument;
+
+export const createPage = async (data: PageDocument): Promise<ContentEntry> =>
+  (await api<ContentEntry>(pagesPath, { method: 'POST', body: { key: data.alias, data } })).data;
+
+/** Gives a page another address. @throws ApiError already_exists, version_conflict, forbidden */
+export const movePage = async (
+  { key, version }: ContentEntry,
+  to: string,
+  redirect: boolean,
+): Promise<ContentEntry> =>
+  (await api<ContentEntry>(`${base}/move-page`, { method: 'POST', body: { key, to, version, redirect } }))
+    .data;
+
+export const deletePage = async ({ key }: ContentEntry): Promise<void> => {
+  await api(`${pagesPath}/${encodeURIComponent(key)}`, { method: 'DELETE' });
+};
+
+/** What came of one entry of a bulk call. */
+export interface BulkOutcome {
+  readonly ref: EntryRef;
+  readonly ok: boolean;
+  readonly message?: string;
+}
+
+export const bulk = async (
+  action: 'publish' | 'unpublish' | 'delete',
+  entries: readonly EntryRef[],
+): Promise<readonly BulkOutcome[]> => {
+  const refs = entries.map(({ kind, key, locale }) => ({ kind, key, locale }));
+  return (await api<readonly BulkOutcome[]>(`${base}/bulk`, { method: 'POST', body: { action, refs } })).data;
+};

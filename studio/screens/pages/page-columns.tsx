@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Registry } from '#registry/registry.ts';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import { reservedAliases } from '#schemas/screen-alias.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { Moment } from '../../history/moment.tsx';
+import { useSiteLanguages } from '../../media/use-site-languages.ts';
+import { Badge, StatusBadge } from '../../parts/badge.tsx';
+import type { Column } from '../../parts/table-rows.tsx';
+import { LocaleMarks } from './locale-marks.tsx';
+import { PageActions } from './page-actions.tsx';
+import { pageOf } from './page-calls.ts';
+import { textCompleteness } from './text-completeness.ts';
+
+/** Columns of the list of pages. */
+export function usePageColumns(): readonly Column<ContentEntry>[] {
+  const { t } = useStudioTexts();
+  // The first language is the one the base texts are in.
+  const [, ...others] = useSiteLanguages();
+  const { data: registry } = useQuery<Registry>({
+    queryKey: ['widgets'],
+    queryFn: async () => (await import('#widgets/index.ts')).registry,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const locales = others.map(({ locale }) => locale);
+  return [
+    {
+      key: 'title',
+      title: t('pages.column-page'),
+      heading: true,
+      cell: (entry) => (
+        <>
+          <span className="flex flex-wrap items-center gap-x-2">
+            <Link to={`/pages/${encodeURIComponent(entry.key)}`} className="s-link">
+              {pageOf(entry).title}
+            </Link>
+            {reservedAliases.has(entry.key) && <Badge>{t('pages.screen')}</Badge>}
+          </span>
+          <span className="s-hint block font-normal">{addressOf(entry.key)}</span>
+        </>
+      ),
+    },
+    { key: 'status', title: t('parts.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      key: 'languages',
+      title: t('pages.column-languages'),
+      wide: true,
+      cell: (entry) =>
+        registry && <LocaleMarks languages={textCompleteness(pageOf(entry), locales, registry)} />,
+    },
+    {
+      key: 'changed',
+      title: t('pages.column-changed'),
+      wide: true,
+      cell: ({ updated_at, updated_by }) => (
+        <>
+          <Moment at={updated_at} />
+          <span className="s-hint block">{updated_by}</span>
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('pages.column-actions'),
+      end: true,
+      cell: (entry) => <PageActions entry={entry} />,
+    },
+  ];
+}
+
+/** Address of a page; layouts and screens are named, not found, by their alias. */
+function addressOf(key: string): string {
+  if (key === 'home') return '/';
+  return reservedAliases.has(key) ? key : `/${key}`;
+}
