@@ -23,6 +23,7 @@ import { createRenderer } from './create-renderer.ts';
 import { createFormThread, startFormThread } from './form-thread.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
+import { createFormPreparer } from './studio-forms.ts';
 import { warmUpForm } from './warm-up-form.ts';
 import { weighScriptsBy } from './weigh-scripts.ts';
 
@@ -133,6 +134,7 @@ export async function startServer({
     ...(link.platform.kind === 'embedded' && {
       studioDir: resolve('dist/studio'),
       studio: createStudioEngine({ engine: engineOptions, source: sourceOptions }),
+      prepareForm: createFormPreparer(forms, source),
     }),
     onContentChange: (listener) => invalidators.push(listener),
     ready: () => true,

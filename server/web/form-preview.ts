@@ -48,15 +48,16 @@ export function registerFormPreview(app: FastifyInstance, options: FormPreviewOp
     });
     if (!admitted) return reply.code(403).send({ error: { message: 'Not allowed.', code: 'forbidden' } });
     const body: unknown = request.body;
-    const data = await preview(member(body, 'definition'), member(body, 'values'), options);
+    const data = await previewForm(member(body, 'definition'), member(body, 'values'), options);
     return reply.header('cache-control', 'no-store').send({ data });
   });
 }
 
-async function preview(
+/** Compiles a definition that is not stored, and checks values with its rules where there are any. */
+export async function previewForm(
   raw: unknown,
   values: unknown,
-  { compiler, today }: FormPreviewOptions,
+  { compiler, today }: Pick<FormPreviewOptions, 'compiler' | 'today'>,
 ): Promise<FormPreview> {
   const compiled = await compiler.compile(raw);
   const { definition, findings } = compiled;

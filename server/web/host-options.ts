@@ -8,6 +8,7 @@ import type { DocumentSources } from './security-headers.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
 import type { PrepareCanvas } from './studio/plan.ts';
 import type { ResolvePreview } from './studio/preview-routes.ts';
+import type { PrepareForm } from './studio/studio-forms.ts';
 
 /** An outcome that is shown as a screen. */
 export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
@@ -53,6 +54,8 @@ export interface WebHostOptions {
   readonly studioDir?: string;
   /** Plans of drafts for the Studio; without it there is neither canvas nor preview. */
   readonly studio?: StudioEngine;
+  /** Forms as they stand in the builder; without it the builder has no live preview. */
+  readonly prepareForm?: PrepareForm;
   /** Folder whose files are served at the root; read once, at start. */
   readonly publicDir: string;
   /** Who visits; the sessions of the platform's customers when not given. */

@@ -19,6 +19,7 @@ import { registerSessionRoutes } from './session/session-routes.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { registerStudioPlan } from './studio/plan.ts';
 import { registerPreviews } from './studio/preview-routes.ts';
+import { registerStudioForms } from './studio/studio-forms.ts';
 import { registerStudio } from './studio/studio-routes.ts';
 import { matchCall, matchEmbedded } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
@@ -77,6 +78,10 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   if (options.studio !== undefined) {
     registerStudioPlan(app, { call, timeoutMs, ...options.studio, ...origin });
     registerPreviews(app, { call, timeoutMs, mode: config.mode, renderer, ...options.studio });
+  }
+  if (options.prepareForm) {
+    const { prepareForm } = options;
+    registerStudioForms(app, { call, timeoutMs, prepareForm, ...origin });
   }
   await registerPlatformProxy(app, {
     call,
