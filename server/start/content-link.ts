@@ -3,6 +3,7 @@ import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
 import type { CheckContent } from '#server/platform/checks/content-checks.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
+import type { FindReferences } from '#server/platform/editing/find-references.ts';
 import type { CheckForm } from '#server/platform/forms/form-checker.ts';
 import { missingPartners } from '#server/platform/lending/missing-partners.ts';
 import { createPlatform } from '#server/platform/platform.ts';
@@ -37,6 +38,7 @@ export async function openContentLink(
   logger: Logger,
   checkForm: CheckForm,
   checkContent: CheckContent,
+  findReferences: FindReferences,
   /** Origin of the site in the links of messages; asked when one is written. */
   publicOrigin: () => string,
   /** Carries notifications of the sandbox's payment gateway to the edge. */
@@ -74,6 +76,7 @@ export async function openContentLink(
     knownTexts: knownTexts(),
     checkForm,
     checkContent,
+    findReferences,
     ...(site === undefined ? {} : { site }),
     logger,
   });

@@ -8,6 +8,7 @@ import type { BlockFailure } from '#engine/plan.ts';
 import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { siteDay } from '#engine/resolve/site-day.ts';
+import { findReferences } from '#engine/usage/find-references.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
 import type { Config } from '#server/config/config.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
@@ -81,6 +82,7 @@ export async function startServer({
     logger,
     createFormChecker(forms),
     checkContent,
+    (kind, data) => findReferences(kind, data, registry),
     publicOrigin,
     notifyShop,
   );

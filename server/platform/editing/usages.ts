@@ -21,8 +21,8 @@ type Place = Pick<Reference, 'blockId' | 'path'>;
 export function createUsages(orm: Orm, findReferences: FindReferences): Usages {
   return {
     of: ({ kind, key }) => {
-      // A link to a page says its address, which need not hold its alias: the home page's does not.
-      const word = kind === 'page' ? '/' : (key.split('/').at(-1) ?? key);
+      // A menu may be named by a default that no body holds.
+      const word = kind === 'menu' ? '' : (key.split('/').at(-1) ?? key);
       return look(orm, word, (ofKind, data) =>
         findReferences(ofKind, data).filter((found) => found.kind === kind && found.key === key),
       ).then((usages) => usages.filter((usage) => usage.kind !== kind || usage.key !== key));

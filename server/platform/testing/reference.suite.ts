@@ -108,6 +108,7 @@ export function reference(backend: Backend): void {
             .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
             .sort(),
         ).toEqual([
+          `delete ${base}/{key}`,
           `get ${base}`,
           `get ${base}/{key}`,
           `get ${base}/{key}/history`,

@@ -1,0 +1,156 @@
+import { Compile } from 'typebox/compile';
+import { isRecord } from '#registry/is-record.ts';
+import type { Registry } from '#registry/registry.ts';
+import { Carousel } from '#schemas/carousel.ts';
+import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { FormDefinition } from '#schemas/form.ts';
+import { Good } from '#schemas/good.ts';
+import { Menu, type MenuItem } from '#schemas/menu.ts';
+import { type Block, PageDocument } from '#schemas/page.ts';
+import { Post } from '#schemas/post.ts';
+import { RedirectRule } from '#schemas/redirect-rule.ts';
+import { ViewBlock } from '#schemas/view-block.ts';
+import { type CheckedBlock, readBlocks } from '../content-check/checked-page.ts';
+import { readHtml } from '../content-check/read-html.ts';
+import { extractWidgets } from '../html/extract-widgets.ts';
+import { linkTarget } from './link-target.ts';
+
+/** A place in a body that names other content. */
+export interface FoundReference {
+  readonly kind: ContentKindName;
+  readonly key: string;
+  readonly blockId?: string;
+  /** JSON pointer into the block's props, or into the body. */
+  readonly path: string;
+}
+
+type Place = Pick<FoundReference, 'blockId' | 'path'>;
+type Reader = (data: unknown, registry: Registry) => FoundReference[];
+
+const isPage = Compile(PageDocument);
+const isMenu = Compile(Menu);
+const isViewBlock = Compile(ViewBlock);
+const isPost = Compile(Post);
+const isGood = Compile(Good);
+const isForm = Compile(FormDefinition);
+const isCarousel = Compile(Carousel);
+const isRedirect = Compile(RedirectRule);
+
+const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, Reader>([
+  ['page', (data, registry) => (isPage.Check(data) ? inBlocks(data.blocks as Block[], registry) : [])],
+  [
+    'view-block',
+    (data, registry) => (isViewBlock.Check(data) ? inHtml(data.content, '/content', registry) : []),
+  ],
+  ['menu', (data) => (isMenu.Check(data) ? inMenu(data as MenuItem[], '') : [])],
+  [
+    'post',
+    (data, registry) =>
+      isPost.Check(data)
+        ? [
+            ...data.categories.map(
+              (key, i): FoundReference => ({ kind: 'post-category', key, path: `/categories/${i}` }),
+            ),
+            ...inHtml(data.content, '/content', registry),
+          ]
+        : [],
+  ],
+  [
+    'good',
+    (data) => (isGood.Check(data) ? [{ kind: 'good-category', key: data.category, path: '/category' }] : []),
+  ],
+  ['form', (data) => (isForm.Check(data) ? inForm(data) : [])],
+  [
+    'carousel',
+    (data) =>
+      isCarousel.Check(data)
+        ? data.slides.flatMap(({ link }, i) =>
+            link ? inLink(link.href, { path: `/slides/${i}/link/href` }) : [],
+          )
+        : [],
+  ],
+  ['redirect-rule', (data) => (isRedirect.Check(data) ? inLink(data.url_to, { path: '/url_to' }) : [])],
+]);
+
+/**
+ * Everything a stored body names: relations of widgets' props, links to pages, posts and goods, categories, lookups. Bodies of
+ * another form than their kind's name nothing. Pure.
+ */
+export const findReferences = (kind: ContentKindName, data: unknown, registry: Registry): FoundReference[] =>
+  readers.get(kind)?.(data, registry) ?? [];
+
+function inLink(href: string, place: Place): FoundReference[] {
+  const target = linkTarget(href);
+  return target ? [{ ...target, ...place }] : [];
+}
+
+const inMenu = (items: readonly MenuItem[], path: string): FoundReference[] =>
+  items.flatMap(({ link, submenu }, i) => [
+    ...inLink(link, { path: `${path}/${i}/link` }),
+    ...inMenu(submenu, `${path}/${i}/submenu`),
+  ]);
+
+function inForm({ groups }: FormDefinition): FoundReference[] {
+  return groups.flatMap(({ fields }, group) =>
+    fields.flatMap(({ lookup, document }, field) => {
+      const path = `/groups/${group}/fields/${field}`;
+      return [
+        ...(lookup === undefined ? [] : [{ kind: 'lookup' as const, key: lookup, path: `${path}/lookup` }]),
+        ...(document ? inLink(document.href, { path: `${path}/document/href` }) : []),
+      ];
+    }),
+  );
+}
+
+/** A text that is kept by itself: what its widgets name stands where the text stands. */
+function inHtml(html: string, path: string, registry: Registry): FoundReference[] {
+  const blocks = extractWidgets(html).widgets.map(({ block }) => block);
+  return [
+    ...readHtml(html).links.flatMap(({ href }) => inLink(href, { path })),
+    ...inBlocks(blocks, registry).map(({ kind, key }) => ({ kind, key, path })),
+  ];
+}
+
+function inBlocks(blocks: readonly Block[], registry: Registry): FoundReference[] {
+  return readBlocks({ blocks: [...blocks] }, registry).flatMap((checked) => {
+    const locales = Object.keys(checked.block.locales ?? {});
+    return [checked.fields, ...locales.map(checked.fieldsIn)].flatMap((fields) => inFields(checked, fields));
+  });
+}
+
+function inFields({ blockId }: CheckedBlock, fields: CheckedBlock['fields']): FoundReference[] {
+  const found = fields.flatMap(({ field, path, value, schema }): FoundReference[] => {
+    if (typeof value !== 'string') return [];
+    const place = { blockId, path };
+    if (field === 'link') return inLink(value, place);
+    if (field === 'rich-text') return readHtml(value).links.flatMap(({ href }) => inLink(href, place));
+    const kind = relations.get(schema['relation']);
+    return kind === undefined ? [] : [{ kind, key: value, ...place }];
+  });
+  return [...found, ...entityItems(blockId, fields)];
+}
+
+/** Marks of keys (`registry/fields.ts`) and the kinds they name; a type of custom entities is named by itself. */
+const relations: ReadonlyMap<unknown, ContentKindName> = new Map<unknown, ContentKindName>([
+  ['carousel', 'carousel'],
+  ['custom-entity-type', 'custom-entity'],
+  ['form', 'form'],
+  ['good-category', 'good-category'],
+  ['menu', 'menu'],
+  ['post', 'post'],
+  ['post-category', 'post-category'],
+  ['view-block', 'view-block'],
+]);
+
+/** One custom entity is named by two keys side by side: its type, and its id. */
+function entityItems(blockId: string, fields: CheckedBlock['fields']): FoundReference[] {
+  const byPath = new Map(fields.map((field) => [field.path, field]));
+  return fields.flatMap(({ path, value, schema }): FoundReference[] => {
+    if (schema['relation'] !== 'custom-entity-type') return [];
+    const at = `${path.slice(0, path.lastIndexOf('/'))}/id`;
+    const id = byPath.get(at);
+    return id && isRecord(id.schema) && typeof id.value === 'string' && typeof value === 'string'
+      ? [{ kind: 'custom-entity', key: `${value}/${id.value}`, blockId, path: at }]
+      : [];
+  });
+}

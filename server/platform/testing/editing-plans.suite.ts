@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PresenceAnswer } from '#schemas/studio/presence.ts';
+import type { Release } from '#schemas/studio/release.ts';
+import type { Scheduled } from '#schemas/studio/schedule.ts';
+import type { Role } from './ask.ts';
+import type { Backend } from './backend.ts';
+import { type EditingBench, minute, openEditingBench, ref } from './editing-bench.ts';
+
+/** Who is there, what goes live at a time, and what goes live together. */
+export function editingPlans(backend: Backend): void {
+  describe('presence', () => {
+    let bench: EditingBench;
+    beforeAll(async () => {
+      bench = await openEditingBench(backend);
+    });
+    afterAll(() => bench.close());
+    const beat = async (window_id: string, role: Role, more: object = {}, key = 'about') => {
+      const payload = { ...ref(key), window_id, ...more };
+      return (await bench.manage('presence', { payload }, role)).body.data as PresenceAnswer;
+    };
+    const holders = ({ present }: PresenceAnswer) =>
+      present.filter(({ holds }) => holds).map(({ window_id }) => window_id);
+
+    test('[issue 6] the first has the pen, others look on, take over, and get it when it is put down', async () => {
+      expect(holders(await beat('window-a', 'author'))).toEqual(['window-a']);
+      const second = await beat('window-b', 'publisher');
+      expect([holders(second), second.present.length, second.version]).toEqual([['window-a'], 2, 1]);
+      expect(holders(await beat('window-b', 'publisher', { take_over: true }))).toEqual(['window-b']);
+      expect(holders(await beat('window-a', 'author'))).toEqual(['window-b']);
+      await beat('window-b', 'publisher', { leave: true });
+      expect(holders(await beat('window-a', 'author'))).toEqual(['window-a']);
+    });
+
+    test('[issue 6] who gives no sign for 35 seconds is gone', async () => {
+      await beat('window-c', 'author', {}, 'gone');
+      bench.clock.at += 35_000;
+      expect(holders(await beat('window-d', 'publisher', {}, 'gone'))).toEqual(['window-c']);
+      bench.clock.at += 1;
+      expect(holders(await beat('window-d', 'publisher', {}, 'gone'))).toEqual(['window-d']);
+    });
+
+    test('[issue 6] of windows that come at once exactly one has the pen, and nobody moves another one’s', async () => {
+      await Promise.all(['w-1', 'w-2', 'w-3'].map((id) => beat(`window-${id}`, 'author', {}, 'crowd')));
+      expect(holders(await beat('window-w-1', 'author', {}, 'crowd'))).toHaveLength(1);
+      const payload = { ...ref('crowd'), window_id: 'window-w-1', leave: true };
+      await bench.manage('presence', { payload }, 'publisher');
+      expect((await beat('window-w-2', 'author', {}, 'crowd')).present).toHaveLength(3);
+      const stolen = await bench.manage('presence', { payload: { ...payload, leave: false } }, 'publisher');
+      expect(stolen.status).toBe(409);
+    });
+  });
+
+  describe('plans', () => {
+    let bench: EditingBench;
+    beforeAll(async () => {
+      bench = await openEditingBench(backend);
+    });
+    afterAll(() => bench.close());
+    const inMinutes = (minutes: number) => new Date(bench.clock.at + minutes * minute).toISOString();
+    const plan = (key: string, more: object, role: Role = 'publisher') =>
+      bench.manage(
+        'schedule',
+        { payload: { ...ref(key), action: 'publish', at: inMinutes(10), ...more } },
+        role,
+      );
+    const stateOf = async (key: string) =>
+      ((await bench.manage(`schedule?key=${key}`)).body.data as Scheduled[]).map(({ state }) => state);
+    const pass = (minutes: number) => {
+      bench.clock.at += minutes * minute;
+      return bench.platform.publishDue();
+    };
+
+    test('[issue 6] goes live at its moment and not before, and off the site at its', async () => {
+      await bench.page('timed', 'Teraz');
+      expect((await plan('timed', {})).status).toBe(201);
+      await plan('timed', { action: 'unpublish', at: inMinutes(20) });
+      expect([await pass(9), await bench.liveTitle('timed')]).toEqual([0, undefined]);
+      expect([await pass(1), await bench.liveTitle('timed')]).toEqual([1, 'Teraz']);
+      expect([await pass(10), await bench.liveTitle('timed')]).toEqual([1, undefined]);
+      expect(await stateOf('timed')).toEqual(['done', 'done']);
+      expect(await pass(10)).toBe(0);
+    });
+
+    test('[issue 6] a version that was chosen goes live as it was, whatever was saved since', async () => {
+      await bench.page('pinned', 'A');
+      await bench.put('pinned', 1, 'B', { autosave: true });
+      await plan('pinned', { version: 2 });
+      await bench.put('pinned', 2, 'C', { autosave: true });
+      await pass(10);
+      expect(await bench.liveTitle('pinned')).toBe('B');
+      expect((await bench.manage('pages/pinned')).body.data).toMatchObject({
+        status: 'changed',
+        published_version: 2,
+        draft: { title: 'C' },
+      });
+    });
+
+    test('[issue 6] what the checks refuse then has failed, with the reason; the others go live', async () => {
+      await bench.page('fails', 'wrong');
+      await bench.page('passes', 'Dobrze');
+      await Promise.all([plan('fails', {}), plan('passes', {})]);
+      expect(await pass(10)).toBe(1);
+      const { data } = (await bench.manage('schedule?key=fails')).body;
+      expect(data).toMatchObject([{ state: 'failed', reason: expect.stringContaining('is wrong') }]);
+      expect(await bench.liveTitle('passes')).toBe('Dobrze');
+    });
+
+    test('[issue 6] is cancelled once, only by those who may publish, and never for the past', async () => {
+      await bench.page('never', 'Nie');
+      const { id } = (await plan('never', {})).body.data as Scheduled;
+      const cancel = (role: Role) => bench.manage(`schedule/${id}`, { method: 'DELETE' }, role);
+      expect((await cancel('author')).status).toBe(403);
+      expect((await cancel('publisher')).body.data).toMatchObject({ state: 'cancelled' });
+      expect((await cancel('publisher')).status).toBe(409);
+      expect([await pass(10), await bench.liveTitle('never')]).toEqual([0, undefined]);
+      expect((await plan('never', { at: inMinutes(0) })).status).toBe(422);
+      expect((await plan('never', {}, 'author')).status).toBe(403);
+      const config = { kind: 'config', key: 'site', locale: '' };
+      expect((await plan('never', config)).status).toBe(403);
+      expect((await plan('none', {})).status).toBe(404);
+    });
+
+    test('[issue 6] nodes that wake at once carry a plan out once', async () => {
+      await bench.page('once', 'Raz');
+      await plan('once', {});
+      bench.clock.at += 10 * minute;
+      const before = bench.announced.length;
+      const done = await Promise.all([bench.platform.publishDue(), bench.platform.publishDue()]);
+      expect(done.toSorted()).toEqual([0, 1]);
+      expect([bench.announced.length - before, await stateOf('once')]).toEqual([1, ['done']]);
+    });
+  });
+
+  describe('releases', () => {
+    let bench: EditingBench;
+    beforeAll(async () => {
+      bench = await openEditingBench(backend);
+    });
+    afterAll(() => bench.close());
+    const entry = (key: string, action = 'publish', kind = 'page', locale = '') => ({
+      ...ref(key, kind, locale),
+      action,
+    });
+    const create = async (...entries: object[]) =>
+      ((await bench.manage('releases', { payload: { title: 'Kampania', entries } })).body.data as Release).id;
+    const act = (id: string, what: string, payload: object = {}, role: Role = 'publisher') =>
+      bench.manage(`releases/${id}/${what}`, { payload }, role);
+
+    test('[issue 6] goes live as one with one announcement, and back as one', async () => {
+      const { page, put, liveTitle, manage, announced } = bench;
+      await page('r-new', 'Nowa');
+      await page('r-old', 'Stara', true);
+      await put('r-old', 1, 'Zmieniona');
+      await page('r-off', 'Znika', true);
+      const menu = [{ id: '1', title: 'Menu', link: '/r-new', submenu: [] }];
+      await manage('menus', { payload: { key: 'r', data: menu } });
+      const id = await create(
+        entry('r-new'),
+        entry('r-old'),
+        entry('r-off', 'unpublish'),
+        entry('r', 'publish', 'menu', 'pl'),
+      );
+      const titles = () => Promise.all(['r-new', 'r-old', 'r-off'].map(liveTitle));
+      const before = announced.length;
+      expect((await act(id, 'publish')).body.data).toMatchObject({ state: 'live' });
+      expect(await titles()).toEqual(['Nowa', 'Zmieniona', undefined]);
+      expect(announced.slice(before)).toEqual([
+        expect.arrayContaining(['page:r-new', 'page:r-old', 'page:r-off', 'menu:r:pl']),
+      ]);
+      expect((await act(id, 'publish')).status).toBe(409);
+      expect((await manage(`releases/${id}`, { method: 'DELETE' })).status).toBe(409);
+      expect((await act(id, 'roll-back')).body.data).toMatchObject({ state: 'rolled-back' });
+      expect(await titles()).toEqual([undefined, 'Stara', 'Znika']);
+      expect((await manage('pages/r-old')).body.data).toMatchObject({
+        status: 'changed',
+        draft: { title: 'Zmieniona' },
+      });
+      await act(id, 'publish');
+      expect(await titles()).toEqual(['Nowa', 'Zmieniona', undefined]);
+    });
+
+    test('[issue 6] one entry with an error keeps all of it from going live, and is named', async () => {
+      await bench.page('r-good', 'Dobra');
+      await bench.page('r-bad', 'wrong');
+      const id = await create(entry('r-good'), entry('r-bad'));
+      const refused = await act(id, 'publish');
+      expect([refused.status, refused.body.error]).toMatchObject([
+        422,
+        { findings: [{ message: 'page r-bad: is wrong' }] },
+      ]);
+      expect(await bench.liveTitle('r-good')).toBeUndefined();
+    });
+
+    test('[issue 6] does not go back over what was published since: it says so and changes nothing', async () => {
+      const { page, put, manage, liveTitle } = bench;
+      await page('r-a', 'A');
+      await page('r-b', 'B');
+      const id = await create(entry('r-a'), entry('r-b'));
+      await act(id, 'publish');
+      await put('r-b', 1, 'B2');
+      await manage('pages/r-b/publish', { payload: {} });
+      const refused = await act(id, 'roll-back');
+      expect([refused.status, refused.body.error]).toMatchObject([
+        409,
+        { code: 'wrong_state', fields: { 'page r-b': expect.any(String) } },
+      ]);
+      expect([await liveTitle('r-a'), await liveTitle('r-b')]).toEqual(['A', 'B2']);
+    });
+
+    test('[issue 6] goes live by itself at its moment, unless the plan is taken back', async () => {
+      await bench.page('r-timed', 'Już');
+      const id = await create(entry('r-timed'));
+      const at = new Date(bench.clock.at + minute).toISOString();
+      expect((await act(id, 'schedule', { at })).body.data).toMatchObject({ scheduled_at: at });
+      expect((await act(id, 'schedule', { at: null })).body.data).toMatchObject({ scheduled_at: null });
+      bench.clock.at += minute;
+      expect(await bench.platform.publishDue()).toBe(0);
+      await act(id, 'schedule', { at: new Date(bench.clock.at + minute).toISOString() });
+      bench.clock.at += minute;
+      expect(await bench.platform.publishDue()).toBe(1);
+      expect(await bench.liveTitle('r-timed')).toBe('Już');
+      expect((await bench.manage(`releases/${id}`)).body.data).toMatchObject({
+        state: 'live',
+        scheduled_at: null,
+      });
+    });
+
+    test('[sec 16] is put together by authors, made live by those who may publish all of it', async () => {
+      const authors = await bench.manage(
+        'releases',
+        { payload: { title: 'x', entries: [entry('about')] } },
+        'author',
+      );
+      const { id } = authors.body.data as Release;
+      expect((await act(id, 'publish', {}, 'author')).status).toBe(403);
+      const admins = await create(entry('site', 'publish', 'config'));
+      expect((await act(admins, 'publish')).status).toBe(403);
+      const twice = { title: 'x', entries: [entry('about'), entry('about', 'unpublish')] };
+      expect((await bench.manage('releases', { payload: twice })).status).toBe(422);
+      expect((await bench.manage('releases', { payload: {} }, 'agent')).status).toBe(403);
+    });
+  });
+}
