@@ -14,7 +14,7 @@ import { MoneyControl, NumberControl } from './controls/number-controls.tsx';
 import { ObjectControl } from './controls/object-control.tsx';
 import { RecordControl } from './controls/record-control.tsx';
 import { RelationControl } from './controls/relation-control.tsx';
-import { KeyControl, LongTextControl, TextControl } from './controls/text-controls.tsx';
+import { CodeControl, KeyControl, LongTextControl, TextControl } from './controls/text-controls.tsx';
 import type { FieldPlace } from './fields-context.tsx';
 import type { Control } from './shape/field-shape.ts';
 
@@ -23,6 +23,7 @@ const RichTextControl = lazy(() => import('./rich-text/rich-text-control.tsx'));
 
 const controls: Readonly<Record<Control, ComponentType<FieldPlace>>> = {
   choice: ChoiceControl,
+  code: CodeControl,
   colour: ColourControl,
   'colour-token': ColourTokenControl,
   date: DateControl,

@@ -1,6 +1,8 @@
+import type { Translate } from '#engine/i18n/translator.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import type { FieldPlace } from './fields-context.tsx';
 import { useFields } from './fields-context.tsx';
+import type { FieldShape } from './shape/field-shape.ts';
 import { put, translate, translationAt } from './state/fields-state.ts';
 import { valueAt } from './state/pointers.ts';
 import { fieldHint, fieldTitle } from './words/field-words.ts';
@@ -33,8 +35,16 @@ export function useField({ shape, pointer, name, required }: FieldPlace): FieldV
       if (isTranslation) change((now) => translate(now, locale, pointer, next));
       else set(next === '' && !required ? undefined : next);
     },
-    title: shape.label === undefined ? fieldTitle(shape.title, name, spoken) : t(shape.label),
+    title: titleOf(shape, name, t) ?? fieldTitle(shape.title, name, spoken),
     hint: shape.hintLabel === undefined ? fieldHint(shape.hint, spoken) : t(shape.hintLabel),
     readOnly: readOnly || shape.readOnly,
   };
+}
+
+/** The Studio's own words for a field: of its mark, or for properties of this name where the schema has none. */
+function titleOf(shape: FieldShape, name: string, t: Translate): string | undefined {
+  if (shape.label !== undefined) return t(shape.label);
+  const key = `words.${name}`;
+  const words = t(key);
+  return shape.title === '' && words !== key ? words : undefined;
 }

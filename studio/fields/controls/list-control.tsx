@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { type FieldPlace, useFields } from '../fields-context.tsx';
-import { emptyValue } from '../shape/empty-value.ts';
+import { emptyValue, renewIds } from '../shape/empty-value.ts';
 import { fieldProblem, itemTitle } from '../state/field-problems.ts';
-import { append, rearrange } from '../state/fields-state.ts';
+import { append, put, rearrange } from '../state/fields-state.ts';
 import { childPointer, isWithin, valueAt } from '../state/pointers.ts';
 import { useField } from '../use-field.ts';
 import { useRowKeys } from '../use-row-keys.ts';
@@ -81,6 +81,9 @@ export function ListControl(place: FieldPlace) {
                 onMove={(to) => move(i, to)}
                 onDouble={() => {
                   order([...positions.slice(0, i + 1), i, ...positions.slice(i + 1)]);
+                  change((now) =>
+                    put(now, childPointer(pointer, i + 1), renewIds(item, structuredClone(value))),
+                  );
                   setSaid(t('fields.doubled', { place: i + 2 }));
                 }}
                 onRemove={() => {

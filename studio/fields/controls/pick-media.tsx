@@ -1,4 +1,5 @@
 import { Image } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { MediaFile } from '#schemas/studio/media.ts';
 
 interface Props {
@@ -7,12 +8,24 @@ interface Props {
   readonly onPick: (file: MediaFile) => void;
 }
 
+const MediaPicker = lazy(async () => ({
+  default: (await import('../../media/media-picker.tsx')).MediaPicker,
+}));
+
 /** Opens the media library and gives back the file that was chosen there. */
-export function PickMedia({ label, disabled }: Props) {
+export function PickMedia({ label, disabled, onPick }: Props) {
+  const [open, setOpen] = useState(false);
   return (
-    <button type="button" className="s-btn" disabled={disabled}>
-      <Image aria-hidden="true" size={16} />
-      {label}
-    </button>
+    <>
+      <button type="button" className="s-btn" disabled={disabled} onClick={() => setOpen(true)}>
+        <Image aria-hidden="true" size={16} />
+        {label}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <MediaPicker onPick={onPick} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

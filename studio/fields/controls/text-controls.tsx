@@ -71,3 +71,23 @@ export function KeyControl(place: FieldPlace) {
     </FieldFrame>
   );
 }
+
+/** Text for machines, kept to the letter. */
+export function CodeControl(place: FieldPlace) {
+  const field = useField(place);
+  return (
+    <FieldFrame place={place} field={field}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="s-input field-sizing-content max-h-128 min-h-28 font-mono text-small"
+          value={textOf(field.value)}
+          readOnly={field.readOnly}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={(event) => field.setText(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,6 +1,7 @@
 /** What edits a value. */
 export type Control =
   | 'choice'
+  | 'code'
   | 'colour'
   | 'colour-token'
   | 'date'
@@ -40,6 +41,8 @@ export interface FieldShape {
   readonly translatable: boolean;
   readonly readOnly: boolean;
   readonly hidden: boolean;
+  /** Made by the Studio and never written by people: the id of an item. */
+  readonly generated: boolean;
   readonly default?: unknown;
   readonly words: readonly string[];
   /** What a key names, see `Relation` of the registry. */
@@ -66,6 +69,8 @@ export interface FieldMarks {
   readonly relation?: string;
   readonly readOnly?: true;
   readonly hidden?: true;
+  /** Hidden, and made anew for each item. */
+  readonly generated?: true;
 }
 
 /** Place -> marks. A place is a JSON pointer in which `*` stands for any item of a list or record. */

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useBlocker } from 'react-router';
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { entryTitle } from '../../fields/suggest/entry-title.ts';
+import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
+import { formatMoment } from '../../history/moment.tsx';
+import { PresenceBar } from '../../history/presence/presence-bar.tsx';
+import { usePresence } from '../../history/presence/use-presence.ts';
+import { StatusBadge } from '../../parts/badge.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { Toolbar } from '../../parts/toolbar.tsx';
+import type { EntityKind } from '../entity-kind.ts';
+import { BodyFields } from './body-fields.tsx';
+import { EntityActions } from './entity-actions.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import type { useEntityDraft } from './use-entity-draft.ts';
+import { UsedIn } from './used-in.tsx';
+
+interface Props {
+  readonly entity: EntityKind;
+  readonly entry: EntryRef;
+  readonly draft: ReturnType<typeof useEntityDraft>;
+  readonly tabs: ReactNode;
+}
+
+/** The form of an entry: its body, what can be done with it, who else is at it, and where it is used. */
+export function EntityForm({ entity, entry, draft, tabs }: Props) {
+  const { t, locale: spoken } = useStudioTexts();
+  const presence = usePresence(entry);
+  const [focusOn, setFocusOn] = useState<string | null>(null);
+  const { changed } = draft;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed &&
+      `${currentLocation.pathname}${currentLocation.search}` !==
+        `${nextLocation.pathname}${nextLocation.search}`,
+  );
+  useEffect(() => {
+    if (!changed) return undefined;
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', keep);
+    return () => removeEventListener('beforeunload', keep);
+  }, [changed]);
+  if (!draft.entry) return null;
+  const { updated_at, updated_by, version } = draft.entry;
+  return (
+    <div className="max-w-5xl">
+      <Toolbar
+        title={entryTitle({ key: entry.key, draft: draft.body })}
+        badge={
+          <span role="status" className="flex flex-wrap gap-2">
+            <StatusBadge status={draft.entry.status} />
+            {changed && <span className="s-badge s-badge-note">{t('entities.unsaved')}</span>}
+          </span>
+        }
+        lead={t('entities.saved-by', { at: formatMoment(updated_at, spoken), name: updated_by })}
+        back={
+          <Link className="s-link" to={`/${entity.path}`}>
+            {t(`entities.${entity.kind}-title`)}
+          </Link>
+        }
+      >
+        <EntityActions entity={entity} entry={entry} draft={draft} />
+      </Toolbar>
+      {tabs}
+      <PresenceBar
+        presence={presence}
+        version={version}
+        {...(!changed && { onReload: () => void draft.reload() })}
+      />
+      {draft.refusal && <RefusalNote refusal={draft.refusal} onShow={setFocusOn} />}
+      <BodyFields
+        entity={entity}
+        entryKey={entry.key}
+        locale={entry.locale}
+        value={draft.body}
+        onChange={(body) => {
+          setFocusOn(null);
+          draft.edit(body);
+        }}
+        errors={draft.refusal?.fields ?? noErrors}
+        readOnly={presence.holder !== null}
+        focusOn={focusOn}
+      />
+      <UsedIn entry={entry} />
+      {draft.conflict && (
+        <MergeDialog
+          base={draft.entry.draft}
+          mine={draft.body}
+          theirs={draft.conflict}
+          onMerged={draft.merge}
+          onClose={draft.closeConflict}
+        />
+      )}
+      {blocker.state === 'blocked' && (
+        <ConfirmDialog
+          title={t('entities.leave-title')}
+          confirm={t('entities.leave')}
+          danger
+          onConfirm={() => {
+            blocker.proceed();
+            return undefined;
+          }}
+          onClose={() => {
+            if (blocker.state === 'blocked') blocker.reset();
+          }}
+        >
+          <p>{t('entities.leave-text')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+const noErrors: Readonly<Record<string, string>> = {};

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, FilePlus } from 'lucide-react';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { api } from '../../app/api.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { entryKey } from '../../history/entry-calls.ts';
+import type { SiteLanguage } from '../../media/use-site-languages.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import type { EntityKind } from '../entity-kind.ts';
+import { useEntryLanguages } from './use-entry-languages.ts';
+
+interface Props {
+  readonly entity: EntityKind;
+  readonly entry: EntryRef;
+  readonly languages: readonly SiteLanguage[];
+}
+
+/** An entry that has no version in this language: begun from another language's, or from nothing. */
+export function MissingLanguage({ entity, entry, languages }: Props) {
+  const { t } = useStudioTexts();
+  const say = useToast();
+  const cache = useQueryClient();
+  const known = useEntryLanguages(entity, entry);
+  const { segment, perLocale } = contentKinds[entity.kind];
+  const begin = async (data: unknown) => {
+    try {
+      const made = await api<ContentEntry>(`/v2/system/manage/${segment}`, {
+        method: 'POST',
+        body: { key: entry.key, ...(perLocale && { locale: entry.locale }), data },
+      });
+      cache.setQueryData(entryKey(entry), made.data);
+      await cache.invalidateQueries({ queryKey: ['entry-languages', entity.kind, entry.key] });
+    } catch (error) {
+      say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+    }
+  };
+  const sources = languages.flatMap(({ locale, name }) => {
+    const source = known.get(locale);
+    return source ? [{ locale, name, source }] : [];
+  });
+  return (
+    <div className="s-card">
+      <EmptyState
+        title={t('entities.missing-title')}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {sources.map(({ locale, name, source }) => (
+              <button key={locale} type="button" className="s-btn" onClick={() => void begin(source.draft)}>
+                <Copy aria-hidden="true" size={16} />
+                {t('entities.missing-copy', { name })}
+              </button>
+            ))}
+            <button
+              type="button"
+              className="s-btn s-btn-quiet"
+              onClick={() => void begin(entity.empty(entry.key))}
+            >
+              <FilePlus aria-hidden="true" size={16} />
+              {t('entities.missing-empty')}
+            </button>
+          </div>
+        }
+      >
+        {t('entities.missing-text')}
+      </EmptyState>
+    </div>
+  );
+}

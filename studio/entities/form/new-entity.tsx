@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { isRecord } from '#registry/is-record.ts';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
+import { ApiError, api } from '../../app/api.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import type { SiteLanguage } from '../../media/use-site-languages.ts';
+import { Field } from '../../parts/field.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { Toolbar } from '../../parts/toolbar.tsx';
+import { formAddress } from '../entity-addresses.ts';
+import type { EntityKind } from '../entity-kind.ts';
+import { BodyFields } from './body-fields.tsx';
+
+interface Props {
+  readonly entity: EntityKind;
+  readonly locale: string;
+  readonly languages: readonly SiteLanguage[];
+}
+
+/** A new entry: its language, its key where people choose it, and its body. */
+export function NewEntity({ entity, locale: first, languages }: Props) {
+  const { t } = useStudioTexts();
+  const say = useToast();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [locale, setLocale] = useState(first);
+  const [key, setKey] = useState('');
+  const [body, setBody] = useState<unknown>(() => entity.empty(''));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const { segment, perLocale } = contentKinds[entity.kind];
+  const asksKey = entity.keyOf === undefined;
+  const write = (next: string) => {
+    setKey(next);
+    setBody((now: unknown) => withKey(now, entity.empty(next), entity.empty(key)));
+  };
+  const create = async () => {
+    if (asksKey && key === '') return setErrors({ key: t('entities.key-needed') });
+    setBusy(true);
+    try {
+      const { data } = await api<ContentEntry>(`/v2/system/manage/${segment}`, {
+        method: 'POST',
+        body: { key: entity.keyOf?.(body) ?? key, ...(perLocale && { locale }), data: body },
+      });
+      await cache.invalidateQueries({ queryKey: ['list', `/v2/system/manage/${segment}`] });
+      say(t('entities.created'));
+      void navigate(formAddress(entity, data), { replace: true });
+    } catch (error) {
+      setErrors(error instanceof ApiError ? error.fields : {});
+      say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="max-w-5xl"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void create();
+      }}
+    >
+      <Toolbar
+        title={t(`entities.${entity.kind}-new`)}
+        back={
+          <Link className="s-link" to={`/${entity.path}`}>
+            {t(`entities.${entity.kind}-title`)}
+          </Link>
+        }
+      >
+        <button type="submit" className="s-btn s-btn-main" aria-disabled={busy}>
+          {t('entities.create-draft')}
+        </button>
+      </Toolbar>
+      {(asksKey || perLocale) && (
+        <div className="s-card mb-4 grid gap-4 p-4 desktop:grid-cols-2 desktop:p-5">
+          {asksKey && (
+            <Field
+              label={t(`entities.key-${entity.keyShape ?? 'name'}`)}
+              hint={t(`entities.key-hint-${entity.keyShape ?? 'name'}`)}
+              error={errors['key']}
+              required
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  className="s-input font-mono text-small"
+                  value={key}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => write(event.target.value.trim())}
+                />
+              )}
+            </Field>
+          )}
+          {perLocale && (
+            <Field label={t('entities.column-locale')} error={errors['locale']}>
+              {(control) => (
+                <select
+                  {...control}
+                  className="s-input"
+                  value={locale}
+                  onChange={(event) => setLocale(event.target.value)}
+                >
+                  {languages.map((language) => (
+                    <option key={language.locale} value={language.locale}>
+                      {language.name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+        </div>
+      )}
+      <BodyFields
+        entity={entity}
+        entryKey={key}
+        locale={locale}
+        value={body}
+        onChange={setBody}
+        errors={errors}
+        readOnly={false}
+        focusOn={null}
+      />
+    </form>
+  );
+}
+
+/** The body with the parts that come from the key replaced, and with what was written kept. */
+function withKey(body: unknown, next: unknown, before: unknown): unknown {
+  if (!isRecord(body) || !isRecord(next) || !isRecord(before)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, value === before[name] ? next[name] : value]),
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { ApiError, api, type Finding } from '../../app/api.ts';
+import { entryCall, entryKey, localeOf, readEntry } from '../../history/entry-calls.ts';
+
+/** What keeps a draft from being saved or going live. */
+export interface Refusal {
+  readonly message: string;
+  /** JSON pointer -> what is wrong there. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly findings: readonly Finding[];
+}
+
+/** One entry that is being edited: the draft of the platform, and what was changed in this window. */
+export function useEntityDraft(ref: EntryRef) {
+  const cache = useQueryClient();
+  const known = useQuery({
+    queryKey: entryKey(ref),
+    queryFn: () => readEntry(ref),
+    // A draft is not exchanged under somebody's hands; presence tells when there is a newer one.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  const [edited, setEdited] = useState<{ readonly body: unknown; readonly base: ContentEntry } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [conflict, setConflict] = useState<ContentEntry | null>(null);
+  const entry = edited?.base ?? known.data;
+
+  const accept = useCallback(
+    async (next: ContentEntry) => {
+      cache.setQueryData(entryKey(ref), next);
+      setEdited(null);
+      setRefusal(null);
+      setConflict(null);
+      const list = entryCall(ref).slice(0, entryCall(ref).lastIndexOf('/'));
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: ['list', list] }),
+        cache.invalidateQueries({ queryKey: ['entry-languages', ref.kind, ref.key] }),
+      ]);
+      return next;
+    },
+    [cache, ref],
+  );
+
+  /** Runs a call about the entry; a refusal is kept to be shown. @throws what was refused */
+  const attempt = async (call: () => Promise<ContentEntry>): Promise<ContentEntry> => {
+    try {
+      return await accept(await call());
+    } catch (error) {
+      if (error instanceof ApiError) {
+        if (error.current) setConflict(error.current);
+        setRefusal({ message: error.message, fields: error.fields, findings: error.findings });
+      }
+      throw error;
+    }
+  };
+  const write = (body: unknown, version: number) =>
+    attempt(
+      async () =>
+        (
+          await api<ContentEntry>(entryCall(ref), {
+            method: 'PUT',
+            body: { version, ...localeOf(ref), data: body },
+          })
+        ).data,
+    );
+  const act = (action: 'publish' | 'unpublish', version?: number) =>
+    attempt(
+      async () =>
+        (
+          await api<ContentEntry>(`${entryCall(ref)}/${action}`, {
+            method: 'POST',
+            body: { ...localeOf(ref), ...(version !== undefined && { version }) },
+          })
+        ).data,
+    );
+  const save = async (): Promise<ContentEntry | undefined> =>
+    edited ? write(edited.body, edited.base.version) : entry;
+  return {
+    entry,
+    body: edited ? edited.body : known.data?.draft,
+    changed: edited !== null,
+    pending: known.isPending,
+    error: known.error,
+    refusal,
+    conflict,
+    edit: (body: unknown) => {
+      if (entry) setEdited({ body, base: entry });
+    },
+    save,
+    publish: async () => {
+      const saved = await save();
+      return act('publish', saved?.version);
+    },
+    unpublish: () => act('unpublish'),
+    /** What came of a merge. */
+    merge: write,
+    closeConflict: () => setConflict(null),
+    reload: known.refetch,
+    accept,
+  };
+}

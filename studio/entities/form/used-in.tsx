@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { contentKinds } from '#schemas/content-kinds.ts';
+import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import type { Usage } from '#schemas/studio/usage.ts';
+import { api } from '../../app/api.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { formAddress } from '../entity-addresses.ts';
+import { entityKindAt } from '../entity-kinds.ts';
+
+/** Where an entry is used: what a change of it changes, too. */
+export function UsedIn({ entry: { kind, key, locale } }: { readonly entry: EntryRef }) {
+  const { t } = useStudioTexts();
+  const { data } = useQuery({
+    queryKey: ['usage', kind, key, locale],
+    queryFn: async ({ signal }) =>
+      (await api<readonly Usage[]>('/v2/system/manage/usage', { query: { kind, key, locale }, signal })).data,
+    retry: false,
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="s-card mt-4 p-4 desktop:p-5">
+      <h2 className="text-heading">{t('entities.used-in', { count: data.length })}</h2>
+      <ul className="mt-2 grid gap-1">
+        {data.map((usage) => (
+          <li key={`${usage.kind} ${usage.key} ${usage.locale} ${usage.block_id ?? ''} ${usage.path}`}>
+            <Link className="s-link inline-block min-h-6" to={addressOf(usage)}>
+              {usage.title}
+            </Link>{' '}
+            <span className="s-hint">
+              {usage.locale.toUpperCase()} {t(usage.live ? 'entities.used-live' : 'entities.used-draft')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function addressOf({ kind, key, locale }: Usage): string {
+  if (kind === 'page') return `/pages/${encodeURIComponent(key)}`;
+  const known = Object.entries(contentKinds).find(([name]) => name === kind)?.[1];
+  const entity = known && entityKindAt(known.segment);
+  return entity ? formAddress(entity, { key, locale }) : `/${known?.segment ?? ''}`;
+}
