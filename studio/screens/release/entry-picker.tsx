@@ -1,0 +1,120 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
+import { api } from '../../app/api.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { StatusBadge } from '../../parts/badge.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
+import { refName } from './release-contents.tsx';
+
+interface Props {
+  /** Names of what is in the release already. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onPick: (entry: ContentEntry) => void;
+  readonly onClose: () => void;
+}
+
+const kinds = Object.keys(contentKinds) as ContentKindName[];
+const isKind = (name: string): name is ContentKindName => Object.hasOwn(contentKinds, name);
+const most = 30;
+
+/** Finds content for a release: what has changes that are not live comes to mind first, so that is the preset. */
+export function EntryPicker({ chosen, onPick, onClose }: Props) {
+  const { t } = useStudioTexts();
+  const [kind, setKind] = useState<ContentKindName>('page');
+  const [q, setQ] = useState('');
+  const [everything, setEverything] = useState(false);
+  const found = useQuery({
+    queryKey: ['entry-picker', kind, q, everything],
+    queryFn: async ({ signal }) => {
+      const path = `/v2/system/manage/${contentKinds[kind].segment}`;
+      const query = { limit: most, ...(q !== '' && { q }) };
+      const statuses = everything ? [undefined] : ['draft', 'changed'];
+      const answers = await Promise.all(
+        statuses.map((status) => api<readonly ContentEntry[]>(path, { query: { ...query, status }, signal })),
+      );
+      return answers.flatMap(({ data }) => data);
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Dialog
+      title={t('release.add-title')}
+      onClose={onClose}
+      footer={
+        <button type="button" className="s-btn s-btn-main" onClick={onClose}>
+          {t('release.ready')}
+        </button>
+      }
+    >
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <select
+            className="s-input w-auto"
+            aria-label={t('release.kind')}
+            value={kind}
+            onChange={(event) => {
+              if (isKind(event.target.value)) setKind(event.target.value);
+            }}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`publish.kind-${one}`)}
+              </option>
+            ))}
+          </select>
+          <SearchField value={q} onSearch={setQ} />
+        </div>
+        <label className="flex min-h-7 cursor-pointer items-center gap-2.5">
+          <input
+            type="checkbox"
+            className="size-4 accent-brand"
+            checked={everything}
+            onChange={(event) => setEverything(event.target.checked)}
+          />
+          {t('release.everything')}
+        </label>
+        {found.error && <p className="s-error">{found.error.message}</p>}
+        {found.data?.length === 0 && <p className="s-hint">{t('release.none-found')}</p>}
+        <ul className="grid gap-1.5">
+          {found.data?.map((entry) => {
+            const isIn = chosen.has(refName(entry));
+            return (
+              <li
+                key={refName(entry)}
+                className="flex items-center gap-3 rounded-lg border border-line px-3 py-2"
+              >
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold">{titleOf(entry)}</span>
+                  <span className="s-hint">
+                    {entry.key}
+                    {entry.locale !== '' && ` (${entry.locale})`}
+                  </span>
+                </span>
+                <StatusBadge status={entry.status} />
+                <button
+                  type="button"
+                  className="s-btn s-icon-btn"
+                  aria-disabled={isIn}
+                  aria-label={t(isIn ? 'release.is-in' : 'release.put-in', { title: titleOf(entry) })}
+                  onClick={() => !isIn && onPick(entry)}
+                >
+                  {isIn ? <Check aria-hidden="true" size={16} /> : <Plus aria-hidden="true" size={16} />}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Most kinds have a title; the others are called by their key. */
+function titleOf({ draft, key }: ContentEntry): string {
+  const title = typeof draft === 'object' && draft !== null && 'title' in draft ? draft.title : undefined;
+  return typeof title === 'string' && title !== '' ? title : key;
+}

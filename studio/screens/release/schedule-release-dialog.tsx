@@ -1,0 +1,61 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Release } from '#schemas/studio/release.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { formatMoment } from '../../history/moment.tsx';
+import { fromLocalTime } from '../../history/publish/local-time.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Field } from '../../parts/field.tsx';
+import { scheduleRelease } from '../releases/release-calls.ts';
+import { useReleaseChange } from './use-release-change.ts';
+
+interface Props {
+  readonly release: Release;
+  readonly onClose: () => void;
+}
+
+/** Chooses when a release goes live by itself. */
+export function ScheduleReleaseDialog({ release, onClose }: Props) {
+  const { t, locale } = useStudioTexts();
+  const change = useReleaseChange();
+  const form = useId();
+  const [time, setTime] = useState('');
+  const [error, setError] = useState<string>();
+  const plan = async (event: FormEvent) => {
+    event.preventDefault();
+    const at = fromLocalTime(time, new Date());
+    if (at === null) return setError(t('publish.time-missing'));
+    const said = t('publish.planned', { title: release.title, at: formatMoment(at, locale) });
+    if (await change(() => scheduleRelease(release.id, at), said)) onClose();
+  };
+  return (
+    <Dialog
+      title={t('release.schedule-title')}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="s-btn" onClick={onClose}>
+            {t('parts.cancel')}
+          </button>
+          <button type="submit" form={form} className="s-btn s-btn-main">
+            {t('release.schedule')}
+          </button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void plan(event)}>
+        <Field label={t('publish.time')} hint={t('release.time-hint')} error={error} required>
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              className="s-input"
+              value={time}
+              onChange={(event) => setTime(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

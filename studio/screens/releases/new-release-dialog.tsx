@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Field } from '../../parts/field.tsx';
+import { createRelease } from './release-calls.ts';
+
+/** Begins a release; what goes into it is chosen on its own screen, or when something is published. */
+export function NewReleaseDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useStudioTexts();
+  const go = useNavigate();
+  const cache = useQueryClient();
+  const form = useId();
+  const [title, setTitle] = useState('');
+  const [note, setNote] = useState('');
+  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.busy) return;
+    if (title.trim() === '') return setState({ busy: false, error: t('releases.title-missing') });
+    setState({ busy: true });
+    try {
+      const { id } = await createRelease({ title: title.trim(), note: note.trim(), entries: [] });
+      await Promise.all([['list'], ['releases']].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      void go(`/releases/${id}`);
+    } catch (error) {
+      setState({ busy: false, error: error instanceof Error ? error.message : t('studio.unknown-error') });
+    }
+  };
+  return (
+    <Dialog
+      title={t('releases.new')}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="s-btn" onClick={onClose}>
+            {t('parts.cancel')}
+          </button>
+          <button type="submit" form={form} className="s-btn s-btn-main" aria-disabled={state.busy}>
+            {t('releases.create')}
+          </button>
+        </>
+      }
+    >
+      <form id={form} className="grid gap-4" noValidate onSubmit={(event) => void create(event)}>
+        <Field label={t('releases.field-title')} error={state.error} hint={t('releases.title-hint')} required>
+          {(control) => (
+            <input
+              {...control}
+              className="s-input"
+              maxLength={200}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('releases.field-note')}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="s-input"
+              rows={3}
+              maxLength={2000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

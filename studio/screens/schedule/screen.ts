@@ -1,0 +1,10 @@
+import { CalendarClock } from 'lucide-react';
+import type { StudioScreen } from '../../app/screen.ts';
+
+export const screen: StudioScreen = {
+  path: 'schedule',
+  title: 'schedule.title',
+  role: 'author',
+  nav: { group: 'site', order: 30, icon: CalendarClock },
+  load: () => import('./schedule.tsx'),
+};
