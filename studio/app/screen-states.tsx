@@ -1,4 +1,5 @@
 import { Link, useRouteError } from 'react-router';
+import { useErrorWords } from './error-words.ts';
 import { useStudioTexts } from './studio-texts.tsx';
 
 /** Something is being fetched; told to screen readers, too. */
@@ -30,13 +31,8 @@ export function Failed({ message, retry }: { readonly message: string; readonly 
 /** A screen that threw: its neighbours and the menu stay. */
 export function ScreenFailed() {
   const error = useRouteError();
-  const { t } = useStudioTexts();
-  return (
-    <Failed
-      message={error instanceof Error ? error.message : t('studio.unknown-error')}
-      retry={() => location.reload()}
-    />
-  );
+  const words = useErrorWords();
+  return <Failed message={words(error)} retry={() => location.reload()} />;
 }
 
 export function NotFound() {

@@ -42,7 +42,7 @@ function Account() {
   const { t, locale, speak } = useStudioTexts();
   const { self, signOut } = useStaff();
   return (
-    <div className="mt-auto grid gap-2 border-line border-t pt-3">
+    <div className="mt-auto grid shrink-0 gap-2 border-line border-t pt-3">
       <div className="flex items-center gap-2">
         <p className="min-w-0 grow text-small">
           <span className="block truncate font-semibold" title={self.email}>

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { StudioFrame } from './frame.tsx';
-import { NotFound, ScreenFailed } from './screen-states.tsx';
+import { Loading, NotFound, ScreenFailed } from './screen-states.tsx';
 import { screens } from './screens.ts';
 
 /** The Studio's addresses, one for each screen. */
@@ -18,7 +18,7 @@ export function createStudioRouter(): ReturnType<typeof createBrowserRouter> {
       {
         path: '/',
         element: <StudioFrame />,
-        hydrateFallbackElement: null,
+        hydrateFallbackElement: <Loading />,
         children: [...children, { path: '*', element: <NotFound /> }],
       },
     ],

@@ -1,5 +1,6 @@
 import { type LucideIcon, X } from 'lucide-react';
 import { useState } from 'react';
+import { useErrorWords } from '../app/error-words.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useToast } from './toast.tsx';
@@ -27,6 +28,7 @@ interface Props<Row> {
 export function BulkBar<Row>({ rows, actions, onClear, onDone }: Props<Row>) {
   const { t } = useStudioTexts();
   const say = useToast();
+  const words = useErrorWords();
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const [busy, setBusy] = useState(false);
   const act = async (action: BulkAction<Row>) => {
@@ -41,7 +43,7 @@ export function BulkBar<Row>({ rows, actions, onClear, onDone }: Props<Row>) {
     try {
       await act(action);
     } catch (error) {
-      say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+      say(words(error), 'problem');
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../app/api.ts';
+import { useErrorWords } from '../app/error-words.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -18,6 +18,7 @@ interface Props {
 /** Asks before something that is not easily undone. Cancel comes first, so that Enter alone destroys nothing. */
 export function ConfirmDialog({ title, children, confirm, danger = false, onConfirm, onClose }: Props) {
   const { t } = useStudioTexts();
+  const say = useErrorWords();
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
   const act = async () => {
     setState({ busy: true, error: null });
@@ -25,7 +26,7 @@ export function ConfirmDialog({ title, children, confirm, danger = false, onConf
       await onConfirm();
       onClose();
     } catch (error) {
-      setState({ busy: false, error: messageOf(error, t('studio.unknown-error')) });
+      setState({ busy: false, error: say(error) });
     }
   };
   return (
@@ -56,6 +57,3 @@ export function ConfirmDialog({ title, children, confirm, danger = false, onConf
     </Dialog>
   );
 }
-
-const messageOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError || error instanceof Error ? error.message : otherwise;

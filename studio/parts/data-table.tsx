@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useErrorWords } from '../app/error-words.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -31,6 +32,7 @@ interface Props<Row> {
 export function DataTable<Row>(props: Props<Row>) {
   const { label, list, columns, keyOf, titleOf, search, filters = [], bulk = [], aside, empty } = props;
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // What is no longer in view is not acted upon: nobody deletes what they do not see.
   const selected = list.rows.filter((row) => chosen.has(keyOf(row)));
@@ -92,7 +94,7 @@ export function DataTable<Row>(props: Props<Row>) {
       {list.error && list.rows.length === 0 && (
         <div role="alert" className="grid justify-items-center gap-2 p-8 text-center">
           <p className="font-semibold">{t('studio.failed')}</p>
-          <p className="s-hint">{list.error.message}</p>
+          <p className="s-hint">{words(list.error)}</p>
           <button type="button" className="s-btn" onClick={() => void list.refresh()}>
             {t('studio.retry')}
           </button>

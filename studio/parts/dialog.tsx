@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * A modal dialog in the browser's own element: the page behind is inert, Escape closes, and the focus goes back to where
- * it came from. Render it while it is open, and nothing when it is not.
+ * it came from. Render it while it is open, and nothing when it is not. A control with `data-autofocus` gets the focus.
  */
 export function Dialog({ title, onClose, children, footer, size = 'medium', firm = false }: Props) {
   const { t } = useStudioTexts();
@@ -35,6 +35,8 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', firm
     const element = dialog.current;
     const before = document.activeElement;
     if (element && !element.open) element.showModal();
+    // The browser takes the first control, which is not always where work begins.
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

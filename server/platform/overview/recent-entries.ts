@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, max, ne, notLike, or, sql } from 'drizzle-orm';
 import type { RecentEntry, RecentOf } from '#schemas/studio/recent.ts';
 import { contentEntry, contentHistory } from '../content/tables.ts';
 import type { Orm } from '../database/database.ts';
@@ -28,12 +28,15 @@ const waiting = or(
   ne(contentEntry.publishedVersion, contentEntry.version),
 );
 
+/** What a site was seeded with was changed by nobody. */
+const byPeople = notLike(contentEntry.updatedBy, 'seed:%');
+
 /** What was changed lately, newest first, and how many there are without the limit. */
 export async function recentEntries(
   orm: Orm,
   { of, by, limit }: Wanted,
 ): Promise<{ entries: RecentEntry[]; total: number }> {
-  const where = of === 'waiting' ? waiting : undefined;
+  const where = of === 'waiting' ? waiting : byPeople;
   const [rows, [counted]] = await Promise.all(
     of === 'mine'
       ? ownWork(orm, by, limit)

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 
 interface Props<T> {
@@ -18,6 +19,7 @@ interface Props<T> {
 /** One card of the first screen. What cannot be read says so in its own card; its neighbours stay. */
 export function Panel<T>({ title, icon: Icon, aside, answer, empty, isEmpty, children }: Props<T>) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const id = useId();
   const { data } = answer;
   return (
@@ -38,7 +40,7 @@ export function Panel<T>({ title, icon: Icon, aside, answer, empty, isEmpty, chi
       )}
       {answer.isError && data === undefined && (
         <div role="alert" className="grid justify-items-start gap-2 px-4 py-4">
-          <p className="text-ink-soft">{answer.error.message}</p>
+          <p className="text-ink-soft">{words(answer.error)}</p>
           <button type="button" className="s-btn" onClick={() => void answer.refetch()}>
             {t('studio.retry')}
           </button>

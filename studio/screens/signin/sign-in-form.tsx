@@ -50,6 +50,7 @@ export function SignInForm({ email, aside }: Props) {
             {...control}
             name="password"
             type="password"
+            data-autofocus={email !== undefined || undefined}
             autoComplete="current-password"
             required
             className="s-input"
