@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { Field } from '../../parts/field.tsx';
+import { fromLocalInput, toLocalInput } from '../../parts-preview/local-moment.ts';
+import { useSiteLocales, visitorOfKey } from '../../parts-preview/preview-calls.ts';
+import { visitorName } from '../../parts-preview/visitor-name.ts';
+import { visitorStatuses } from '../../parts-preview/visitor-statuses.ts';
+import { ManyChoice } from './many-choice.tsx';
+import { usePagePaths } from './use-page-paths.ts';
+import { type PreviewChoice, previewWidths } from './use-preview-choice.ts';
+
+interface Props {
+  readonly choice: PreviewChoice;
+  readonly onChange: (change: Partial<PreviewChoice>) => void;
+}
+
+/** What is looked at: which page, as whom, in which languages, when and how wide. */
+export function PreviewControls({ choice, onChange }: Props) {
+  const { t } = useStudioTexts();
+  const locales = useSiteLocales().data ?? choice.locales.map((locale) => ({ locale, title: locale }));
+  const paths = usePagePaths();
+  const [typed, setTyped] = useState(choice.path);
+  useEffect(() => setTyped(choice.path), [choice.path]);
+  const go = (event?: FormEvent) => {
+    event?.preventDefault();
+    const path = typed.trim();
+    onChange({ path: path.startsWith('/') ? path : `/${path}` });
+  };
+  return (
+    <form className="s-card grid items-start gap-4 p-4 tablet:grid-cols-2 desktop:grid-cols-4" onSubmit={go}>
+      <Field label={t('preview.path')} hint={t('preview.path-hint')}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              className="s-input"
+              list="preview-paths"
+              value={typed}
+              maxLength={500}
+              onChange={(event) => setTyped(event.target.value)}
+              onBlur={() => go()}
+            />
+            <datalist id="preview-paths">
+              {paths.map(({ path, title }) => (
+                <option key={path} value={path}>
+                  {title}
+                </option>
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <ManyChoice
+        label={t('preview.visitors')}
+        options={['guest', ...visitorStatuses].map((key) => ({
+          key,
+          title: visitorName(t, visitorOfKey(key)),
+        }))}
+        value={choice.visitors}
+        onChange={(visitors) => onChange({ visitors })}
+      />
+      <ManyChoice
+        label={t('preview.locales')}
+        options={locales.map(({ locale, title }) => ({ key: locale, title }))}
+        value={choice.locales}
+        onChange={(chosen) => onChange({ locales: chosen })}
+      />
+      <div className="grid gap-4">
+        <ManyChoice
+          label={t('preview.widths')}
+          options={previewWidths.map(({ key, width }) => ({
+            key,
+            title: t('preview.width', { name: t(`preview.width-${key}`), width }),
+          }))}
+          value={choice.widths}
+          onChange={(chosen) =>
+            onChange({
+              widths: previewWidths.map(({ key }) => key).filter((key) => chosen.includes(key)),
+            })
+          }
+        />
+        <Field label={t('preview.at')} hint={t('preview.at-hint')}>
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              className="s-input"
+              value={toLocalInput(choice.at === '' ? undefined : choice.at)}
+              onChange={(event) => onChange({ at: fromLocalInput(event.target.value) ?? '' })}
+            />
+          )}
+        </Field>
+      </div>
+    </form>
+  );
+}

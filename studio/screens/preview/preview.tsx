@@ -1,0 +1,78 @@
+import { RefreshCw, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { Toolbar } from '../../parts/toolbar.tsx';
+import { visitorOfKey } from '../../parts-preview/preview-calls.ts';
+import { ShareDialog } from '../../parts-preview/share-dialog.tsx';
+import { visitorName } from '../../parts-preview/visitor-name.ts';
+import { PreviewControls } from './preview-controls.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { mostFrames, type PreviewChoice, previewWidths, usePreviewChoice } from './use-preview-choice.ts';
+
+/** A page of drafts, side by side as everybody who might meet it. */
+export default function Preview() {
+  const { t } = useStudioTexts();
+  const [choice, change] = usePreviewChoice();
+  const [turn, setTurn] = useState(0);
+  const [sharing, setSharing] = useState(false);
+  const frames = framesOf(choice);
+  return (
+    <>
+      <Toolbar title={t('preview.title')} lead={t('preview.lead')}>
+        <button type="button" className="s-btn" onClick={() => setTurn(turn + 1)}>
+          <RefreshCw aria-hidden="true" size={16} />
+          {t('preview.refresh')}
+        </button>
+        <button type="button" className="s-btn s-btn-main" onClick={() => setSharing(true)}>
+          <Share2 aria-hidden="true" size={16} />
+          {t('preview.share')}
+        </button>
+      </Toolbar>
+      <PreviewControls choice={choice} onChange={change} />
+      <p role="status" className="s-hint mt-4">
+        {frames.length > mostFrames ? t('preview.too-many', { count: frames.length, most: mostFrames }) : ''}
+      </p>
+      <div className={`mt-2 grid items-start gap-4 ${columnsOf(choice)}`}>
+        {frames.slice(0, mostFrames).map(({ visitor, locale, size }) => (
+          <PreviewFrame
+            key={`${visitor} ${locale} ${size.key}`}
+            title={`${visitorName(t, visitorOfKey(visitor))} · ${locale.toUpperCase()} · ${t(`preview.width-${size.key}`)}`}
+            look={{
+              path: choice.path,
+              locale,
+              visitor: visitorOfKey(visitor),
+              ...(choice.at !== '' && { at: choice.at }),
+              ...(choice.release !== '' && { release_id: choice.release }),
+            }}
+            width={size.width}
+            height={size.height}
+            turn={turn}
+          />
+        ))}
+      </div>
+      {sharing && (
+        <ShareDialog
+          path={choice.path}
+          locale={choice.locales[0] ?? 'pl'}
+          visitor={choice.visitors[0] ?? 'guest'}
+          {...(choice.release !== '' && { releaseId: choice.release })}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const framesOf = ({ visitors, locales, widths }: PreviewChoice) =>
+  visitors.flatMap((visitor) =>
+    locales.flatMap((locale) =>
+      previewWidths.filter(({ key }) => widths.includes(key)).map((size) => ({ visitor, locale, size })),
+    ),
+  );
+
+/** Phones stand three in a row, wide windows two; one alone has all the room. */
+function columnsOf(choice: PreviewChoice): string {
+  if (framesOf(choice).length === 1) return '';
+  const narrow = choice.widths.every((width) => width === 'phone');
+  return narrow ? 'tablet:grid-cols-2 desktop:grid-cols-3' : 'desktop:grid-cols-2';
+}

@@ -1,0 +1,46 @@
+import type { StudioTexts } from '../../app/studio-texts.tsx';
+
+export const texts: StudioTexts = {
+  pl: {
+    'preview.title': 'Podgląd',
+    'preview.lead':
+      'Strony ze szkicami, tak jak zobaczy je gość albo klient. Dane klienta są przykładowe; niczego nie można stąd wysłać.',
+    'preview.path': 'Adres strony',
+    'preview.path-hint': 'Bez języka, na przykład /faq. Możesz dopisać ?utm_source=newsletter.',
+    'preview.visitors': 'Jako kto',
+    'preview.locales': 'W języku',
+    'preview.widths': 'Na ekranie',
+    'preview.width': '{{name}}, {{width}} px',
+    'preview.width-desktop': 'Komputer',
+    'preview.width-tablet': 'Tablet',
+    'preview.width-phone': 'Telefon',
+    'preview.at': 'Chwila',
+    'preview.at-hint': 'Czas tego komputera. Puste: teraz.',
+    'preview.refresh': 'Odśwież',
+    'preview.share': 'Udostępnij',
+    'preview.open': 'Otwórz w nowej karcie: {{title}}',
+    'preview.preparing': 'Przygotowujemy podgląd…',
+    'preview.too-many': 'Wybrano {{count}} widoków; pokazujemy {{most}} pierwszych.',
+  },
+  en: {
+    'preview.title': 'Preview',
+    'preview.lead':
+      'Pages with their drafts, as a guest or a customer will see them. Customer data are samples; nothing can be sent from here.',
+    'preview.path': 'Address of the page',
+    'preview.path-hint': 'Without the language, such as /faq. You can add ?utm_source=newsletter.',
+    'preview.visitors': 'As whom',
+    'preview.locales': 'In the language',
+    'preview.widths': 'On a screen',
+    'preview.width': '{{name}}, {{width}} px',
+    'preview.width-desktop': 'Computer',
+    'preview.width-tablet': 'Tablet',
+    'preview.width-phone': 'Phone',
+    'preview.at': 'Moment',
+    'preview.at-hint': 'In the time of this computer. Empty: now.',
+    'preview.refresh': 'Refresh',
+    'preview.share': 'Share',
+    'preview.open': 'Open in a new tab: {{title}}',
+    'preview.preparing': 'Preparing the preview…',
+    'preview.too-many': '{{count}} views are chosen; the first {{most}} are shown.',
+  },
+};

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContentEntry } from '#schemas/content-entry.ts';
+import { routes } from '#schemas/routes.ts';
+import { isCatchAll, screenAlias } from '#schemas/screen-alias.ts';
+import { api } from '../../app/api.ts';
+
+const screenPaths: ReadonlyMap<string, string> = new Map(
+  routes
+    .filter((route) => !isCatchAll(route))
+    .map((route) => [screenAlias(route), route.path.replaceAll(/\/\{\w+\?\}/g, '')]),
+);
+
+/** Addresses of pages, for suggestions: those whose address needs no value nobody knows. */
+export function usePagePaths(): readonly { readonly path: string; readonly title: string }[] {
+  const { data = [] } = useQuery({
+    queryKey: ['page-paths'],
+    queryFn: async () =>
+      (await api<ContentEntry[]>('/v2/system/manage/pages', { query: { limit: 100 } })).data,
+    staleTime: 60_000,
+  });
+  return data.flatMap(({ key, draft }) => {
+    const path = screenPaths.get(key) ?? `/${key}`;
+    if (path.includes('{') || key.startsWith('layout-')) return [];
+    const title = typeof draft === 'object' && draft !== null && 'title' in draft ? String(draft.title) : key;
+    return [{ path, title }];
+  });
+}
