@@ -73,7 +73,7 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', firm
           </button>
         )}
       </header>
-      <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
       {footer && (
         <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
           {footer}

@@ -99,7 +99,7 @@ export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Pr
       }
     >
       <div className="grid gap-5">
-        <div role="alert">
+        <div role="alert" className="empty:hidden">
           {refusal.message !== undefined && <p className="s-error">{refusal.message}</p>}
         </div>
         <section aria-label={t('publish.checks')} className="grid gap-2">

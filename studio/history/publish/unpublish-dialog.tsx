@@ -72,7 +72,9 @@ export function UnpublishDialog({ entry, title, onClose, onUnpublished }: Props)
       }
     >
       <div className="grid gap-5">
-        <div role="alert">{state.message !== undefined && <p className="s-error">{state.message}</p>}</div>
+        <div role="alert" className="empty:hidden">
+          {state.message !== undefined && <p className="s-error">{state.message}</p>}
+        </div>
         <p>{t('publish.take-off-text')}</p>
         {usages.data && usages.data.length > 0 && (
           <section className="grid gap-2">

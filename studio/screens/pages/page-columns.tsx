@@ -24,6 +24,13 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const locales = others.map(({ locale }) => locale);
+  const languages: Column<ContentEntry> = {
+    key: 'languages',
+    title: t('pages.column-languages'),
+    wide: true,
+    cell: (entry) =>
+      registry && <LocaleMarks languages={textCompleteness(pageOf(entry), locales, registry)} />,
+  };
   return [
     {
       key: 'title',
@@ -35,20 +42,16 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
             <Link to={`/pages/${encodeURIComponent(entry.key)}`} className="s-link">
               {pageOf(entry).title}
             </Link>
-            {reservedAliases.has(entry.key) && <Badge>{t('pages.screen')}</Badge>}
+            {reservedAliases.has(entry.key) && (
+              <Badge>{t(entry.key.startsWith('layout-') ? 'pages.layout' : 'pages.screen')}</Badge>
+            )}
           </span>
           <span className="s-hint block font-normal">{addressOf(entry.key)}</span>
         </>
       ),
     },
     { key: 'status', title: t('parts.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    {
-      key: 'languages',
-      title: t('pages.column-languages'),
-      wide: true,
-      cell: (entry) =>
-        registry && <LocaleMarks languages={textCompleteness(pageOf(entry), locales, registry)} />,
-    },
+    ...(locales.length > 0 ? [languages] : []),
     {
       key: 'changed',
       title: t('pages.column-changed'),

@@ -8,7 +8,7 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { StatusBadge } from '../../parts/badge.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { refName } from './release-contents.tsx';
+import { refName } from './ref-name.ts';
 
 interface Props {
   /** Names of what is in the release already. */

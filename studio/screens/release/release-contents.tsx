@@ -1,16 +1,15 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { Release, ReleaseEntry } from '#schemas/studio/release.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { EntryName } from '../../history/entry-name.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { changeRelease } from '../releases/release-calls.ts';
 import { EntryPicker } from './entry-picker.tsx';
+import { refName } from './ref-name.ts';
 import { useReleaseChange } from './use-release-change.ts';
 
 const actions = ['publish', 'unpublish'] as const;
-export const refName = ({ kind, key, locale }: EntryRef): string => JSON.stringify([kind, key, locale]);
 
 /** What is in a release; while it is open, things are put in and taken out. */
 export function ReleaseContents({ release }: { readonly release: Release }) {
