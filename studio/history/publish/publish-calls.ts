@@ -13,9 +13,15 @@ const post = async <T>(path: string, body: object): Promise<T> =>
 
 const refOf = ({ kind, key, locale }: EntryRef): EntryRef => ({ kind, key, locale });
 
-/** What the checks say about a draft. */
-export const checkDraft = (entry: ContentEntry): Promise<readonly Finding[]> =>
-  post(`${base}/check`, { kind: entry.kind, key: entry.key, ...localeOf(entry), data: entry.draft });
+/** What the checks say about a draft. @param language language the findings are told in */
+export const checkDraft = (entry: ContentEntry, language: 'pl' | 'en'): Promise<readonly Finding[]> =>
+  post(`${base}/check`, {
+    kind: entry.kind,
+    key: entry.key,
+    ...localeOf(entry),
+    data: entry.draft,
+    language,
+  });
 
 /**
  * Makes a version live.

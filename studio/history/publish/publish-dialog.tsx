@@ -1,17 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { ApiError } from '../../app/api.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { FindingList } from '../../checks/finding-list.tsx';
 import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { type PlacedBlock, placeBlocks } from '../compare/block-places.ts';
+import { isPage as isPageBody } from '../compare/is-page.ts';
 import { entryKey, forgetEntry } from '../entry-calls.ts';
 import { formatMoment } from '../moment.tsx';
+import { useWidgetNames } from '../use-widget-names.ts';
 import { carryOut, type Outcome } from './carry-out.ts';
-import { FindingList } from './finding-list.tsx';
 import { LocaleChoice } from './locale-choice.tsx';
 import { checkDraft } from './publish-calls.ts';
 import { atOnce, useReleases, WhenFields } from './when-fields.tsx';
@@ -44,11 +48,20 @@ export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Pr
     findings: [],
   });
   const check = useQuery({
-    queryKey: [...entryKey(entry), 'check', entry.version],
-    queryFn: () => checkDraft(entry),
+    queryKey: [...entryKey(entry), 'check', entry.version, locale],
+    queryFn: () => checkDraft(entry, locale),
     retry: false,
   });
   const findings = refusal.findings.length > 0 ? refusal.findings : (check.data ?? []);
+  const names = useWidgetNames();
+  const places = useMemo(
+    () => (isPageBody(entry.draft) ? placeBlocks(entry.draft.blocks) : new Map<string, PlacedBlock>()),
+    [entry.draft],
+  );
+  const blockName = (id: string) => {
+    const type = places.get(id)?.own.type;
+    return type === undefined ? undefined : names.titleOf(type);
+  };
   const chosen = new Set(languages.map((one) => one.locale).filter((one) => !left.has(one)));
   const isPage = entry.kind === 'page';
   const blocked = findings.some(({ level }) => level === 'error') && when.kind !== 'release';
@@ -112,17 +125,22 @@ export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Pr
           {check.error && (
             <p className="s-hint">{t('publish.not-checked', { reason: check.error.message })}</p>
           )}
-          {(check.data || refusal.findings.length > 0) && (
-            <FindingList
-              findings={findings}
-              {...(onJump && {
-                onJump: (finding: Finding) => {
-                  onClose();
-                  onJump(finding);
-                },
-              })}
-            />
+          {check.data && findings.length === 0 && (
+            <p className="flex items-center gap-2 text-success">
+              <CircleCheck aria-hidden="true" size={18} />
+              {t('publish.all-well')}
+            </p>
           )}
+          <FindingList
+            findings={findings}
+            blockName={blockName}
+            {...(onJump && {
+              onShow: (finding: Finding) => {
+                onClose();
+                onJump(finding);
+              },
+            })}
+          />
           {blocked && <p className="s-error">{t('publish.blocked')}</p>}
         </section>
         {isPage && languages.length > 1 && (
