@@ -1,4 +1,5 @@
 import { contentKinds } from '#schemas/content-kinds.ts';
+import { forms } from '../forms/form-kind.ts';
 import type { EntityKind } from './entity-kind.ts';
 import { carousels, customEntities, postCategories, posts, viewBlocks } from './kinds/articles.ts';
 import { banks, goodCategories, goods, leadOffers, mapMarkers } from './kinds/shop.ts';
@@ -22,6 +23,7 @@ const all: readonly EntityKind[] = [
   postCategories,
   goods,
   goodCategories,
+  forms,
 ];
 
 const bySegment: ReadonlyMap<string, EntityKind> = new Map(

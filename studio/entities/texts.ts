@@ -2,7 +2,7 @@ import type { StudioTexts } from '../app/studio-texts.tsx';
 
 export const texts: StudioTexts = {
   pl: {
-    'entities.form-title': 'Treść',
+    'entities.entry-title': 'Treść',
     'entities.create': 'Utwórz',
     'entities.create-draft': 'Utwórz szkic',
     'entities.created': 'Utworzono szkic.',
@@ -115,7 +115,7 @@ export const texts: StudioTexts = {
     'entities.used-in_other': 'Używane w {{count}} miejscach',
   },
   en: {
-    'entities.form-title': 'Content',
+    'entities.entry-title': 'Content',
     'entities.create': 'Create',
     'entities.create-draft': 'Create draft',
     'entities.created': 'The draft was created.',

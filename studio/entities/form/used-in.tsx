@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import { api } from '../../app/api.ts';
+import { entryPath } from '../../app/entry-path.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { formAddress } from '../entity-addresses.ts';
-import { entityKindAt } from '../entity-kinds.ts';
 
 /** Where an entry is used: what a change of it changes, too. */
 export function UsedIn({ entry: { kind, key, locale } }: { readonly entry: EntryRef }) {
@@ -24,7 +22,7 @@ export function UsedIn({ entry: { kind, key, locale } }: { readonly entry: Entry
       <ul className="mt-2 grid gap-1">
         {data.map((usage) => (
           <li key={`${usage.kind} ${usage.key} ${usage.locale} ${usage.block_id ?? ''} ${usage.path}`}>
-            <Link className="s-link inline-block min-h-6" to={addressOf(usage)}>
+            <Link className="s-link inline-block min-h-6" to={entryPath(usage) ?? '/'}>
               {usage.title}
             </Link>{' '}
             <span className="s-hint">
@@ -35,11 +33,4 @@ export function UsedIn({ entry: { kind, key, locale } }: { readonly entry: Entry
       </ul>
     </section>
   );
-}
-
-function addressOf({ kind, key, locale }: Usage): string {
-  if (kind === 'page') return `/pages/${encodeURIComponent(key)}`;
-  const known = Object.entries(contentKinds).find(([name]) => name === kind)?.[1];
-  const entity = known && entityKindAt(known.segment);
-  return entity ? formAddress(entity, { key, locale }) : `/${known?.segment ?? ''}`;
 }
