@@ -3,7 +3,7 @@ import type { StudioScreen } from '../../app/screen.ts';
 /** One entry of any kind that has no editor of its own, e.g. `content/menus/main?locale=pl`; without a key, a new one. */
 export const screen: StudioScreen = {
   path: 'content/:segment/:key?',
-  title: 'entities.form-title',
+  title: 'entities.entry-title',
   role: 'author',
   load: () => import('./entity.tsx'),
 };

@@ -1,0 +1,149 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { FormDefinition, FormGroup } from '#schemas/form.ts';
+import { fieldTypes } from '#schemas/form-types.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { Menu } from '../../parts/menu.tsx';
+import {
+  addField,
+  duplicateField,
+  moveField,
+  moveGroup,
+  newField,
+  removeField,
+  removeGroup,
+  updateField,
+  updateGroup,
+} from './definition-edits.ts';
+import { FieldRow } from './field-row.tsx';
+import { FieldSettings } from './field-settings.tsx';
+
+interface Props {
+  readonly definition: FormDefinition;
+  readonly group: FormGroup;
+  readonly at: number;
+  /** Alias of the open field. */
+  readonly open: string | null;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly readOnly: boolean;
+  readonly onOpen: (alias: string | null) => void;
+  readonly onChange: (definition: FormDefinition) => void;
+}
+
+/** One group: its title, its fields, and a way to add one. */
+export function GroupEditor({ definition, group, at, open, errors, readOnly, onOpen, onChange }: Props) {
+  const { t } = useStudioTexts();
+  const id = useId();
+  const name = group.title || t('forms.group-number', { number: at + 1 });
+  const remove = (field: number, title: string) => {
+    if (window.confirm(t('forms.delete-field-sure', { name: title })))
+      onChange(removeField(definition, { group: at, field }));
+  };
+  return (
+    <section aria-label={name} className="grid gap-2 rounded-xl border border-line bg-sunken p-3">
+      <div className="flex items-center gap-1">
+        <input
+          className="s-input font-semibold"
+          aria-label={t('forms.group-title', { number: at + 1 })}
+          placeholder={t('forms.group-placeholder')}
+          value={group.title ?? ''}
+          readOnly={readOnly}
+          onChange={(event) => onChange(updateGroup(definition, at, { title: event.target.value }))}
+        />
+        {!readOnly && (
+          <Menu
+            label={t('forms.actions', { name })}
+            items={[
+              {
+                key: 'up',
+                label: t('forms.move-up'),
+                icon: ArrowUp,
+                disabled: at === 0,
+                onSelect: () => onChange(moveGroup(definition, at, -1)),
+              },
+              {
+                key: 'down',
+                label: t('forms.move-down'),
+                icon: ArrowDown,
+                disabled: at === definition.groups.length - 1,
+                onSelect: () => onChange(moveGroup(definition, at, 1)),
+              },
+              {
+                key: 'remove',
+                label: t('forms.delete-group'),
+                icon: Trash2,
+                danger: true,
+                disabled: definition.groups.length < 2 || group.fields.length > 0,
+                onSelect: () => onChange(removeGroup(definition, at)),
+              },
+            ]}
+          />
+        )}
+      </div>
+      {group.fields.length === 0 && <p className="s-hint px-2 py-3">{t('forms.group-empty')}</p>}
+      <ul className="grid gap-1.5">
+        {group.fields.map((field, index) => {
+          const place = { group: at, field: index };
+          const prefix = `/groups/${at}/fields/${index}`;
+          const own = Object.entries(errors).filter(
+            ([path]) => path === prefix || path.startsWith(`${prefix}/`),
+          );
+          const isOpen = open === field.alias;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the alias changes while it is written, and must not lose the focus
+            <li key={index} className="min-w-0 rounded-lg border border-line bg-surface">
+              <FieldRow
+                field={field}
+                open={isOpen}
+                wrong={own.length > 0}
+                readOnly={readOnly}
+                panelId={`${id}-${index}`}
+                onToggle={() => onOpen(isOpen ? null : field.alias)}
+                onMove={(step) => onChange(moveField(definition, place, step))}
+                onCopy={() => onChange(duplicateField(definition, place))}
+                onRemove={() => remove(index, field.title || field.alias)}
+              />
+              <div id={`${id}-${index}`} hidden={!isOpen}>
+                {isOpen && (
+                  <FieldSettings
+                    definition={definition}
+                    field={field}
+                    errors={Object.fromEntries(
+                      own.map(([path, words]) => [path.slice(prefix.length), words]),
+                    )}
+                    readOnly={readOnly}
+                    onChange={(change) => {
+                      onChange(updateField(definition, place, change));
+                      if (change.alias !== undefined) onOpen(change.alias);
+                    }}
+                  />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {!readOnly && (
+        <select
+          className="s-input w-auto justify-self-start"
+          aria-label={t('forms.field-add-to', { name })}
+          value=""
+          onChange={(event) => {
+            const type = fieldTypes.find((one) => one === event.target.value);
+            if (!type) return;
+            const field = newField(definition, type, t(`forms.type-${type}`));
+            onChange(addField(definition, at, field));
+            onOpen(field.alias);
+          }}
+        >
+          <option value="">{t('forms.field-add')}</option>
+          {fieldTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`forms.type-${type}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import siteCss from '../../editor/canvas/canvas.css?inline';
+
+interface Props {
+  readonly title: string;
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+/** A document of its own with the site's styles, so that what is shown looks as it does there, at its own width. */
+export function PreviewFrame({ title, locale, children }: Props) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(320);
+  const adopt = useCallback((frame: HTMLIFrameElement | null) => {
+    const document = frame?.contentDocument;
+    if (!document) return;
+    const style = document.createElement('style');
+    style.textContent = siteCss;
+    document.head.replaceChildren(style);
+    setBody(document.body);
+  }, []);
+  useEffect(() => {
+    if (!body) return;
+    body.ownerDocument.documentElement.lang = locale;
+    const observer = new ResizeObserver(() => setHeight(body.scrollHeight + 8));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [body, locale]);
+  return (
+    <>
+      <iframe ref={adopt} title={title} className="w-full rounded-b-xl bg-paper" style={{ height }} />
+      {body &&
+        createPortal(
+          // The form around the editor must not hear of the form that is tried here.
+          <div className="p-4" onSubmit={(event) => event.stopPropagation()}>
+            {children}
+          </div>,
+          body,
+        )}
+    </>
+  );
+}
