@@ -54,7 +54,7 @@ export function Palette({ target, onAdded }: Props) {
     onAdded();
   };
   return (
-    <div className="grid gap-4 p-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3">
       <label className="relative block">
         <span className="sr-only">{t('editor.palette-search')}</span>
         <Search aria-hidden="true" size={16} className="absolute start-3 top-2.5 text-ink-soft" />
@@ -74,9 +74,7 @@ export function Palette({ target, onAdded }: Props) {
           </h3>
           <Drawer>
             {widgets.map((widget) => (
-              <Drawer.Item key={widget.type} name={widget.type}>
-                {() => <PaletteItem widget={widget} onAdd={() => add(widget.type)} />}
-              </Drawer.Item>
+              <PaletteItem key={widget.type} widget={widget} onAdd={() => add(widget.type)} />
             ))}
           </Drawer>
         </section>
@@ -88,17 +86,24 @@ export function Palette({ target, onAdded }: Props) {
 function PaletteItem({ widget, onAdd }: { readonly widget: Widget; readonly onAdd: () => void }) {
   const { t } = useStudioTexts();
   const { title, description, access, guidance } = widget;
+  // The button stands beside what is dragged: one in the other could not be told apart by a screen reader.
   return (
     <div className="ed-palette-item" title={guidance?.use ?? description}>
-      <span className="min-w-0 grow">
-        <span className="flex items-center gap-1.5 font-medium">
-          {title}
-          {access.kind !== 'open' && (
-            <Lock role="img" aria-label={t('editor.row-locked')} size={14} className="text-ink-soft" />
+      <div className="min-w-0 grow">
+        <Drawer.Item name={widget.type}>
+          {() => (
+            <span className="grid min-w-0 py-1">
+              <span className="flex items-center gap-1.5 font-medium">
+                {title}
+                {access.kind !== 'open' && (
+                  <Lock role="img" aria-label={t('editor.row-locked')} size={14} className="text-ink-soft" />
+                )}
+              </span>
+              <span className="ed-row-hint">{description}</span>
+            </span>
           )}
-        </span>
-        <span className="ed-row-hint">{description}</span>
-      </span>
+        </Drawer.Item>
+      </div>
       <button
         type="button"
         className="s-btn s-btn-quiet s-icon-btn shrink-0"

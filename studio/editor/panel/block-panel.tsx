@@ -1,15 +1,16 @@
-import { ArrowDown, ArrowUp, Copy, CopyPlus, CornerLeftUp, Lock, Trash2 } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
 import type { Translations } from '../../fields/state/fields-state.ts';
+import { VisibilityFields } from '../../parts-preview/visibility-fields.tsx';
 import { localProps } from '../canvas/local-props.ts';
 import { mainLocale } from '../draft/page-path.ts';
 import { useEditorState } from '../workspace/editor-context.tsx';
-import { blockVisibility } from './block-visibility.tsx';
+import { BlockActions } from './block-actions.tsx';
+import { LockNote } from './lock-note.tsx';
 
 interface Props {
   readonly block: Block;
@@ -32,7 +33,7 @@ export function BlockPanel({ block, focusOn, findings }: Props) {
       </div>
       <BlockActions block={block} />
       {widget && <BlockFields block={block} widget={widget} focusOn={focusOn} findings={findings} />}
-      {blockVisibility && <VisibilityPart block={block} />}
+      <VisibilityPart block={block} />
     </div>
   );
 }
@@ -74,59 +75,19 @@ function BlockFields({ block, widget, focusOn, findings }: Props & { readonly wi
 }
 
 function VisibilityPart({ block }: { readonly block: Block }) {
-  const { editor } = useEditorState();
-  const Fields = blockVisibility;
-  if (!Fields) return null;
+  const { editor, readOnly } = useEditorState();
   return (
-    <Fields
-      value={block.visible}
-      onChange={(visible) =>
-        editor.changeBlock(block.id, ({ visible: _, ...stored }) => ({
-          ...stored,
-          ...(visible && { visible }),
-        }))
-      }
-    />
-  );
-}
-
-function LockNote({ widget: { access } }: { readonly widget: Widget }) {
-  const { t } = useStudioTexts();
-  if (access.kind === 'open') return null;
-  return (
-    <p className="flex items-start gap-2 rounded-lg bg-sun-soft p-2.5 text-small text-sun-ink">
-      <Lock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-      {access.kind === 'customer'
-        ? t('editor.locked-customer')
-        : t('editor.locked-status', { statuses: access.statuses.join(', ') })}{' '}
-      {t('editor.locked-sample')}
-    </p>
-  );
-}
-
-function BlockActions({ block: { id } }: { readonly block: Block }) {
-  const { t } = useStudioTexts();
-  const { commands, readOnly } = useEditorState();
-  if (readOnly) return null;
-  const action = (name: string, icon: ReactNode, run: () => void, danger = false) => (
-    <button
-      type="button"
-      className={`s-btn s-btn-quiet s-icon-btn ${danger ? 'text-danger' : ''}`}
-      aria-label={t(`editor.do-${name}`)}
-      title={t(`editor.do-${name}`)}
-      onClick={run}
-    >
-      {icon}
-    </button>
-  );
-  return (
-    <div role="toolbar" aria-label={t('editor.block-actions')} className="flex flex-wrap gap-1">
-      {action('up', <ArrowUp aria-hidden="true" size={18} />, () => commands.move(id, 'up'))}
-      {action('down', <ArrowDown aria-hidden="true" size={18} />, () => commands.move(id, 'down'))}
-      {action('out', <CornerLeftUp aria-hidden="true" size={18} />, () => commands.move(id, 'out'))}
-      {action('duplicate', <CopyPlus aria-hidden="true" size={18} />, () => commands.duplicate(id))}
-      {action('copy', <Copy aria-hidden="true" size={18} />, () => void commands.copy(id))}
-      {action('remove', <Trash2 aria-hidden="true" size={18} />, () => commands.remove(id), true)}
+    <div className="border-line border-t pt-4">
+      <VisibilityFields
+        value={block.visible}
+        disabled={readOnly}
+        onChange={(visible) =>
+          editor.changeBlock(block.id, ({ visible: _, ...stored }) => ({
+            ...stored,
+            ...(visible && { visible }),
+          }))
+        }
+      />
     </div>
   );
 }

@@ -6,12 +6,13 @@ import { SchemaFields } from '../../fields/schema-fields.tsx';
 import type { Translations } from '../../fields/state/fields-state.ts';
 import { mainLocale, screenOf } from '../draft/page-path.ts';
 import { useEditorState } from '../workspace/editor-context.tsx';
-import { PageSettings, settingsOf, withSettings } from './page-settings.ts';
+import { type PageSettings, pageSettings, settingsOf, withSettings } from './page-settings.ts';
 
 /** What belongs to the page itself: title, description, layout, who may open it. */
 export function PagePanel({ page }: { readonly page: PageDocument }) {
   const { t } = useStudioTexts();
   const { editor, locale, readOnly } = useEditorState();
+  const schema = useMemo(() => pageSettings(t), [t]);
   const { blocks: _, ...fields } = page;
   // Blocks change with each keystroke; the page's own fields do not.
   const key = JSON.stringify(fields);
@@ -38,7 +39,7 @@ export function PagePanel({ page }: { readonly page: PageDocument }) {
         </p>
       )}
       <SchemaFields
-        schema={PageSettings}
+        schema={schema}
         value={value}
         translations={translations}
         onChange={onChange}

@@ -1,26 +1,31 @@
 import { type Static, Type } from 'typebox';
+import type { Translate } from '#engine/i18n/translator.ts';
 import { choice, flag, longText, optional, text } from '#registry/fields.ts';
 import type { Translations } from '../../fields/state/fields-state.ts';
 import type { PageFields } from '../puck/puck-shape.ts';
 
-/** What of a page itself is edited beside its blocks. Its address is changed in the list of pages, where it may redirect. */
-export const PageSettings = Type.Object({
-  title: text({ title: 'Title', minLength: 1, maxLength: 200 }),
-  description: optional(longText({ title: 'Description for search engines', maxLength: 400 })),
-  keywords: optional(text({ title: 'Keywords', maxLength: 400 })),
-  image: optional(
-    Type.String({
-      title: 'Picture when shared',
-      maxLength: 500,
-      pattern: '^/(?![/\\\\])',
-      field: 'picture-path',
-    }),
-  ),
-  layout: choice(['default', 'empty'], { title: 'Layout' }),
-  access: optional(choice(['open', 'customer'], { title: 'Who may open it' })),
-  noindex: optional(flag({ title: 'Leave out of search engines' })),
-});
-export type PageSettings = Static<typeof PageSettings>;
+/**
+ * What of a page itself is edited beside its blocks, in the words of the Studio's language. Its address is changed in the
+ * list of pages, where it may redirect.
+ */
+export const pageSettings = (t: Translate) =>
+  Type.Object({
+    title: text({ title: t('editor.page-title'), minLength: 1, maxLength: 200 }),
+    description: optional(longText({ title: t('editor.page-description'), maxLength: 400 })),
+    keywords: optional(text({ title: t('editor.page-keywords'), maxLength: 400 })),
+    image: optional(
+      Type.String({
+        title: t('editor.page-image'),
+        maxLength: 500,
+        pattern: '^/(?![/\\\\])',
+        field: 'picture-path',
+      }),
+    ),
+    layout: choice(['default', 'empty'], { title: t('editor.page-layout') }),
+    access: optional(choice(['open', 'customer'], { title: t('editor.page-access') })),
+    noindex: optional(flag({ title: t('editor.page-noindex') })),
+  });
+export type PageSettings = Static<ReturnType<typeof pageSettings>>;
 
 /** The settings of a page, as the fields take them. */
 export function settingsOf({ alias: _, locales, ...value }: PageFields): {

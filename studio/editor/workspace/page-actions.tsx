@@ -1,50 +1,44 @@
-import { History } from 'lucide-react';
-import { useState } from 'react';
+import { Eye, History, Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { ContentEntry } from '#schemas/content-entry.ts';
-import type { PageDocument } from '#schemas/page.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
-import { ApiError, api } from '../../app/api.ts';
-import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { HistoryDialog } from '../../history/history-dialog.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { PublishDialog } from '../../history/publish/publish-dialog.tsx';
+import { ShareDialog } from '../../parts-preview/share-dialog.tsx';
 import type { Draft } from '../draft/use-draft.ts';
 
 interface Props {
-  readonly page: PageDocument;
+  readonly title: string;
   readonly draft: Draft;
   readonly path: string;
   readonly locale: string;
-  readonly onFindings: (findings: readonly Finding[]) => void;
-  readonly onJump: (place: Pick<Finding, 'block_id' | 'path'>) => void;
+  readonly onJump: (place: Finding) => void;
   readonly onAdopt: (entry: ContentEntry) => void;
   /** Opens the merge; null while there is nothing to merge. */
   readonly onMerge: (() => void) | null;
 }
 
-/** What is done with the whole page: checks, history, publication, and bringing two people's work together. */
-export function PageActions({ page, draft, onFindings, onJump, onAdopt, onMerge }: Props) {
+/** What is done with the whole page: preview, history, publication, and bringing two people's work together. */
+export function PageActions({ title, draft, path, locale, onJump, onAdopt, onMerge }: Props) {
   const { t } = useStudioTexts();
-  const { may } = useStaff();
-  const say = useToast();
-  const [open, setOpen] = useState<'history' | null>(null);
+  const [open, setOpen] = useState<'history' | 'publish' | 'share' | null>(null);
   const { entry, saver } = draft;
-  const publish = async () => {
-    await saver.flush();
-    try {
-      const { data } = await api<ContentEntry>(`/v2/system/manage/pages/${entry.key}/publish`, {
-        method: 'POST',
-        body: { version: saver.version() },
-      });
-      draft.adopt(data);
-      onFindings([]);
-      say(t('editor.published'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      say(error.message, 'problem');
-    }
-  };
-  void onJump;
+  const close = () => setOpen(null);
+  // Dialogs are about what is stored: what is not yet is stored first.
+  const ask = (dialog: 'history' | 'publish' | 'share') => void saver.flush().then(() => setOpen(dialog));
+  const icon = (name: 'share' | 'history', picture: ReactNode) => (
+    <button
+      type="button"
+      className="s-btn s-btn-quiet s-icon-btn"
+      aria-label={t(`editor.${name}`)}
+      title={t(`editor.${name}`)}
+      onClick={() => ask(name)}
+    >
+      {picture}
+    </button>
+  );
   return (
     <>
       {onMerge && (
@@ -52,26 +46,41 @@ export function PageActions({ page, draft, onFindings, onJump, onAdopt, onMerge 
           {t('editor.merge')}
         </button>
       )}
+      <Link
+        to={`/preview?${new URLSearchParams({ path, locale })}`}
+        className="s-btn s-btn-quiet s-icon-btn"
+        aria-label={t('editor.preview')}
+        title={t('editor.preview')}
+        onClick={() => void saver.flush()}
+      >
+        <Eye aria-hidden="true" size={18} />
+      </Link>
+      {icon('share', <Share2 aria-hidden="true" size={18} />)}
+      {icon('history', <History aria-hidden="true" size={18} />)}
       <button
         type="button"
-        className="s-btn s-btn-quiet s-icon-btn"
-        aria-label={t('editor.history')}
-        title={t('editor.history')}
-        onClick={() => setOpen('history')}
+        className="s-btn s-btn-main"
+        aria-disabled={onMerge !== null}
+        onClick={onMerge === null ? () => ask('publish') : undefined}
       >
-        <History aria-hidden="true" size={18} />
+        {t('editor.publish')}
       </button>
-      {may('publisher') && (
-        <button type="button" className="s-btn s-btn-main" onClick={() => void publish()}>
-          {t('editor.publish')}
-        </button>
-      )}
       {open === 'history' && (
         <HistoryDialog
           entry={{ kind: entry.kind, key: entry.key, locale: entry.locale }}
-          title={page.title}
-          onClose={() => setOpen(null)}
+          title={title}
+          onClose={close}
           onRestored={onAdopt}
+        />
+      )}
+      {open === 'share' && <ShareDialog path={path} locale={locale} onClose={close} />}
+      {open === 'publish' && (
+        <PublishDialog
+          entry={entry}
+          title={title}
+          onClose={close}
+          onPublished={draft.adopt}
+          onJump={onJump}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { makeBlockId, mendDoubles } from '../blocks/new-ids.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import { toPuck } from '../puck/convert.ts';
 import { puckConfig, puckOverrides } from '../puck/puck-config.tsx';
 import { puckWords } from '../puck/puck-words.ts';
@@ -33,6 +34,8 @@ export function PageEditor({ entry, registry }: Props) {
     );
     return { root: { props: { ...root.props } }, content: [...content] };
   }, [entry, registry]);
+  // Outside of Puck, which may mount what is inside of it anew.
+  const draft = useDraft(entry);
   const words = useMemo(() => puckWords(t), [t]);
   return (
     <Puck
@@ -43,7 +46,7 @@ export function PageEditor({ entry, registry }: Props) {
       dictionary={words}
       height="100%"
     >
-      <Workspace opened={entry} registry={registry} />
+      <Workspace opened={entry} draft={draft} registry={registry} />
     </Puck>
   );
 }

@@ -17,7 +17,7 @@ interface Parts {
 export function useEditorKeys({ editor, commands, chosen, readOnly, save }: Parts) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || isElsewhere(event.target)) return;
       const command = commandOf({
         key: event.key,
         ctrlKey: event.ctrlKey,
@@ -41,7 +41,7 @@ export function useEditorKeys({ editor, commands, chosen, readOnly, save }: Part
       // Marked words are copied as words.
       const marked = getSelection()?.isCollapsed === false;
       const placed = chosen === null ? undefined : findPlaced(editor.current().blocks, chosen);
-      if (!placed || marked || isTyping(event.target)) return;
+      if (!placed || marked || isTyping(event.target) || isElsewhere(event.target)) return;
       event.clipboardData.setData('text/plain', copiedText([placed.block]));
       event.preventDefault();
       void commands.copy(placed.block.id);
@@ -50,7 +50,7 @@ export function useEditorKeys({ editor, commands, chosen, readOnly, save }: Part
   );
   const onPaste = useCallback(
     (event: ClipboardEvent) => {
-      if (readOnly || isTyping(event.target)) return;
+      if (readOnly || isTyping(event.target) || isElsewhere(event.target)) return;
       const text = event.clipboardData.getData('text/plain');
       event.preventDefault();
       void commands.paste(chosen, readCopied(text) ? text : '');
@@ -59,3 +59,7 @@ export function useEditorKeys({ editor, commands, chosen, readOnly, save }: Part
   );
   return { onKeyDown, onCopy, onPaste };
 }
+
+/** Keys of a dialog or a menu over the editor are not the editor's. */
+const isElsewhere = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('dialog, [popover]') !== null;

@@ -70,7 +70,8 @@ export function useEditor(registry: Registry): Editor {
       const { root, content } = toPuck(document, registry);
       dispatch({
         type: 'setData',
-        data: { root: { props: { ...root.props } }, content: [...content] } as never,
+        // As a function: given as an object, Puck warns of the cost, which a step of a person can bear.
+        data: () => ({ root: { props: { ...root.props } }, content: [...content] }) as never,
         recordHistory: true,
       });
     };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageDocument } from '#schemas/page.ts';
+import { isSame } from '../../history/compare/same-value.ts';
 import type { Draft } from '../draft/use-draft.ts';
 
 /** Has every change of the page stored; what was only looked at, or undone to what is stored, is not written. */
@@ -10,6 +11,6 @@ export function useStoreDraft(page: PageDocument, { saver, base }: Draft, readOn
     if (page === seen.current) return;
     seen.current = page;
     if (readOnly) return;
-    if (saver.dirty() || JSON.stringify(page) !== JSON.stringify(base)) saver.change(page);
+    if (saver.dirty() || !isSame(page, base)) saver.change(page);
   }, [page, saver, base, readOnly]);
 }

@@ -5,43 +5,44 @@ import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useChecks } from '../../checks/use-checks.ts';
 import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
 import { PresenceBar } from '../../history/presence/presence-bar.tsx';
 import { usePresence } from '../../history/presence/use-presence.ts';
 import { useToast } from '../../parts/toast.tsx';
-import { findPlaced } from '../blocks/block-tree.ts';
 import { CanvasProvider } from '../canvas/canvas-context.tsx';
 import { usePreparedPage } from '../canvas/use-prepared-page.ts';
 import { mainLocale, pathOf, visitorOf } from '../draft/page-path.ts';
 import { savePage } from '../draft/save-page.ts';
-import { useDraft } from '../draft/use-draft.ts';
-import { BlockPanel } from '../panel/block-panel.tsx';
-import { PagePanel } from '../panel/page-panel.tsx';
+import type { Draft } from '../draft/use-draft.ts';
 import { createBlockCommands } from './block-commands.ts';
 import { EditorProvider } from './editor-context.tsx';
 import { EditorHeader } from './header.tsx';
 import { PageActions } from './page-actions.tsx';
+import { type PanelTab, RightPanel } from './right-panel.tsx';
 import { SidePart } from './side-part.tsx';
 import { useAnnouncer } from './use-announcer.tsx';
 import { useChosenId, useEditedPage, useEditor } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useShowChosen } from './use-show-chosen.ts';
 import { useStoreDraft } from './use-store-draft.ts';
 import { type View, ViewSwitch } from './view-switch.tsx';
 import { CanvasRoom, type Width } from './widths.tsx';
 
 interface Props {
   readonly opened: ContentEntry;
+  readonly draft: Draft;
   readonly registry: Registry;
 }
 
 /** Everything around Puck's canvas: head, outline and palette, fields; and what keeps the draft stored. */
-export function Workspace({ opened, registry }: Props) {
+export function Workspace({ opened, draft, registry }: Props) {
   const { t } = useStudioTexts();
   const say = useToast();
   const [locale, setLocale] = useState(mainLocale);
   const [width, setWidth] = useState<Width>('desktop');
   const [view, setView] = useState<View>('canvas');
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [tab, setTab] = useState<PanelTab>('fields');
   const [focusOn, setFocusOn] = useState<string | null>(null);
   const [merging, setMerging] = useState(false);
   const { announce, line } = useAnnouncer();
@@ -50,10 +51,11 @@ export function Workspace({ opened, registry }: Props) {
   const editor = useEditor(registry);
   const page = useEditedPage(registry);
   const chosen = useChosenId();
-  const draft = useDraft(opened);
   const presence = usePresence(opened);
   const readOnly = presence.holder !== null;
   useStoreDraft(page, draft, readOnly);
+  useShowChosen(chosen, page.blocks);
+  const checks = useChecks({ kind: opened.kind, key: opened.key, data: page });
   const path = pathOf(opened.key);
   const visitor = useMemo(() => visitorOf(opened.key), [opened.key]);
   const { prepared, failure } = usePreparedPage(registry, page, { path, locale, visitor });
@@ -73,7 +75,6 @@ export function Workspace({ opened, registry }: Props) {
     [registry, editor, commands, prepared, locale, readOnly],
   );
   const canvas = useMemo(() => ({ registry, prepared, locale, t }), [registry, prepared, locale, t]);
-  const block = chosen === null ? undefined : findPlaced(page.blocks, chosen)?.block;
   const adopt = (entry: ContentEntry) => {
     draft.adopt(entry);
     editor.replace(entry.draft as PageDocument);
@@ -81,12 +82,14 @@ export function Workspace({ opened, registry }: Props) {
   const jump = ({ block_id, path: place }: Pick<Finding, 'block_id' | 'path'>) => {
     editor.select(block_id ?? null);
     setView('panel');
+    setTab('fields');
     setFocusOn(null);
     // After the fields of the other block are there.
     requestAnimationFrame(() => setFocusOn(place));
   };
   const openPanel = () => {
     setView('panel');
+    setTab('fields');
     requestAnimationFrame(() => focusFirst(panel.current));
   };
   const conflict = draft.state.kind === 'conflict' ? draft.state.current : null;
@@ -107,11 +110,10 @@ export function Workspace({ opened, registry }: Props) {
             people={<PresenceBar presence={presence} version={draft.entry.version} />}
             actions={
               <PageActions
-                page={page}
+                title={page.title}
                 draft={draft}
                 path={path}
                 locale={locale}
-                onFindings={setFindings}
                 onJump={jump}
                 onAdopt={adopt}
                 onMerge={conflict ? () => setMerging(true) : null}
@@ -153,15 +155,15 @@ export function Workspace({ opened, registry }: Props) {
               side.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
             }}
           >
-            {block ? (
-              <BlockPanel
-                block={block}
-                focusOn={focusOn}
-                findings={findings.filter(({ block_id }) => block_id === block.id)}
-              />
-            ) : (
-              <PagePanel page={page} />
-            )}
+            <RightPanel
+              page={page}
+              chosen={chosen}
+              checks={checks}
+              focusOn={focusOn}
+              tab={tab}
+              onTab={setTab}
+              onJump={jump}
+            />
           </aside>
           <ViewSwitch value={view} onChange={setView} />
           {line}
@@ -187,5 +189,7 @@ export function Workspace({ opened, registry }: Props) {
 }
 
 function focusFirst(root: HTMLElement | null): void {
-  root?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"], button')?.focus();
+  root
+    ?.querySelector<HTMLElement>('[role="tabpanel"] :is(input, textarea, select, [contenteditable="true"])')
+    ?.focus();
 }

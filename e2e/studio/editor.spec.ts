@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings, darkFindings } from '../support/page-checks.ts';
+
+const text = (id: string, html: string) => ({ id, type: 'rich-text', props: { html } });
+
+/** Signs in as a publisher and makes a page of the test's own. @returns its alias */
+async function newPage(page: Page, blocks: readonly object[]): Promise<string> {
+  await page.goto('/studio');
+  await page.getByLabel('Adres e-mail').fill('publisher@example.com');
+  await page.getByLabel('Hasło').fill('Mozaika-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menu Studia' })).toBeVisible();
+  const alias = `editor-${randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post('/v2/system/manage/pages', {
+    headers: { 'x-requested-with': 'mozaika', origin: new URL(page.url()).origin },
+    data: { key: alias, data: { alias, title: 'Strona próbna', layout: 'default', blocks } },
+  });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  await page.goto(`/studio/pages/${alias}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Strona próbna' })).toBeVisible();
+  return alias;
+}
+
+const rows = (page: Page) => page.getByRole('tree', { name: 'Bloki strony' }).getByRole('treeitem');
+const canvas = (page: Page) => page.frameLocator('iframe#preview-frame');
+const saved = (page: Page) => expect(page.getByText('Szkic zapisany')).toBeAttached();
+const stored = async (page: Page, alias: string) => {
+  const answer = await page.request.get(`/v2/system/manage/pages/${alias}`);
+  const { data } = await answer.json();
+  return data.draft.blocks;
+};
+
+test('[issue 6] a page is edited by keyboard alone, and Polish letters are letters', async ({ page }) => {
+  const alias = await newPage(page, [
+    text('one', '<h2>Pierwszy</h2>'),
+    { id: 'box', type: 'section', props: { title: 'Sekcja' } },
+    text('two', '<h2>Drugi</h2>'),
+  ]);
+  await expect(canvas(page).getByRole('heading', { name: 'Pierwszy' })).toBeVisible();
+  await rows(page).first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows(page).nth(1)).toContainText('Drugi');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowRight');
+  await saved(page);
+  await expect
+    .poll(async () => (await stored(page, alias)).map((block: { id: string }) => block.id))
+    .toEqual(['one', 'box']);
+  await page.keyboard.press('Control+z');
+  await expect(rows(page).last()).toContainText('Drugi');
+  await rows(page).filter({ hasText: 'Sekcja' }).first().click();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('complementary', { name: 'Ustawienia' }).getByRole('textbox').first();
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Zażółć gęślą jaźń');
+  await expect(canvas(page).getByRole('heading', { name: 'Zażółć gęślą jaźń' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).filter({ hasText: 'Zażółć' })).toBeFocused();
+});
+
+test('[issue 6] one broken and one unknown block: the editor stands, and their data stays', async ({
+  page,
+}) => {
+  const blocks = [
+    {
+      id: 'gone',
+      type: 'widget-of-tomorrow',
+      version: 9,
+      props: { words: ['a'] },
+      slots: { x: [text('in', '<p>b</p>')] },
+    },
+    { id: 'bad', type: 'countdown', props: { until: 42 } },
+    text('good', '<h2>Dobry</h2>'),
+  ];
+  const alias = await newPage(page, blocks);
+  await expect(canvas(page).getByText('Nieznany blok „widget-of-tomorrow”')).toBeVisible();
+  await expect(canvas(page).getByText('nie można pokazać')).toBeVisible();
+  await expect(canvas(page).getByRole('heading', { name: 'Dobry' })).toBeVisible();
+  await rows(page).first().focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(async () => (await stored(page, alias))[1]).toEqual(blocks[0]);
+});
+
+test('[issue 6] what is copied on one page is pasted on another, under ids of its own', async ({ page }) => {
+  await newPage(page, [text('one', '<h2>Kopia</h2>')]);
+  await rows(page).first().click();
+  await page.getByRole('button', { name: 'Kopiuj' }).click();
+  const other = await newPageOf(page);
+  await rows(page).first().click();
+  await page.keyboard.press('Control+v');
+  await expect(rows(page)).toHaveCount(2);
+  await expect.poll(async () => (await stored(page, other)).length).toBe(2);
+  const [, pasted] = await stored(page, other);
+  expect(pasted).toMatchObject({ type: 'rich-text', props: { html: '<h2>Kopia</h2>' } });
+  expect(pasted.id).not.toBe('one');
+});
+
+/** A second page, in the session that is there. */
+async function newPageOf(page: Page): Promise<string> {
+  const alias = `editor-${randomUUID().slice(0, 8)}`;
+  await page.request.post('/v2/system/manage/pages', {
+    headers: { 'x-requested-with': 'mozaika', origin: new URL(page.url()).origin },
+    data: {
+      key: alias,
+      data: { alias, title: 'Druga strona', layout: 'default', blocks: [text('one', '<p>Jest</p>')] },
+    },
+  });
+  await page.goto(`/studio/pages/${alias}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Druga strona' })).toBeVisible();
+  return alias;
+}
+
+test('[issue 6] blocks are dragged on the canvas', async ({ page }) => {
+  const alias = await newPage(page, [text('one', '<h2>Pierwszy</h2>'), text('two', '<h2>Drugi</h2>')]);
+  const from = await canvas(page).getByRole('heading', { name: 'Drugi' }).boundingBox();
+  const to = await canvas(page).getByRole('heading', { name: 'Pierwszy' }).boundingBox();
+  if (!from || !to) throw new Error('The canvas shows no blocks.');
+  await page.mouse.move(from.x + 40, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 10, { steps: 8 });
+  await page.mouse.move(to.x + 40, to.y, { steps: 12 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await stored(page, alias)).map((block: { id: string }) => block.id))
+    .toEqual(['two', 'one']);
+});
+
+test('[issue 6] [wcag 2.2] the editor, wide and narrow, light and dark', async ({ page }) => {
+  await newPage(page, [text('one', '<h2>Pierwszy</h2>')]);
+  await rows(page).first().click();
+  await saved(page);
+  expect([...(await axeFindings(page)), ...(await darkFindings(page))]).toEqual([]);
+  await page.getByRole('tab', { name: 'Dodaj' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const view of ['Struktura', 'Strona', 'Ustawienia']) {
+    await page
+      .getByRole('navigation', { name: 'Części edytora' })
+      .getByRole('button', { name: view })
+      .click();
+    expect(await axeFindings(page), view).toEqual([]);
+  }
+});

@@ -1,0 +1,72 @@
+import type { PageDocument } from '#schemas/page.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { ChecksPanel } from '../../checks/checks-panel.tsx';
+import type { Checks } from '../../checks/use-checks.ts';
+import { Tabs } from '../../parts/tabs.tsx';
+import { findPlaced } from '../blocks/block-tree.ts';
+import { BlockPanel } from '../panel/block-panel.tsx';
+import { PagePanel } from '../panel/page-panel.tsx';
+import { useEditorState } from './editor-context.tsx';
+
+export type PanelTab = 'fields' | 'checks';
+
+interface Props {
+  readonly page: PageDocument;
+  readonly chosen: string | null;
+  readonly checks: Checks;
+  readonly focusOn: string | null;
+  readonly tab: PanelTab;
+  readonly onTab: (tab: PanelTab) => void;
+  readonly onJump: (finding: Finding) => void;
+}
+
+/** Right of the canvas: the fields of what is chosen, and what the checks say of the page. */
+export function RightPanel({ page, chosen, checks, focusOn, tab, onTab, onJump }: Props) {
+  const { t } = useStudioTexts();
+  const { registry } = useEditorState();
+  const block = chosen === null ? undefined : findPlaced(page.blocks, chosen)?.block;
+  const weighty = checks.findings.filter(({ level }) => level !== 'note').length;
+  const nameOf = (id: string) => {
+    const type = findPlaced(page.blocks, id)?.block.type;
+    return type === undefined ? undefined : (registry.get(type)?.title ?? type);
+  };
+  return (
+    <div className="py-2">
+      <Tabs
+        label={t('editor.panel')}
+        value={tab}
+        onChange={(key) => onTab(key === 'checks' ? 'checks' : 'fields')}
+        tabs={[
+          {
+            key: 'fields',
+            label: t('editor.panel-fields'),
+            content: block ? (
+              <BlockPanel
+                block={block}
+                focusOn={focusOn}
+                findings={checks.findings.filter(({ block_id }) => block_id === block.id)}
+              />
+            ) : (
+              <PagePanel page={page} />
+            ),
+          },
+          {
+            key: 'checks',
+            label: (
+              <>
+                {t('editor.panel-checks')}
+                {weighty > 0 && <span className="s-badge s-badge-caution ms-2">{weighty}</span>}
+              </>
+            ),
+            content: (
+              <div className="px-4 pb-4">
+                <ChecksPanel checks={checks} onShow={onJump} blockName={nameOf} />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
