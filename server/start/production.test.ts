@@ -32,6 +32,7 @@ async function open(mode: Config['mode']) {
     logger,
     () => Promise.reject(new Error('no form is sent here')),
     async () => [],
+    () => [],
     () => 'https://www.example.com',
     async () => 200,
   );

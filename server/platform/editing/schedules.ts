@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ScheduleBody, Scheduled } from '#schemas/studio/schedule.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -23,7 +23,7 @@ export interface ScheduleFilter {
 
 /** What goes live, or off the site, at a time. */
 export interface Schedules {
-  /** By their moment, and how many there are without the limit. */
+  /** First what waits, the next first; then what is over, the latest first. And how many there are without the limit. */
   list(filter: ScheduleFilter): Promise<{ items: Scheduled[]; total: number }>;
   /** @throws PlatformError not_found for an entry or a version there is not, invalid_content for a time that is past */
   add(id: EntryId, wanted: NewSchedule, by: string): Promise<Scheduled>;
@@ -56,7 +56,12 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
           .select()
           .from(contentSchedule)
           .where(where)
-          .orderBy(asc(contentSchedule.at), asc(contentSchedule.id))
+          .orderBy(
+            sql`${contentSchedule.state} <> 'waiting'`,
+            sql`case when ${contentSchedule.state} = 'waiting' then ${contentSchedule.at} end`,
+            desc(contentSchedule.at),
+            asc(contentSchedule.id),
+          )
           .limit(limit)
           .offset(offset),
         orm.select({ total: count() }).from(contentSchedule).where(where),

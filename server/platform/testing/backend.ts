@@ -14,6 +14,7 @@ export type OpenOptions = Partial<
     | 'sandbox'
     | 'knownTexts'
     | 'now'
+    | 'jobs'
     | 'logger'
     | 'hashPassword'
     | 'sms'

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { Reference } from '../editing/find-references.ts';
 import type { Platform } from '../platform.ts';
 import { type Answer, ask, pageData, type Question, type Role, signIn } from './ask.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, OpenOptions } from './backend.ts';
 
 export const minute = 60_000;
 
@@ -34,7 +34,10 @@ export interface EditingBench {
 }
 
 /** A platform with a clock of its own, a check that refuses titles with "wrong", and everybody signed in. */
-export async function openEditingBench(backend: Backend): Promise<EditingBench> {
+export async function openEditingBench(
+  backend: Backend,
+  options: Pick<OpenOptions, 'jobs' | 'now'> = {},
+): Promise<EditingBench> {
   const clock = { at: Date.UTC(2026, 5, 1, 12) };
   const platform = await backend.open({
     now: () => clock.at,
@@ -46,6 +49,7 @@ export async function openEditingBench(backend: Backend): Promise<EditingBench> 
             { rule: 'test', level: 'note', path: '', message: 'could be better' },
           ]
         : [],
+    ...options,
   });
   const roles: Role[] = ['agent', 'author', 'publisher', 'admin'];
   const headers = new Map(

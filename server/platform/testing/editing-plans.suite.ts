@@ -95,6 +95,26 @@ export function editingPlans(backend: Backend): void {
       });
     });
 
+    test('[issue 6] goes live by itself, with nobody there', async () => {
+      const alone = await openEditingBench(backend, { jobs: true, now: Date.now });
+      await alone.page('alone', 'Sam');
+      const live = new Promise((resolve) => alone.platform.onChange(({ tags }) => resolve(tags)));
+      const payload = { ...ref('alone'), action: 'publish', at: new Date(Date.now() + 1000).toISOString() };
+      expect((await alone.manage('schedule', { payload })).status).toBe(201);
+      expect(await live).toContain('page:alone');
+      expect(await alone.liveTitle('alone')).toBe('Sam');
+      await alone.close();
+    });
+
+    test('[issue 6] lists what waits first, the next first, then what is over, the latest first', async () => {
+      await bench.page('order', 'x');
+      for (const minutes of [3, 1, 2, 9, 8]) await plan('order', { at: inMinutes(minutes) });
+      await pass(3);
+      const { data } = (await bench.manage('schedule?key=order')).body;
+      const left = (data as Scheduled[]).map(({ at }) => (Date.parse(at) - bench.clock.at) / minute);
+      expect(left).toEqual([5, 6, 0, -1, -2]);
+    });
+
     test('[issue 6] what the checks refuse then has failed, with the reason; the others go live', async () => {
       await bench.page('fails', 'wrong');
       await bench.page('passes', 'Dobrze');

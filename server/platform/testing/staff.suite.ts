@@ -146,12 +146,12 @@ export function staff(backend: Backend): void {
       const rank = roles.indexOf(role);
       for (const { segment, write } of kinds) {
         const base = `/v2/system/manage/${segment}`;
-        const forbidden = async (path: string, method: 'GET' | 'POST' | 'PUT') =>
+        const forbidden = async (path: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
           (
             await ask(platform, `${base}${path}`, {
               method,
               headers,
-              ...(method !== 'GET' && { payload: {} }),
+              ...((method === 'POST' || method === 'PUT') && { payload: {} }),
             })
           ).status === 403;
         const mayRead = rank >= 1;
@@ -164,6 +164,7 @@ export function staff(backend: Backend): void {
           await forbidden('/k/history', 'GET'),
           await forbidden('', 'POST'),
           await forbidden('/k', 'PUT'),
+          await forbidden('/k', 'DELETE'),
           await forbidden('/k/publish', 'POST'),
           await forbidden('/k/unpublish', 'POST'),
           await forbidden('/k/restore', 'POST'),
@@ -172,6 +173,7 @@ export function staff(backend: Backend): void {
           !mayRead,
           !mayRead,
           !mayRead,
+          !mayWrite,
           !mayWrite,
           !mayWrite,
           !mayPublish,

@@ -27,7 +27,10 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
     {
       onRequest: requireRole(staff, 'author'),
       schema: {
-        ...describe('schedule', 'What is planned, was done, failed or was cancelled, by its moment'),
+        ...describe(
+          'schedule',
+          'What is planned, the next first; then what was done, failed or was cancelled, the latest first',
+        ),
         querystring: ScheduleQuery,
         response: { 200: Envelope(Type.Array(Scheduled)), ...failures(400, 401, 403) },
       },
