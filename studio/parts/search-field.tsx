@@ -22,7 +22,7 @@ export function SearchField({ value, onSearch, label }: Props) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const name = label ?? t('parts.search');
   return (
-    <search className="relative min-w-40 grow basis-56 desktop:max-w-80">
+    <div className="relative min-w-40 grow basis-56 desktop:max-w-80">
       <Search
         aria-hidden="true"
         size={16}
@@ -46,6 +46,6 @@ export function SearchField({ value, onSearch, label }: Props) {
           onSearch(typed.trim());
         }}
       />
-    </search>
+    </div>
   );
 }
