@@ -1,24 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { entryPath } from '../app/entry-path.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { entryKey, readEntry } from './entry-calls.ts';
+import { entryTitle } from './entry-title.ts';
 
-/** A piece of content by its key, what it is, and the way to it where a screen edits it. */
+/** A piece of content by its title, or its key until that is known, what it is, and the way to it where a screen edits it. */
 export function EntryName({ entry }: { readonly entry: EntryRef }) {
   const { t } = useStudioTexts();
   const to = entryPath(entry);
+  const { data: title = entry.key } = useQuery({
+    queryKey: [...entryKey(entry), 'title'],
+    queryFn: async () => entryTitle(await readEntry(entry)),
+    staleTime: 60_000,
+    retry: false,
+  });
   return (
     <>
       {to === null ? (
-        <span>{entry.key}</span>
+        <span>{title}</span>
       ) : (
         <Link to={to} className="s-link">
-          {entry.key}
+          {title}
         </Link>
       )}
       <span className="s-hint block font-normal">
         {t(`publish.kind-${entry.kind}`)}
         {entry.locale !== '' && `, ${entry.locale.toUpperCase()}`}
+        {title !== entry.key && ` · ${entry.key}`}
       </span>
     </>
   );

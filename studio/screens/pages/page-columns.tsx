@@ -47,10 +47,18 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
             )}
           </span>
           <span className="s-hint block font-normal">{addressOf(entry.key)}</span>
+          <span className="mt-1 block desktop:hidden">
+            <StatusBadge status={entry.status} />
+          </span>
         </>
       ),
     },
-    { key: 'status', title: t('parts.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      key: 'status',
+      title: t('parts.status'),
+      wide: true,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
     ...(locales.length > 0 ? [languages] : []),
     {
       key: 'changed',

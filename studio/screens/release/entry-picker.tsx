@@ -5,6 +5,7 @@ import type { ContentEntry } from '#schemas/content-entry.ts';
 import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
 import { api } from '../../app/api.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { entryTitle } from '../../history/entry-title.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -88,7 +89,7 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
                 className="flex items-center gap-3 rounded-lg border border-line px-3 py-2"
               >
                 <span className="min-w-0 grow">
-                  <span className="block font-semibold">{titleOf(entry)}</span>
+                  <span className="block font-semibold">{entryTitle(entry)}</span>
                   <span className="s-hint">
                     {entry.key}
                     {entry.locale !== '' && ` (${entry.locale})`}
@@ -99,7 +100,7 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
                   type="button"
                   className="s-btn s-icon-btn"
                   aria-disabled={isIn}
-                  aria-label={t(isIn ? 'release.is-in' : 'release.put-in', { title: titleOf(entry) })}
+                  aria-label={t(isIn ? 'release.is-in' : 'release.put-in', { title: entryTitle(entry) })}
                   onClick={() => !isIn && onPick(entry)}
                 >
                   {isIn ? <Check aria-hidden="true" size={16} /> : <Plus aria-hidden="true" size={16} />}
@@ -111,10 +112,4 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/** Most kinds have a title; the others are called by their key. */
-function titleOf({ draft, key }: ContentEntry): string {
-  const title = typeof draft === 'object' && draft !== null && 'title' in draft ? draft.title : undefined;
-  return typeof title === 'string' && title !== '' ? title : key;
 }
