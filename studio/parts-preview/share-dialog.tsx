@@ -62,7 +62,7 @@ export function ShareDialog({ path, locale, visitor = 'guest', releaseId, onClos
       <div className="grid gap-4">
         <p className="text-ink-soft">{t('share.lead')}</p>
         <p className="break-all rounded-lg bg-sunken px-3 py-2 font-medium">{path}</p>
-        <div className="grid gap-4 tablet:grid-cols-3">
+        <div className="grid gap-4 desktop:grid-cols-3">
           <Field label={t('share.visitor')}>
             {(control) => (
               <select

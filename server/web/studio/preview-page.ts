@@ -3,7 +3,7 @@ import type { PreviewShown } from '#schemas/studio/preview.ts';
 import type { RenderedDocument } from '../host-options.ts';
 
 const css = `
-.preview-bar{position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.5rem 1rem;
+.preview-bar{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.5rem 1rem;
 background:#14201d;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif}
 .preview-bar span{font-weight:400}
 .preview-note{max-width:34rem;margin:20vh auto;padding:0 1.5rem;color:#14201d;font:400 1.0625rem/1.5 system-ui,sans-serif}
@@ -48,9 +48,10 @@ export function withBar(rendered: RenderedDocument, shown: PreviewShown, framed:
     shown.visitor.kind === 'guest' ? t.guest : `${t.customer} <b>${toHtml(shown.visitor.status)}</b>`;
   const until = `${t.until} <time datetime="${toHtml(shown.expires_at)}">${toHtml(momentIn(shown))}</time>`;
   const bar = `<aside class="preview-bar" aria-label="${t.draft}">${t.draft}<span>${visitor}</span><span>${until}</span></aside>`;
-  const at = rendered.html.lastIndexOf('</body>');
-  const end = at < 0 ? rendered.html.length : at;
-  const html = `${rendered.html.slice(0, end)}${style}${bar}${rendered.html.slice(end)}`;
+  // Above the page and not over it: what stands at the bottom, such as the choice of cookies, stays in view.
+  const body = /<body[^>]*>/.exec(rendered.html);
+  const at = body ? body.index + body[0].length : 0;
+  const html = `${rendered.html.slice(0, at)}${style}${bar}${rendered.html.slice(at)}`;
   return { ...rendered, html, styleHashes: [...rendered.styleHashes, styleHash] };
 }
 

@@ -27,7 +27,7 @@ export function PreviewControls({ choice, onChange }: Props) {
     onChange({ path: path.startsWith('/') ? path : `/${path}` });
   };
   return (
-    <form className="s-card grid items-start gap-4 p-4 tablet:grid-cols-2 desktop:grid-cols-4" onSubmit={go}>
+    <form className="s-card grid items-start gap-4 p-4 desktop:grid-cols-4" onSubmit={go}>
       <Field label={t('preview.path')} hint={t('preview.path-hint')}>
         {(control) => (
           <>

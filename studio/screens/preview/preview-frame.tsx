@@ -10,12 +10,14 @@ interface Props {
   readonly look: Omit<PreviewBody, 'seconds'>;
   readonly width: number;
   readonly height: number;
+  /** Its share of a row, as CSS `flex` says it. */
+  readonly flex: string;
   /** Another number asks for the page anew. */
   readonly turn: number;
 }
 
 /** A page of drafts in a window of its own width, drawn as small as it has to be. */
-export function PreviewFrame({ title, look, width, height, turn }: Props) {
+export function PreviewFrame({ title, look, width, height, flex, turn }: Props) {
   const { t } = useStudioTexts();
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);
@@ -36,7 +38,7 @@ export function PreviewFrame({ title, look, width, height, turn }: Props) {
   });
   const scale = Math.min(1, room / width);
   return (
-    <section className="s-card min-w-0 overflow-hidden">
+    <section className="s-card min-w-0 max-w-full overflow-hidden" style={{ flex }}>
       <header className="flex min-h-11 items-center gap-2 border-line border-b px-3">
         <h2 className="min-w-0 grow truncate font-semibold text-small">{title}</h2>
         {link.data && (
@@ -67,8 +69,6 @@ export function PreviewFrame({ title, look, width, height, turn }: Props) {
           <iframe
             title={title}
             src={link.data.url}
-            // Scripts of the page run as on the site; it leads this window nowhere and opens none.
-            sandbox="allow-scripts allow-same-origin"
             className="mx-auto block border-0 bg-page"
             style={{
               width,

@@ -32,7 +32,7 @@ export default function Preview() {
       <p role="status" className="s-hint mt-4">
         {frames.length > mostFrames ? t('preview.too-many', { count: frames.length, most: mostFrames }) : ''}
       </p>
-      <div className={`mt-2 grid items-start gap-4 ${columnsOf(choice)}`}>
+      <div className="mt-2 flex flex-wrap items-start gap-4">
         {frames.slice(0, mostFrames).map(({ visitor, locale, size }) => (
           <PreviewFrame
             key={`${visitor} ${locale} ${size.key}`}
@@ -46,6 +46,7 @@ export default function Preview() {
             }}
             width={size.width}
             height={size.height}
+            flex={frames.length === 1 ? '1 1 100%' : size.flex}
             turn={turn}
           />
         ))}
@@ -69,10 +70,3 @@ const framesOf = ({ visitors, locales, widths }: PreviewChoice) =>
       previewWidths.filter(({ key }) => widths.includes(key)).map((size) => ({ visitor, locale, size })),
     ),
   );
-
-/** Phones stand three in a row, wide windows two; one alone has all the room. */
-function columnsOf(choice: PreviewChoice): string {
-  if (framesOf(choice).length === 1) return '';
-  const narrow = choice.widths.every((width) => width === 'phone');
-  return narrow ? 'tablet:grid-cols-2 desktop:grid-cols-3' : 'desktop:grid-cols-2';
-}

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 
-/** Widths pages are looked at, in CSS pixels, with the height of their window. */
+/** Widths pages are looked at, in CSS pixels, with the height of their window and their share of a row. */
 export const previewWidths = [
-  { key: 'desktop', width: 1280, height: 800 },
-  { key: 'tablet', width: 768, height: 1024 },
-  { key: 'phone', width: 390, height: 844 },
+  { key: 'desktop', width: 1280, height: 800, flex: '2 1 34rem' },
+  { key: 'tablet', width: 768, height: 1024, flex: '1 1 22rem' },
+  { key: 'phone', width: 390, height: 844, flex: '0 1 18rem' },
 ] as const;
 export type PreviewWidth = (typeof previewWidths)[number]['key'];
 
