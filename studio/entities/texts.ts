@@ -32,6 +32,8 @@ export const texts: StudioTexts = {
     'entities.show-place': 'Pokaż {{path}}',
     'entities.languages': 'Wersje językowe',
     'entities.missing': 'Brak',
+    'entities.absent-title': 'Jeszcze tego nie ma',
+    'entities.absent-text': 'Możesz to teraz utworzyć. Powstanie szkic.',
     'entities.missing-title': 'Nie ma jeszcze wersji w tym języku',
     'entities.missing-text':
       'Zacznij od kopii innej wersji i przetłumacz ją albo napisz od początku. Powstanie szkic.',
@@ -72,7 +74,7 @@ export const texts: StudioTexts = {
     'entities.menu-out': 'Wysuń poziom wyżej: {{title}}',
     'entities.menu-moved': 'Przesunięto: poziom {{level}}, miejsce {{place}}.',
     'entities.menu-remove': 'Usuń pozycję',
-    'entities.menu-remove-all': 'Usuń pozycję z podmenu',
+    'entities.menu-remove-all': 'Usuń pozycję wraz z podmenu',
     'entities.menu-removed': 'Usunięto: {{title}}.',
     'entities.seo-search': 'W wynikach wyszukiwania',
     'entities.seo-social': 'Po udostępnieniu',
@@ -145,6 +147,8 @@ export const texts: StudioTexts = {
     'entities.show-place': 'Show {{path}}',
     'entities.languages': 'Languages',
     'entities.missing': 'Missing',
+    'entities.absent-title': 'This does not exist yet',
+    'entities.absent-text': 'You can create it now. It will be a draft.',
     'entities.missing-title': 'There is no version in this language yet',
     'entities.missing-text':
       'Begin with a copy of another version and translate it, or write it from the start. It will be a draft.',

@@ -44,7 +44,7 @@ export function MissingLanguage({ entity, entry, languages }: Props) {
   return (
     <div className="s-card">
       <EmptyState
-        title={t('entities.missing-title')}
+        title={t(perLocale ? 'entities.missing-title' : 'entities.absent-title')}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             {sources.map(({ locale, name, source }) => (
@@ -64,7 +64,7 @@ export function MissingLanguage({ entity, entry, languages }: Props) {
           </div>
         }
       >
-        {t('entities.missing-text')}
+        {t(perLocale ? 'entities.missing-text' : 'entities.absent-text')}
       </EmptyState>
     </div>
   );

@@ -80,7 +80,7 @@ function MenuRow(props: Props & { readonly item: MenuItem; readonly place: MenuP
         id={`menu-${item.id}`}
         type="button"
         aria-pressed={isChosen}
-        className="flex min-h-9 min-w-0 grow items-baseline gap-2 px-2.5 text-start"
+        className="flex min-h-9 min-w-0 grow items-center gap-2 px-2.5 text-start"
         onClick={() => onChoose(place)}
         onKeyDown={onKeyDown}
       >
