@@ -4,6 +4,7 @@ import type { ContentEntry } from '#schemas/content-entry.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { BodyChanges } from '../body-changes.tsx';
+import { readEntry } from '../entry-calls.ts';
 import { Moment } from '../moment.tsx';
 import { ConflictCard } from './conflict-card.tsx';
 import { mergeBodies } from './merge-bodies.ts';
@@ -17,8 +18,8 @@ interface Props {
   /** The draft somebody else saved meanwhile: `current` of the 409. */
   readonly theirs: ContentEntry;
   /**
-   * Saves what came of it, against the version it was merged with. A rejection stays in view; another 409 is another
-   * merge, with `theirs` newer.
+   * Saves what came of it, against the version it was merged with. When it is refused because somebody saved again,
+   * the dialog merges with that one; any other refusal stays in view.
    */
   readonly onMerged: (body: unknown, version: number) => Promise<unknown>;
   /** Back to the editor; nothing is saved, and nothing of this window is lost. */
@@ -26,8 +27,11 @@ interface Props {
 }
 
 /** Two people changed the same draft: what both did, and a choice for each thing that cannot be both. */
-export function MergeDialog({ base, mine, theirs, onMerged, onClose }: Props) {
+export function MergeDialog({ base, mine, theirs: first, onMerged, onClose }: Props) {
   const { t } = useStudioTexts();
+  // Somebody may save again while the choices are made.
+  const [newer, setNewer] = useState<ContentEntry | null>(null);
+  const theirs = newer !== null && newer.version > first.version ? newer : first;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
   const { body, conflicts } = useMemo(
@@ -39,7 +43,11 @@ export function MergeDialog({ base, mine, theirs, onMerged, onClose }: Props) {
     try {
       await onMerged(body, theirs.version);
     } catch (error) {
-      setState({ busy: false, error: error instanceof Error ? error.message : t('studio.unknown-error') });
+      const now = await readEntry(theirs).catch(() => null);
+      const isNewer = now !== null && now.version > theirs.version;
+      if (isNewer) setNewer(now);
+      const message = error instanceof Error ? error.message : t('studio.unknown-error');
+      setState({ busy: false, error: isNewer ? t('merge.again') : message });
     }
   };
   return (

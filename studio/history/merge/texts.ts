@@ -12,6 +12,8 @@ export const texts: StudioTexts = {
     'merge.questions_other': '{{count}} rzeczy zmieniono po obu stronach inaczej. Zdecyduj, co zostaje.',
     'merge.later': 'Wróć do edycji',
     'merge.save': 'Połącz i zapisz',
+    'merge.again':
+      'W tym czasie zapisano jeszcze nowszą wersję. Połączyliśmy prace od nowa: sprawdź i zapisz jeszcze raz.',
     'merge.what-they-did': 'Co zmieniła druga osoba',
     'merge.what-i-did': 'Co zmieniono w tym oknie',
     'merge.result': 'Co połączenie zmieni w zapisanej wersji',
@@ -39,6 +41,8 @@ export const texts: StudioTexts = {
     'merge.questions_other': '{{count}} things were changed differently on both sides. Decide what stays.',
     'merge.later': 'Back to editing',
     'merge.save': 'Merge and save',
+    'merge.again':
+      'An even newer version was saved meanwhile. The work was put together anew: look, and save once more.',
     'merge.what-they-did': 'What the other person changed',
     'merge.what-i-did': 'What was changed in this window',
     'merge.result': 'What the merge changes in the saved version',
