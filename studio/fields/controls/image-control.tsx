@@ -31,7 +31,10 @@ export function ImageControl(place: FieldPlace) {
       }
     />
   );
+  const [stored] = useState(src);
   const measure = (width: number, height: number) => {
+    // Nothing changes by being looked at: only a path that was written here is measured.
+    if (src === stored) return;
     if (width === 0 || (picture?.['width'] === width && picture['height'] === height)) return;
     change((now) =>
       put(
