@@ -19,7 +19,12 @@ interface Props {
 }
 
 /** Label, language, control, error and hint of one field. An error of our own words comes once the field was left. */
-export function FieldFrame({ place, field, children, hint = field.hint }: Props) {
+export function FieldFrame({
+  place,
+  field,
+  children,
+  hint = place.shape.readOnly ? undefined : field.hint,
+}: Props) {
   const { t } = useStudioTexts();
   const { errors, locale, mainLocale } = useFields();
   const [left, setLeft] = useState(false);

@@ -76,7 +76,7 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
         </button>
       </Toolbar>
       {(asksKey || perLocale) && (
-        <div className="s-card mb-4 grid gap-4 p-4 desktop:grid-cols-2 desktop:p-5">
+        <div className="s-card mb-4 grid items-start gap-4 p-4 desktop:grid-cols-2 desktop:p-5">
           {asksKey && (
             <Field
               label={t(`entities.key-${entity.keyShape ?? 'name'}`)}

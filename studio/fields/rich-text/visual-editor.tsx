@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ControlProps } from '../../parts/field.tsx';
 import { cleanHtml, tidyHtml } from './rich-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import './rich-text.css';
 import { WidgetNode } from './widget-node.ts';
 
 interface Props {
