@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
 import { editingDrafts } from './testing/editing-drafts.suite.ts';
 import { editingPlans } from './testing/editing-plans.suite.ts';
+import { editingReleases } from './testing/editing-releases.suite.ts';
 
 const backends: Backend[] = [pgliteBackend, postgresBackend()];
 
@@ -10,4 +11,5 @@ describe.each(backends)('editing on $name', (backend) => {
   afterAll(backend.stop);
   editingDrafts(backend);
   editingPlans(backend);
+  editingReleases(backend);
 });
