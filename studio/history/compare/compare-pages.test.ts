@@ -89,6 +89,13 @@ describe('[issue 6] [studio] what changed in a value', () => {
     expect(runs[0]?.text.startsWith('…')).toBe(true);
   });
 
+  test('two texts without a word in common stand whole beside each other', () => {
+    expect(wordChanges('Wiosenny remont', 'Karta moja')).toEqual([
+      { kind: 'gone', text: 'Wiosenny remont' },
+      { kind: 'new', text: 'Karta moja' },
+    ]);
+  });
+
   test('HTML is compared by what people read', () => {
     expect(readableText('<p>Ala &amp; Ola</p><ul><li>raz</li><li>dwa</li></ul>')).toBe(
       'Ala & Ola\n• raz\n• dwa',

@@ -19,6 +19,13 @@ export function wordChanges(before: string, after: string): WordRun[] {
       { kind: 'new', text: after },
     ];
   const parts = diffWordsWithSpace(before, after);
+  // Where only the spaces stayed, two whole texts read better than a word of each in turn.
+  const isOther = !parts.some(({ added, removed, value }) => !added && !removed && value.trim() !== '');
+  if (isOther && before !== '' && after !== '')
+    return [
+      { kind: 'gone', text: before },
+      { kind: 'new', text: after },
+    ];
   return parts.map(({ added, removed, value }, index): WordRun => {
     if (added) return { kind: 'new', text: value };
     if (removed) return { kind: 'gone', text: value };
