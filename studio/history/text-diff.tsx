@@ -25,8 +25,8 @@ export function TextDiff({ before, after }: Props) {
             key={key}
             className={
               kind === 'gone'
-                ? 'rounded-sm bg-danger-soft text-danger line-through'
-                : 'rounded-sm bg-success-soft text-success underline decoration-2 underline-offset-2'
+                ? 'me-0.5 rounded-sm bg-danger-soft px-0.5 text-danger line-through'
+                : 'rounded-sm bg-success-soft px-0.5 text-success underline decoration-2 underline-offset-2'
             }
           >
             <span className="sr-only">{t(kind === 'gone' ? 'history.said-gone' : 'history.said-new')}</span>
