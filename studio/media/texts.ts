@@ -6,7 +6,7 @@ export const texts: StudioTexts = {
     'media.lead':
       'Biblioteka zdjęć strony. Każde jest zapisywane w kilku rozmiarach i formatach, bez danych z aparatu.',
     'media.pick-title': 'Wybierz zdjęcie',
-    'media.search': 'Szukaj po tytule, nazwie pliku lub opisie',
+    'media.search': 'Szukaj w tytułach i opisach',
     'media.upload': 'Dodaj zdjęcia',
     'media.drop': 'Upuść zdjęcia tutaj, aby je dodać',
     'media.formats':
@@ -68,7 +68,7 @@ export const texts: StudioTexts = {
     'media.lead':
       'The picture library of the site. Each is kept in several sizes and formats, without data of the camera.',
     'media.pick-title': 'Choose a picture',
-    'media.search': 'Search by title, file name or description',
+    'media.search': 'Search titles and descriptions',
     'media.upload': 'Add pictures',
     'media.drop': 'Drop pictures here to add them',
     'media.formats':

@@ -52,6 +52,8 @@ export const texts: StudioTexts = {
     'audit.kind-repayment-received': 'Wpłata',
     'audit.kind-repayment-failed': 'Nieudana wpłata',
     'audit.kind-money-transferred': 'Przelew',
+    'audit.kind-card-issued': 'Wydanie karty',
+    'audit.kind-card-blocked': 'Zablokowanie karty',
   },
   en: {
     'audit.title': 'Audit log',
@@ -104,5 +106,7 @@ export const texts: StudioTexts = {
     'audit.kind-repayment-received': 'Repayment received',
     'audit.kind-repayment-failed': 'Repayment failed',
     'audit.kind-money-transferred': 'Money transferred',
+    'audit.kind-card-issued': 'Card issued',
+    'audit.kind-card-blocked': 'Card blocked',
   },
 };

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { TextRow, TextState } from '#schemas/studio/texts-report.ts';
 import { api } from '../../app/api.ts';
 import { Loading } from '../../app/screen-states.tsx';
@@ -35,10 +36,16 @@ export default function Translations() {
 function TextTable({ languages }: { readonly languages: readonly SiteLanguage[] }) {
   const { t } = useStudioTexts();
   const cache = useQueryClient();
-  const list = useList<TextRow>({ path, filters: ['locale', 'state'] });
-  const [open, setOpen] = useState<TextRow | null>(null);
-  const chosen = list.filter('locale');
+  const [params] = useSearchParams();
+  const chosen = params.get('locale');
+  // A language of an old link that the site no longer has must not show one language and write another.
   const language = languages.find(({ locale }) => locale === chosen) ?? languages[0];
+  const list = useList<TextRow>({
+    path,
+    filters: ['state'],
+    fixed: { ...(language && { locale: language.locale }) },
+  });
+  const [open, setOpen] = useState<TextRow | null>(null);
   const refresh = async () => {
     await Promise.all([list.refresh(), cache.invalidateQueries({ queryKey: ['texts-missing'] })]);
   };
@@ -94,7 +101,7 @@ function TextTable({ languages }: { readonly languages: readonly SiteLanguage[] 
           },
           {
             key: 'state',
-            title: t('translations.state'),
+            title: t('parts.status'),
             wide: true,
             cell: ({ state, live }) => (
               <span className="grid justify-items-start gap-1">
