@@ -74,7 +74,7 @@ export function BindingList({ field, others, readOnly, onChange }: Props) {
               });
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no name
-              <div key={index} className="grid gap-3 sm:grid-cols-3">
+              <div key={index} className="grid items-start gap-3 sm:grid-cols-3">
                 <ChoiceSetting
                   label={t('forms.when-field')}
                   readOnly={readOnly}

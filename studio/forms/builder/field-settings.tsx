@@ -39,7 +39,7 @@ export function FieldSettings({ definition, field, errors, readOnly, onChange }:
   return (
     <div className="grid gap-4 border-line border-t p-4">
       <TextSetting {...text('title')} lines={type === 'consent' || type === 'static' ? 3 : 1} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <ChoiceSetting
           label={t('forms.field-type')}
           readOnly={readOnly}
@@ -88,7 +88,7 @@ export function FieldSettings({ definition, field, errors, readOnly, onChange }:
         />
       )}
       {type === 'consent' && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           {(['label', 'href'] as const).map((part) => (
             <TextSetting
               key={part}

@@ -47,7 +47,7 @@ export function FormBuilder({
   );
   return (
     <div className="grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         {head('title')}
         {head('button_text')}
         <div className="sm:col-span-2">{head('lead', 2)}</div>

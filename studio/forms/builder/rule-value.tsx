@@ -49,7 +49,7 @@ export function RuleValueSetting({ rule, others, readOnly, onChange }: Props) {
       );
     case 'days':
       return (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
           {(['from', 'to'] as const).map((end) => (
             <TextSetting
               key={end}
@@ -65,7 +65,7 @@ export function RuleValueSetting({ rule, others, readOnly, onChange }: Props) {
       );
     case 'years':
       return (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
           {(['min', 'max'] as const).map((end) => (
             <NumberSetting
               key={end}

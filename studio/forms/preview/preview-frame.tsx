@@ -20,20 +20,22 @@ export function PreviewFrame({ title, locale, children }: Props) {
     document.head.replaceChildren(style);
     setBody(document.body);
   }, []);
+  const [content, setContent] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!body) return;
+    if (!body || !content) return;
     body.ownerDocument.documentElement.lang = locale;
-    const observer = new ResizeObserver(() => setHeight(body.scrollHeight + 8));
-    observer.observe(body);
+    // The content and not the body: the site's body is as high as its window, which would grow with it.
+    const observer = new ResizeObserver(() => setHeight(content.offsetHeight));
+    observer.observe(content);
     return () => observer.disconnect();
-  }, [body, locale]);
+  }, [body, content, locale]);
   return (
     <>
       <iframe ref={adopt} title={title} className="w-full rounded-b-xl bg-paper" style={{ height }} />
       {body &&
         createPortal(
           // The form around the editor must not hear of the form that is tried here.
-          <div className="p-4" onSubmit={(event) => event.stopPropagation()}>
+          <div ref={setContent} className="p-4" onSubmit={(event) => event.stopPropagation()}>
             {children}
           </div>,
           body,
