@@ -6,6 +6,7 @@ import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { usePresence } from '../../history/presence/use-presence.ts';
 import { makeBlockId, mendDoubles } from '../blocks/new-ids.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { toPuck } from '../puck/convert.ts';
@@ -36,6 +37,7 @@ export function PageEditor({ entry, registry }: Props) {
   }, [entry, registry]);
   // Outside of Puck, which may mount what is inside of it anew.
   const draft = useDraft(entry);
+  const presence = usePresence(entry);
   const words = useMemo(() => puckWords(t), [t]);
   return (
     <Puck
@@ -46,7 +48,7 @@ export function PageEditor({ entry, registry }: Props) {
       dictionary={words}
       height="100%"
     >
-      <Workspace opened={entry} draft={draft} registry={registry} />
+      <Workspace opened={entry} draft={draft} presence={presence} registry={registry} />
     </Puck>
   );
 }

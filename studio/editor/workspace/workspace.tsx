@@ -8,7 +8,7 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useChecks } from '../../checks/use-checks.ts';
 import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
 import { PresenceBar } from '../../history/presence/presence-bar.tsx';
-import { usePresence } from '../../history/presence/use-presence.ts';
+import type { Presence } from '../../history/presence/use-presence.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { CanvasProvider } from '../canvas/canvas-context.tsx';
 import { usePreparedPage } from '../canvas/use-prepared-page.ts';
@@ -32,11 +32,12 @@ import { CanvasRoom, type Width } from './widths.tsx';
 interface Props {
   readonly opened: ContentEntry;
   readonly draft: Draft;
+  readonly presence: Presence;
   readonly registry: Registry;
 }
 
 /** Everything around Puck's canvas: head, outline and palette, fields; and what keeps the draft stored. */
-export function Workspace({ opened, draft, registry }: Props) {
+export function Workspace({ opened, draft, presence, registry }: Props) {
   const { t } = useStudioTexts();
   const say = useToast();
   const [locale, setLocale] = useState(mainLocale);
@@ -51,7 +52,6 @@ export function Workspace({ opened, draft, registry }: Props) {
   const editor = useEditor(registry);
   const page = useEditedPage(registry);
   const chosen = useChosenId();
-  const presence = usePresence(opened);
   const readOnly = presence.holder !== null;
   useStoreDraft(page, draft, readOnly);
   useShowChosen(chosen, page.blocks);
