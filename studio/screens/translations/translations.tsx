@@ -40,11 +40,8 @@ function TextTable({ languages }: { readonly languages: readonly SiteLanguage[] 
   const chosen = params.get('locale');
   // A language of an old link that the site no longer has must not show one language and write another.
   const language = languages.find(({ locale }) => locale === chosen) ?? languages[0];
-  const list = useList<TextRow>({
-    path,
-    filters: ['state'],
-    fixed: { ...(language && { locale: language.locale }) },
-  });
+  const fixed: Readonly<Record<string, string>> = language === undefined ? {} : { locale: language.locale };
+  const list = useList<TextRow>({ path, filters: ['state'], fixed });
   const [open, setOpen] = useState<TextRow | null>(null);
   const refresh = async () => {
     await Promise.all([list.refresh(), cache.invalidateQueries({ queryKey: ['texts-missing'] })]);
