@@ -4,6 +4,7 @@ import { localeHref } from '#engine/routing/locale-href.ts';
 import type { Registry } from '#registry/registry.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
 import type { CanvasBlock, CanvasFailure, PlanAnswer, PlanForCanvas } from '#schemas/studio/plan.ts';
+import { isSame } from '../../history/compare/same-value.ts';
 import { walkPlaced } from '../blocks/block-tree.ts';
 
 /** The draft as the server last prepared it, and what it was prepared of. */
@@ -16,25 +17,42 @@ export interface PreparedPage {
   readonly info: PageInfo;
 }
 
-/** Puts an answer of `POST /studio/plan` in order. @param document the one that was sent */
-export function preparedPage({ plan, failures }: PlanAnswer, document: PageDocument): PreparedPage {
+/**
+ * Puts an answer of `POST /studio/plan` in order. What is as it was stays the same object, so that only blocks that are
+ * different are drawn anew.
+ * @param document the one that was sent
+ * @param before the answer that is shown so far
+ */
+export function preparedPage(
+  { plan, failures }: PlanAnswer,
+  document: PageDocument,
+  before?: PreparedPage,
+): PreparedPage {
+  const known = (block: CanvasBlock): CanvasBlock => {
+    const old = before?.blocks.get(block.id);
+    return old && isSame(old, block) ? old : block;
+  };
+  const { regions, ...page } = plan;
+  const { regions: _, ...pageBefore } = before?.plan ?? plan;
   return {
     plan,
-    blocks: new Map([...walkPrepared(plan.regions.main)].map((block) => [block.id, block])),
+    blocks: new Map([...walkPrepared(regions.main)].map((block) => [block.id, known(block)])),
     failures: new Map(failures.map((failure) => [failure.blockId, failure])),
     madeOf: new Map([...walkPlaced(document.blocks)].map(({ block }) => [block.id, block])),
-    info: {
-      locale: plan.locale,
-      languages: plan.languages,
-      path: plan.path,
-      params: plan.params,
-      title: plan.title,
-      session: plan.session,
-      t: createTranslator(plan.locale, [plan.texts]),
-      href: (link) => localeHref(link, plan.locale, plan.languages),
-    },
+    info: before && isSame(page, pageBefore) ? before.info : infoOf(plan),
   };
 }
+
+const infoOf = (plan: PlanForCanvas): PageInfo => ({
+  locale: plan.locale,
+  languages: plan.languages,
+  path: plan.path,
+  params: plan.params,
+  title: plan.title,
+  session: plan.session,
+  t: createTranslator(plan.locale, [plan.texts]),
+  href: (link) => localeHref(link, plan.locale, plan.languages),
+});
 
 /** What the canvas shows before the first answer, and while none comes: the widgets' own texts, nothing of the site. */
 export function unpreparedPage(registry: Registry, locale: string, path: string): PreparedPage {

@@ -37,7 +37,11 @@ export function usePreparedPage(
           body,
           signal: controller.signal,
         });
-        setState({ prepared: preparedPage(data, document), busy: false, failure: null });
+        setState(({ prepared }) => ({
+          prepared: preparedPage(data, document, prepared),
+          busy: false,
+          failure: null,
+        }));
       } catch (failure) {
         if (!controller.signal.aborted) setState((now) => ({ ...now, busy: false, failure }));
       }
