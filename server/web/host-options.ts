@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 import type { DocumentSources } from './security-headers.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
 import type { PrepareCanvas } from './studio/plan.ts';
-import type { ResolvePreview } from './studio/preview-routes.ts';
+import type { ResolvePreview } from './studio/resolve-preview.ts';
 import type { PrepareForm } from './studio/studio-forms.ts';
 
 /** An outcome that is shown as a screen. */

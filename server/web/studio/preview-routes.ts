@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { Outcome } from '#engine/plan.ts';
 import { PreviewShown, previewHeader, previewPrefix } from '#schemas/studio/preview.ts';
 import type { Config } from '#server/config/config.ts';
 import type { RenderedDocument, Renderer } from '../host-options.ts';
@@ -8,12 +7,7 @@ import type { CallPlatform } from '../platform-call.ts';
 import { documentPolicy } from '../security-headers.ts';
 import { readJsonAnswer } from '../session/read-answer.ts';
 import { movedPage, overPage, withBar } from './preview-page.ts';
-
-/** Resolves what a preview shows, with the drafts its token opens. @throws when content cannot be read */
-export type ResolvePreview = (
-  preview: { readonly token: string; readonly shown: PreviewShown },
-  requestId: string,
-) => Promise<Outcome>;
+import type { ResolvePreview } from './resolve-preview.ts';
 
 export interface PreviewParts {
   readonly call: CallPlatform;

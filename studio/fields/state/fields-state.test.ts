@@ -46,7 +46,7 @@ test('[studio] law: texts of other languages go with the item they belong to, ho
         order.forEach((from, to) => {
           expect(translationAt(next.translations, 'en', `/items/${to}/title`)).toBe(`en ${titles[from]}`);
         });
-        expect(Object.keys(next.translations.en ?? {})).toHaveLength(order.length + 1);
+        expect(Object.keys(next.translations['en'] ?? {})).toHaveLength(order.length + 1);
         expect(translationAt(next.translations, 'en', '/other')).toBe('Other');
       },
     ),
