@@ -1,9 +1,8 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Mosaic } from '#design/mosaic.tsx';
 import { bindShortWords } from '#design/short-words.ts';
-import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
+import { TrustLine } from './trust-line.tsx';
 
 interface AccountCardProps {
   readonly block: BlockInfo;
@@ -19,7 +18,6 @@ const crown = ['........qt..wd..qtwy', '..qdwt..rdkdlyqdotra'] as const;
 
 /** The one look of the screens before an account: a single column, what to do, and how the data is kept. */
 export function AccountCard({ block, title, lead, children, foot }: AccountCardProps) {
-  const { t, href } = usePage();
   const Heading = block.first ? 'h1' : 'h2';
   const headingId = `${block.id}-heading`;
   return (
@@ -38,15 +36,7 @@ export function AccountCard({ block, title, lead, children, foot }: AccountCardP
           </div>
           {foot && <div className="border-t border-line bg-paper/60 px-5 py-3 sm:px-8 sm:py-4">{foot}</div>}
         </div>
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-1 text-sm text-ink-soft">
-          <p className="flex min-w-0 flex-1 basis-64 gap-2.5 leading-relaxed">
-            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
-            {t('account.trust')}
-          </p>
-          <a className="text-link inline-flex min-h-6 items-center" href={href('/contacts')}>
-            {t('account.help')}
-          </a>
-        </div>
+        <TrustLine />
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ interface CodeStepProps {
   readonly contact: string;
   readonly level?: 'h2' | 'h3';
   readonly button?: string;
+  /** How long the code is good, and what wrong tries lead to; the usual words when missing. */
+  readonly hint?: string;
   /** @throws PlatformFailure */
   readonly verify: (code: string) => Promise<void>;
   readonly resend: () => Promise<void>;
@@ -20,7 +22,8 @@ interface CodeStepProps {
  * Proof that a contact is one's own: six digits from a message. Says the same whether the address is known to us or not
  * ([sec 10]).
  */
-export function CodeStep({ id, contact, level: Level = 'h2', button, verify, resend, back }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { id, contact, level: Level = 'h2', button, hint, verify, resend, back } = props;
   const { t } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,7 +50,7 @@ export function CodeStep({ id, contact, level: Level = 'h2', button, verify, res
             name: 'code',
             kind: 'code',
             label: t('account.code.label'),
-            hint: t('account.code.hint'),
+            hint: hint ?? t('account.code.hint'),
             autoComplete: 'one-time-code',
           },
         ]}

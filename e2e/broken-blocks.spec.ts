@@ -72,7 +72,8 @@ const calculator = (page: Page) => blockOf(page, 'hero-calculator');
 const more = (page: Page) => calculator(page).getByRole('button', { name: /^Zwiększ kwotę/ });
 
 test.describe('a view that throws in the browser', () => {
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, quiet }) => {
+    quiet.expectMessage(/^block report: .*broken on purpose/);
     await page.goto('/');
     await page.route(`**${await viewChunk(page, 'loan-calculator')}`, (route) =>
       route.fulfill({
@@ -120,6 +121,7 @@ test.describe('code that cannot be fetched', () => {
 
   test('reloads the page, once a minute at most [spec 9]', async ({ page, quiet }) => {
     quiet.expectMessage(/net::ERR_FAILED/);
+    quiet.expectMessage(/^block report: .*"loan-calculator"/);
     await page.goto('/');
     const chunk = await viewChunk(page, 'loan-calculator');
     await page.route(`**${chunk}`, (route) => route.abort());

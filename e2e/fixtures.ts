@@ -2,6 +2,9 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 
 export { expect };
 
+/** Where blocks that failed in the browser are told of. */
+const blockReportPath = '/_block-report';
+
 const knownArrival = encodeURIComponent(
   JSON.stringify({ channel: 'site', instrument: 'direct', subchannel: 'card', externalId: 'capl0' }),
 );
@@ -18,6 +21,10 @@ function watch(page: Page, note: (message: string) => void): void {
       note(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(`page error: ${error.message}`));
+  // A block that failed in the browser keeps its server HTML and says so to the server alone.
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === blockReportPath) note(`block report: ${request.postData()}`);
+  });
 }
 
 /**

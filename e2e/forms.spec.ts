@@ -105,6 +105,8 @@ test('[forms] the constructor compiles what is typed, tells what it left out, an
   expect(await stickingOut(page)).toEqual([]);
 
   await block.getByLabel('Zacznij od').selectOption('rule/pesel');
+  // The form shown before has a field of this name too.
+  await expect(block.getByRole('heading', { name: 'pesel', exact: true })).toBeVisible();
   const pesel = block.getByRole('textbox', { name: /^PESEL/ });
   await pesel.fill('44051401358');
   await pesel.press('Tab');

@@ -9,6 +9,7 @@ const strictPolicy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
+  "frame-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

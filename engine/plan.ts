@@ -53,6 +53,8 @@ export interface PlanSession {
   readonly signedIn: boolean;
   /** First name for the greeting; only from the session call. */
   readonly firstName?: string;
+  /** Address of the call that tells a customer's application status (`application.status`). */
+  readonly statusPath?: string;
 }
 
 /** Everything a screen is made of, decided. The server renders it, the browser hydrates from it. Plain JSON. */

@@ -21,7 +21,7 @@ export type VisitSession =
       readonly status: () => Promise<string>;
       /**
        * Reads a call of the platform as this customer.
-       * @returns the `data` of the answer
+       * @returns the `data` of the answer; the whole body where the call has another envelope (specification 7)
        * @throws when there is no answer, or one that is not a success
        */
       readonly read: (id: CallId, options?: CustomerReadOptions) => Promise<unknown>;
@@ -30,6 +30,7 @@ export type VisitSession =
 export interface CustomerReadOptions {
   /** Values of the `{names}` in the call's path. */
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   /** Sent as Accept-Language and as the query parameter `language` where the call has one. */
   readonly locale?: string;
 }

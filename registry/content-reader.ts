@@ -4,6 +4,7 @@ import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { Good, GoodCategory } from '#schemas/good.ts';
 import type { LeadOffer } from '#schemas/lead.ts';
+import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
 import type { Country, LookupItem } from '#schemas/lookup.ts';
 import type { MapMarker } from '#schemas/map-marker.ts';
 import type { Menu } from '#schemas/menu.ts';
@@ -37,6 +38,8 @@ export interface ContentReader {
   banks(use: BankUse): Promise<Bank[]>;
   countries(): Promise<Country[]>;
   leadOffers(): Promise<LeadOffer[]>;
+  /** Bounds and price of the loan as the platform lends it on `day` (`QueryContext.today`); null where it has no such call. */
+  calculatorOptions(day: string): Promise<CalculatorOptions | null>;
   /** Groups of customer accounts; sign-up and sign-in have forms for each. */
   authGroups(): Promise<AuthGroup[]>;
   /** Pages and posts that hold all words of `query`. */

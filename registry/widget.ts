@@ -6,6 +6,7 @@ import type { ContentReader } from './content-reader.ts';
 import type { CustomerReader } from './customer-reader.ts';
 import type { FormReader } from './form-reader.ts';
 import type { HydrationPolicy } from './hydration.ts';
+import type { LendingReader } from './lending-reader.ts';
 
 /** Where a widget stands in the gallery and in the Studio's palette. */
 export const widgetCategories = ['content', 'layout', 'media', 'navigation', 'tools', 'system'] as const;
@@ -28,6 +29,7 @@ export interface QueryContext {
   readonly content: ContentReader;
   readonly forms: FormReader;
   readonly customer: CustomerReader;
+  readonly lending: LendingReader;
   readonly locale: string;
   /** Path of the page without locale prefix, e.g. `/about`. */
   readonly path: string;

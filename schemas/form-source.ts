@@ -26,6 +26,8 @@ export const formSources = {
   },
   identification: { load: 'identification.get', submit: 'identification.post', name: 'group' },
   'update-access': { load: 'update-access.get', submit: 'update-access.post', name: 'none' },
+  /** A step of the application; `name` is the step's alias. */
+  application: { load: 'application.step', submit: 'application.step-submit', name: 'alias', signedIn: true },
   'password-restore': { load: 'password.restore.settings', submit: 'password.restore', name: 'none' },
 } as const satisfies Record<
   string,

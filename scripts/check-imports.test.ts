@@ -47,7 +47,7 @@ describe('import rules', () => {
     });
     expect(others).toEqual([]);
     expect(finding).toContain('engine/plan.ts imports server/platform/service.ts [room]');
-    expect(finding).toContain('engine may import schemas, registry.');
+    expect(finding).toContain('engine may import schemas, registry, money.');
   });
 
   test('a type counts for the direction too', async () => {

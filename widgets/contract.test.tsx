@@ -9,6 +9,7 @@ import { resolveBlocks } from '#engine/resolve/resolve-blocks.ts';
 import { normaliseProps } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
 import { registry } from './index.ts';
+import { loadView } from './views.ts';
 
 const sanitiser = await createSanitiser();
 const locales = ['pl', 'en', 'ru', 'uk'];
@@ -34,12 +35,17 @@ const content = {
   countries: noContent,
   leadOffers: noContent,
   authGroups: noContent,
+  calculatorOptions: noContent,
   search: noContent,
 };
 
 describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
   '[widget] %s',
   (type, widget) => {
+    test('is in the browser what it is on the server: its view is what its module exports by default', async () => {
+      expect(await loadView(type)).toBe(widget.view);
+    });
+
     test('has the same texts in every language, with all plural forms of each', () => {
       const own = Object.keys(widget.texts);
       if (own.length === 0) return;
@@ -110,6 +116,7 @@ describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
             demoAccounts: () => null,
             callPath: (id) => id,
           },
+          lending: { read: noContent },
           locale: 'pl',
           path: '/',
           params: {},

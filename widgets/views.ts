@@ -4,7 +4,7 @@ import type { ViewProps } from '#registry/widget.ts';
 /** A view as the browser knows it: one chunk, without schema or examples. */
 export type LoadedView = (props: ViewProps<Record<string, unknown>, string>) => ReactNode;
 
-const modules = import.meta.glob<{ default: LoadedView }>(['./*/*.tsx', '!./*/*.test.tsx']);
+const modules = import.meta.glob<{ default?: LoadedView }>(['./*/*.tsx', '!./*/*.test.tsx']);
 
 /** Only `loan-calculator/loan-calculator.tsx` is a view; other files of the folder are its parts. */
 const loaders = new Map(
@@ -18,5 +18,7 @@ const loaders = new Map(
 export async function loadView(type: string): Promise<LoadedView> {
   const load = loaders.get(type);
   if (!load) throw new Error(`No view for the widget type "${type}".`);
-  return (await load()).default;
+  const { default: view } = await load();
+  if (!view) throw new Error(`The module of "${type}" has no default export: its view.`);
+  return view;
 }

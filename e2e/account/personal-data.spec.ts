@@ -36,6 +36,7 @@ test('[spec 7] an account on the way to a loan carries the calculator’s sum an
   await expect(field('code')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await giveCode(page, email);
-  await page.waitForURL('/');
+  // Who comes from the calculator has asked for a loan: the application is begun, and the gate leads to it.
+  await page.waitForURL('/application');
   await expect(signOutButton(page)).toBeAttached();
 });

@@ -14,7 +14,14 @@ export interface OwnSite {
   counter(name: string): Promise<number>;
 }
 
-export const test = base.extend<object, { ownSite: OwnSite }>({
+interface SiteFixtures {
+  /** A spec that needs every account as it was seeded names a site for itself: `test.use({ siteOf: … })`. */
+  siteOf: string;
+  ownSite: OwnSite;
+}
+
+export const test = base.extend<object, SiteFixtures>({
+  siteOf: ['everybody', { option: true, scope: 'worker' }],
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
@@ -36,7 +43,8 @@ export const test = base.extend<object, { ownSite: OwnSite }>({
       });
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Two servers may start at once, on machines of two processors.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.server.url),
 });

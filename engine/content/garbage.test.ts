@@ -24,6 +24,7 @@ const reads: Record<string, (content: VisitContent) => Promise<unknown>> = {
   mapMarkers: (content) => content.mapMarkers({ limit: 3 }),
   banks: (content) => content.banks('repayment'),
   countries: (content) => content.countries(),
+  calculatorOptions: (content) => content.calculatorOptions('2026-11-21'),
   leadOffers: (content) => content.leadOffers(),
   authGroups: (content) => content.authGroups(),
   search: (content) => content.search({ query: 'about', limit: 10, offset: 0 }),
@@ -83,6 +84,16 @@ describe.each(Object.entries(reads))('%s', (_kind, read) => {
     host.respond = () => answer({ data: nested(100_000) });
     const result = await read(host.source.forVisit({ locale: 'pl' })).catch((error: unknown) => error);
     expect(result instanceof ContentError || result instanceof InvalidDocument).toBe(true);
+  });
+});
+
+test('[sec 39] what stands among the texts and is none is left out, whatever its name', async () => {
+  const host = createFakeHost();
+  const data = { 'a.b': 'text', 'with space': 'text', '': -0, 'O nas': { deep: [1] }, 'a b': null };
+  host.respond = () => answer({ data });
+  expect(await host.source.forVisit({ locale: 'pl' }).texts()).toEqual({
+    'a.b': 'text',
+    'with space': 'text',
   });
 });
 

@@ -24,6 +24,29 @@ const good = {
 const marker = { id: '6', title: 'Branch', address: 'ul. Jasna 1', lat: 52.2, lng: 21 };
 const bank = { id: 'b', name: 'Bank', uses: ['repayment'] };
 const offer = { alias: 'card', title: 'Card', text: '', provider: 'Partner' };
+const sampleOptions = {
+  on: '2026-11-21',
+  from: '2026-10-01',
+  currency: 'PLN',
+  annual_rate_percent: 13.5,
+  fee_percent: 8,
+  amount: { min_minor: 100_000, max_minor: 2_000_000, step_minor: 10_000 },
+  months: { min: 6, max: 48, step: 1 },
+  example: {
+    currency: 'PLN',
+    amount_minor: 500_000,
+    months: 24,
+    annual_rate_percent: 13.5,
+    fee_percent: 8,
+    fee_minor: 40_000,
+    interest_minor: 79_000,
+    instalment_minor: 25_800,
+    last_instalment_minor: 25_600,
+    total_cost_minor: 119_000,
+    total_payable_minor: 619_000,
+    apr_percent: 23.9,
+  },
+};
 const finds = {
   total: 1,
   items: [{ kind: 'page', path: '/about', title: 'About', excerpt: 'About us' }],
@@ -124,6 +147,16 @@ export const listCallExamples: readonly CallExample[] = [
     empty: [],
     profile: 'lead_offers',
     tags: [contentKinds['lead-offer'].tag('', 'uk')],
+  },
+  {
+    id: 'calculator.options',
+    read: (content) => content.calculatorOptions('2026-11-21'),
+    request: get('/v2/shop/calculator/options'),
+    data: sampleOptions,
+    result: sampleOptions,
+    empty: null,
+    profile: 'config',
+    tags: [contentKinds.config.tag('credit')],
   },
   {
     id: 'auth-groups',

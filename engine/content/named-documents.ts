@@ -43,12 +43,15 @@ export function languagesCall(at: CallContext): DocumentCall<Language[]> {
 
 export function textsCall(at: CallContext): DocumentCall<Texts> {
   const request = fillCall('i18n', at);
+  const read = checked(texts, request.path);
   return {
     key: `texts ${at.locale}`,
     request,
     profile: 'texts',
     tags: [contentKinds.texts.tag('', at.locale)],
-    read: checked(texts, request.path),
+    // The schema says nothing of names it does not know: whatever a host puts there must not pass for a text.
+    read: (data) =>
+      Object.fromEntries(Object.entries(read(data)).filter(([, text]) => typeof text === 'string')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { formSources } from '#schemas/form-source.ts';
 import { isAddress, redirectRuleCall, seoRuleCall, snippetsCall } from './address-documents.ts';
+import { calculatorCall } from './calculator-document.ts';
 import { type ContentSourceOptions, createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { isSegment } from './document-call.ts';
 import { formCall, formName, passwordRulesCall } from './form-documents.ts';
@@ -115,6 +116,7 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     banks: async (use) => (await documents.read(banksCall(at, use))) ?? [],
     countries: async () => (await documents.read(countriesCall(at))) ?? [],
     authGroups: async () => (await documents.read(authGroupsCall(at))) ?? [],
+    calculatorOptions: (day) => documents.read(calculatorCall(at, day)),
     leadOffers: async () => (await documents.read(leadOffersCall(at))) ?? [],
     search: async (wanted) => (await documents.read(searchCall(at, wanted))) ?? { total: 0, items: [] },
     async config(category) {

@@ -1,6 +1,6 @@
-import { addMonths, daysBetween } from '../money/calendar.ts';
-import { nonInterestCostCap } from '../money/cost-cap.ts';
-import { percentOf } from '../money/exact.ts';
+import { addMonths, daysBetween } from '#money/calendar.ts';
+import { nonInterestCostCap } from '#money/cost-cap.ts';
+import { percentOf } from '#money/exact.ts';
 import type { CreditProblem } from './credit-outcome.ts';
 
 /** Begins with the shortest month: no other run of months has fewer days. */

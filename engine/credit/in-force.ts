@@ -1,4 +1,4 @@
-import type { IsoDate } from '../money/calendar.ts';
+import type { IsoDate } from '#money/calendar.ts';
 
 /**
  * The entry in force on a day: the newest one begun, so an entry counts from the first moment of its `from`. Of two that

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nonInterestCostCap } from '#money/cost-cap.ts';
+import { percentOf } from '#money/exact.ts';
 import type { CreditTerms } from '#schemas/credit-config.ts';
-import { nonInterestCostCap } from '../money/cost-cap.ts';
-import { percentOf } from '../money/exact.ts';
 import { costCapProblem, fewestDays } from './cost-cap-check.ts';
 import { CreditError, type CreditOutcome, orLeaveOut } from './credit-outcome.ts';
 import { termsInForce } from './read-terms.ts';

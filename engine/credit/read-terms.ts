@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile';
+import { type IsoDate, isCalendarDay } from '#money/calendar.ts';
 import { CreditConfig, type CreditTerms } from '#schemas/credit-config.ts';
-import { type IsoDate, isCalendarDay } from '../money/calendar.ts';
 import { costCapProblem } from './cost-cap-check.ts';
 import { type CreditOutcome, found, refused } from './credit-outcome.ts';
 import { inForce } from './in-force.ts';

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
+import { type IsoDate, isCalendarDay } from '#money/calendar.ts';
 import { CreditConfig, type CreditWarning } from '#schemas/credit-config.ts';
 import { directiveWarning } from '#schemas/directive-warning.ts';
-import { type IsoDate, isCalendarDay } from '../money/calendar.ts';
 import { type CreditOutcome, found, refused } from './credit-outcome.ts';
 import { inForce } from './in-force.ts';
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../money/calendar.ts';
-import { type LoanTerms, planLoan } from '../money/plan-loan.ts';
+import type { IsoDate } from '#money/calendar.ts';
+import { type LoanTerms, planLoan } from '#money/plan-loan.ts';
 
 /** What a loan is priced with, and since when. */
 export interface Price extends LoanTerms {

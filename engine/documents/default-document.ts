@@ -2,12 +2,19 @@ import type { Block, LayoutName, Page } from '#schemas/page.ts';
 import type { Route } from '#schemas/routes.ts';
 import { screenAlias } from '#schemas/screen-alias.ts';
 import { screenTextKeys } from '../i18n/screen-text-keys.ts';
+import { sandboxBlocks } from './flow-blocks.ts';
 
 /** Screens without header and footer: the customer is on the way back from somewhere and must not be led off. */
 const emptyLayout: readonly string[] = ['/authlink/{token?}', '/signin/one-click', '/confirm-wait/bc'];
 
 /** Screens that already have a widget of their own; all others say honestly that they are being prepared. */
 const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
+  ['/application', [{ id: 'application', type: 'application', props: {} }]],
+  ['/data-checker', [{ id: 'check', type: 'data-checker', props: {} }]],
+  ['/call-verification', [{ id: 'call', type: 'call-verification', props: {} }]],
+  ['/confirm-wait', [{ id: 'wait', type: 'confirm-wait', props: {} }]],
+  ['/blocked', [{ id: 'blocked', type: 'blocked', props: {} }]],
+  ['/rejected', [{ id: 'rejected', type: 'rejected', props: {} }]],
   ['/signin/{form?}', [{ id: 'signin', type: 'signin', props: {} }]],
   ['/signin/one-click', [{ id: 'exchange', type: 'one-click-signin', props: {} }]],
   ['/authlink/{token?}', [{ id: 'exchange', type: 'one-click-signin', props: {} }]],
@@ -21,6 +28,33 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
   ['/password-change/{group}', [{ id: 'change', type: 'password-change', props: {} }]],
   ['/profile-settings', [{ id: 'profile', type: 'profile-settings', props: {} }]],
   ['/dashboard', [{ id: 'overview', type: 'dashboard', props: {} }]],
+  ['/active-contract', [{ id: 'contract', type: 'contract-main-card', props: {} }]],
+  [
+    '/active-contract/main-card',
+    [
+      { id: 'contract', type: 'contract-main-card', props: {} },
+      { id: 'feedback', type: 'feedback', props: { topic: 'contract' } },
+    ],
+  ],
+  ['/active-contract/card-details', [{ id: 'card', type: 'contract-card-details', props: {} }]],
+  ['/active-contract/debt-repayment', [{ id: 'repayment', type: 'contract-debt-repayment', props: {} }]],
+  ['/active-contract/details', [{ id: 'details', type: 'contract-details', props: {} }]],
+  ['/active-contract/docs', [{ id: 'documents', type: 'contract-docs', props: {} }]],
+  ['/active-contract/history', [{ id: 'history', type: 'contract-history', props: {} }]],
+  ['/active-contract/transfer', [{ id: 'transfer', type: 'contract-transfer', props: {} }]],
+  ['/active-contract/user-data', [{ id: 'person', type: 'contract-user-data', props: {} }]],
+  ['/confirm-wait/bc', [{ id: 'payment', type: 'payment-return', props: {} }]],
+  ['/counter-offer', [{ id: 'screen', type: 'counter-offer', props: {} }]],
+  ['/phone-verification', [{ id: 'screen', type: 'phone-verification', props: {} }]],
+  ['/confirm-mobile', [{ id: 'screen', type: 'confirm-mobile', props: {} }]],
+  ['/confirm-mobile/update', [{ id: 'screen', type: 'confirm-mobile-update', props: {} }]],
+  ['/resale-offer', [{ id: 'screen', type: 'resale-offer', props: {} }]],
+  ['/resale', [{ id: 'screen', type: 'resale', props: {} }]],
+  ['/resale-waiting', [{ id: 'screen', type: 'resale-waiting', props: {} }]],
+  ['/identification', [{ id: 'ways', type: 'identification', props: {} }]],
+  ['/kontomatik', [{ id: 'bank', type: 'kontomatik', props: {} }]],
+  ['/transaction-link', [{ id: 'bank', type: 'transaction-link', props: {} }]],
+  ['/verification', [{ id: 'transfer', type: 'bank-transfer-verification', props: {} }]],
   ['/posts/{alias}', [{ id: 'article', type: 'post-article', props: {} }]],
   ['/posts', [{ id: 'posts', type: 'posts-teaser', props: { count: 12, linkToAll: false } }]],
   ['/bpm-error', [{ id: 'process-error', type: 'process-error', props: {} }]],
@@ -46,5 +80,10 @@ export function defaultDocument(route: Route): Page {
   const blocks = screenBlocks.get(route.path) ?? [
     { id: 'screen', type: 'default-screen', props: { screen: alias } },
   ];
-  return { alias, title: screenTextKeys(alias).title, layout, blocks: structuredClone([...blocks]) };
+  return {
+    alias,
+    title: screenTextKeys(alias).title,
+    layout,
+    blocks: structuredClone([...blocks, ...sandboxBlocks(route)]),
+  };
 }

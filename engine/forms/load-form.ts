@@ -30,7 +30,7 @@ export async function loadForm(
 async function readDefinition({ content, session, locale }: FormVisit, source: FormSource): Promise<unknown> {
   const { load, ...rest } = formSources[source.kind];
   if (!('signedIn' in rest)) return content.form(source);
-  const group = formName(source);
-  if (session.kind === 'anonymous' || !isSegment(group)) return null;
-  return session.read(load, { params: { group }, locale });
+  const name = formName(source);
+  if (session.kind === 'anonymous' || !isSegment(name)) return null;
+  return session.read(load, { params: { [rest.name]: name }, locale });
 }

@@ -54,6 +54,14 @@ describe('[forms] what is left out is named, and the form stays', () => {
     expect(faults(form, { first: 'x', last: 'y' })).toEqual([]);
   });
 
+  test('a field whose only rule is left out is a field without rules', () => {
+    const { definition } = compileDefinition(
+      formOf(field('a', { validation_rules: [{ type: 'equalsField', value: 'zz' }] })),
+    );
+    expect(definition).toMatchObject(formOf(field('a')));
+    expect(definition?.groups[0]?.fields[0]).not.toHaveProperty('validation_rules');
+  });
+
   test('circles of shown fields are opened', () => {
     const shownBy = (alias: string) => ({
       bindings: [{ type: 'show', when: [{ field: alias, operator: 'filled' }] }],

@@ -94,9 +94,10 @@ function bindFields(groups: readonly Unbound[], report: Report): FormGroup[] {
       report('bad-rule-value', field.alias, 'equalsField names no other field.', 'Name a field of the form.');
       return false;
     });
+    const { validation_rules: _, ...without } = field;
     return {
-      ...field,
-      ...(rules && { validation_rules: rules }),
+      ...without,
+      ...(rules && rules.length > 0 && { validation_rules: rules }),
       ...(bindings.length > 0 && { bindings: [...bindings] }),
     };
   });

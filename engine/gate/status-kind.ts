@@ -6,6 +6,7 @@ import {
   statusScreens,
 } from '#schemas/statuses.ts';
 import { matchesPathPattern } from '../routing/path-pattern.ts';
+import { homePath } from './plan-access.ts';
 
 /** The status of a customer's application as the platform said it, or the fact that asking failed. */
 export type FetchedStatus = string | { readonly failed: true };
@@ -38,3 +39,13 @@ export function statusAdmits(status: FetchedStatus, path: string): boolean {
   const meant = statusKind(status);
   return 'screens' in meant && meant.screens.some((pattern) => matchesPathPattern(pattern, path));
 }
+
+/** Screens of all statuses. Home is everybody's, although `nothing` leads there. */
+const ownedScreens: readonly string[] = [
+  ...Object.values(statusScreens),
+  ...[...companions.values()].flat(),
+].filter((pattern) => pattern !== homePath);
+
+/** Whether a screen is one that only some status may see (specification 4). */
+export const belongsToStatus = (path: string): boolean =>
+  ownedScreens.some((pattern) => matchesPathPattern(pattern, path));

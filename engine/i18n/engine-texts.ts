@@ -2,6 +2,8 @@ import type { Texts } from '#schemas/texts.ts';
 import { screenTextKeys } from './screen-text-keys.ts';
 import { accountTexts } from './texts/account.ts';
 import { commonTexts } from './texts/common.ts';
+import { contractTexts } from './texts/contract.ts';
+import { flowTexts } from './texts/flow.ts';
 import type { ScreenTable } from './texts/screen-words.ts';
 import { screensEn } from './texts/screens-en.ts';
 import { screensPl } from './texts/screens-pl.ts';
@@ -31,6 +33,12 @@ function screenTexts(table: ScreenTable): Texts {
 export const engineTexts: Readonly<Record<string, Texts>> = Object.fromEntries(
   Object.entries(commonTexts).map(([locale, texts]) => [
     locale,
-    { ...texts, ...accountTexts[locale], ...screenTexts(screens[locale] ?? {}) },
+    {
+      ...texts,
+      ...accountTexts[locale],
+      ...contractTexts[locale],
+      ...flowTexts[locale],
+      ...screenTexts(screens[locale] ?? {}),
+    },
   ]),
 );

@@ -15,6 +15,8 @@ export interface PlatformRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** The call goes on when the page is left; small bodies only. */
+  readonly keepalive?: boolean;
   /** Milliseconds until `Offline`; 20 seconds when not given. */
   readonly timeoutMs?: number;
 }
@@ -101,6 +103,7 @@ async function send(request: PlatformRequest, fetcher: typeof fetch): Promise<Re
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',
+      ...(request.keepalive && { keepalive: true }),
       signal: signal ? anyOf(signal, deadline) : deadline,
       headers: {
         accept: 'application/json, text/plain',

@@ -153,7 +153,11 @@ describe('[spec 4] application status', () => {
 
   test('the first name of the session stands in the plan, the token nowhere', async () => {
     const outcome = await site().visit('/about', { session: customer('nothing'), phase: 'in-app' });
-    expect(planOf(outcome).session).toEqual({ signedIn: true, firstName: 'Ewa' });
+    expect(planOf(outcome).session).toEqual({
+      signedIn: true,
+      firstName: 'Ewa',
+      statusPath: '/v2/shop/application/status',
+    });
   });
 });
 

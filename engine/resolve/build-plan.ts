@@ -7,6 +7,7 @@ import { buildHead } from '../head/build-head.ts';
 import type { BlockFailure, Plan, Problem } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { createCustomerReader } from '../session/customer-reader.ts';
+import { createLendingReader } from '../session/lending-reader.ts';
 import { prepareSnippets } from '../snippets/prepare-snippets.ts';
 import { prepareTheme } from '../theme/prepare-theme.ts';
 import type { Visit } from '../visit.ts';
@@ -47,12 +48,14 @@ export async function buildPlan(
   const failures: BlockFailure[] = [];
   const params = match?.params ?? {};
   const today = siteDay((options.now ?? (() => new Date()))());
+  const customer = createCustomerReader(visit.session, content, options);
   const context: BlockContext = {
     page: page.alias,
     query: {
       content,
       forms: createFormReader(options, { content, visit, locale, today }),
-      customer: createCustomerReader(visit.session, content, options),
+      customer,
+      lending: createLendingReader(visit.session, locale),
       locale,
       path,
       params,
@@ -117,6 +120,7 @@ export async function buildPlan(
         ? { signedIn: false }
         : {
             signedIn: true,
+            statusPath: customer.callPath('application.status'),
             ...(visit.session.firstName === undefined ? {} : { firstName: visit.session.firstName }),
           },
     ...(inputs.marketing['attribution'] === 'consent' ? { attribution: 'consent' as const } : {}),

@@ -1,5 +1,5 @@
 /** Paths that are files or the platform's, not screens. */
-const notScreens = /^\/(v2|assets|media|illustrations|studio|_)|\.[a-z0-9]+$/i;
+const notScreens = /^\/(v2|assets|media|illustrations|studio|sandbox\/|_)|\.[a-z0-9]+$/i;
 
 /** Address of the screen of this site that a link under `target` leads to; null for anything else. */
 export function internalLink(target: EventTarget | null): URL | null {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import type { ClientPlan } from '../tree/client-plan.ts';
 import { applyHead } from './apply-head.ts';
 import { watchLazyImages } from './lazy-images.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
+import { useStatusPoll } from './use-status-poll.ts';
 import { watchConsent } from './watch-consent.ts';
 
 /**
@@ -38,31 +39,11 @@ export function NavigationEffects({ onReady }: { onReady: () => void }) {
 
   useEffect(onReady, [onReady]);
 
-  useStatusPolling(plan.pollMs);
+  useStatusPoll(plan);
   return <ScrollRestoration />;
 }
 
 /** A menu is done once it has led somewhere; the new document of a page load would show it closed. */
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) menu.open = false;
-}
-
-/** Asks for the Plan again while the application is being processed: never twice at a time, never while the tab is hidden. */
-function useStatusPolling(everyMs: number | undefined) {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (everyMs === undefined || state !== 'idle') return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const plan = () => {
-      clearTimeout(timer);
-      // Up to a tenth more, so that thousands of waiting customers do not ask in step (security decision 12).
-      if (!document.hidden) timer = setTimeout(() => void revalidate(), everyMs * (1 + Math.random() / 10));
-    };
-    plan();
-    document.addEventListener('visibilitychange', plan);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', plan);
-    };
-  }, [everyMs, revalidate, state]);
 }

@@ -11,6 +11,8 @@ const prefetchedForMs = 10_000;
 export interface PlanLoader {
   load(url: URL, signal?: AbortSignal): Promise<ClientPlan | Response>;
   prefetch(url: URL): void;
+  /** What was fetched ahead is older than what the customer has just done: it is asked for again. */
+  forget(): void;
 }
 
 export function createPlanLoader(bank: ViewBank): PlanLoader {
@@ -37,6 +39,7 @@ export function createPlanLoader(bank: ViewBank): PlanLoader {
       answer.catch(() => prefetched.delete(key));
       prefetched.set(key, { answer, at: Date.now() });
     },
+    forget: () => prefetched.clear(),
     load: async (url, signal) => {
       const key = url.pathname + url.search;
       const known = prefetched.get(key);

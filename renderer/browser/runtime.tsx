@@ -3,18 +3,23 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
+import { Offline } from '#engine/react/platform-failures.ts';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
+import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { liveBlocks } from '../tree/client-plan.ts';
+import { pageInfo } from '../tree/page-info.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
 import { createDeferred } from './deferred.ts';
 import { embeddedPlan } from './embedded-plan.ts';
 import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
+import { createLoanWish } from './loan-wish.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NotificationListView } from './notification-list.tsx';
 import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
 import { replayEvents } from './replay-events.ts';
+import { createStatusTransition, StatusTransitionView } from './status-transition.tsx';
 import { createTrustedMarkup } from './trusted-markup.ts';
 import { createViewBank } from './view-bank.ts';
 
@@ -40,9 +45,13 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const markup = createTrustedMarkup();
   const popups = createPopupStack();
   const notifications = createNotificationList();
+  const transition = createStatusTransition();
   const serverHtml = new Map<string, string>();
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
   const hydrated = createDeferred();
+
+  /** The newest question of the page for itself came to nothing. */
+  let refreshFailed = false;
 
   const host: LiveBlockHost = {
     bank,
@@ -55,6 +64,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
     overlays: () => (
       <>
         <NavigationEffects onReady={hydrated.resolve} />
+        <StatusTransitionView store={transition} />
         <PopupStackView store={popups} />
         <NotificationListView store={notifications} />
       </>
@@ -66,12 +76,19 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
     loader: async ({ request }) => {
       const url = new URL(request.url);
       try {
-        return await loader.load(url, request.signal);
+        const next = await loader.load(url, request.signal);
+        // A block that still sleeps and stays on the next screen (always so when a screen is read anew) would hold all of
+        // it up: React does not show a transition before it has hydrated what the transition changes.
+        if (!(next instanceof Response)) for (const { id } of liveBlocks(next)) bank.wake(id);
+        return next;
       } catch (error) {
         if (request.signal.aborted) throw error;
         // The page only asked for itself again, e.g. while polling: what is shown is better than what failed.
         const { location: shown, loaderData } = router.state;
-        if (url.pathname + url.search === shown.pathname + shown.search) return loaderData[screenRouteId];
+        if (url.pathname + url.search === shown.pathname + shown.search) {
+          refreshFailed = true;
+          return loaderData[screenRouteId];
+        }
         // The browser's own navigation is the last resort, and says best what is wrong with the connection.
         window.location.assign(url);
         return new Promise<never>(() => undefined);
@@ -85,6 +102,28 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   });
   const router = createBrowserRouter([route], { hydrationData: { loaderData: { [screenRouteId]: plan } } });
 
+  const go = async (url: URL) => {
+    await hydrated.promise;
+    await router.navigate(url.pathname + url.search + url.hash);
+  };
+  const moves: ScreenMoves = {
+    toStatusScreen: (find) =>
+      transition.getState().during(async () => go(new URL(await find(), location.origin))),
+    refresh: async () => {
+      await hydrated.promise;
+      loader.forget();
+      refreshFailed = false;
+      await router.revalidate();
+      if (refreshFailed) throw new Offline('');
+    },
+  };
+
+  const applied = createLoanWish({
+    page: () => pageInfo(router.state.loaderData[screenRouteId]),
+    toStatusScreen: moves.toStatusScreen,
+    notify: notifications.getState().notify,
+  });
+
   for (const { id } of liveBlocks(plan)) {
     const html = document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.innerHTML;
     if (html !== undefined) serverHtml.set(id, html);
@@ -95,7 +134,9 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
       <BlockRendererProvider value={renderer}>
         <PopupProvider value={popups}>
           <NotificationProvider value={notifications}>
-            <RouterProvider router={router} />
+            <ScreenMovesProvider value={moves}>
+              <RouterProvider router={router} />
+            </ScreenMovesProvider>
           </NotificationProvider>
         </PopupProvider>
       </BlockRendererProvider>,
@@ -115,8 +156,9 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         element = element.parentElement?.closest('[data-hydrate]');
       }
     },
-    navigate: (url) =>
-      void hydrated.promise.then(() => router.navigate(url.pathname + url.search + url.hash)),
+    navigate: (url) => {
+      if (!applied(url)) void go(url);
+    },
     prefetch: loader.prefetch,
   };
 }

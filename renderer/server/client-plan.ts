@@ -5,8 +5,11 @@ import { type ClientBlock, type ClientPlan, liveBlocks } from '../tree/client-pl
 import { pageInfo } from '../tree/page-info.ts';
 import { clientBlocks, viewFailure } from './static-html.tsx';
 
-/** Texts the browser's own parts use: loader, notices, popups, and the not-found screen, whose words are the engine's. */
-const runtimeTextPrefixes = ['runtime.', 'error.404.'];
+/**
+ * Texts the browser's own parts use: loader, notices, popups, the not-found screen, whose words are the engine's, and what
+ * is said of an application that could not begin.
+ */
+const runtimeTextPrefixes = ['runtime.', 'error.404.', 'account.failed', 'account.wait'];
 
 /**
  * The Plan for the browser, with the HTML of its static blocks, and the blocks that had to be left out because their

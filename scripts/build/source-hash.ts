@@ -3,7 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Everything the build reads. Tests and documents are not among it. */
-const folders = ['schemas', 'registry', 'engine', 'widgets', 'renderer', 'studio', 'server', 'public'];
+const folders = [
+  'schemas',
+  'registry',
+  'money',
+  'engine',
+  'design',
+  'forms',
+  'account',
+  'flow',
+  'widgets',
+  'renderer',
+  'studio',
+  'server',
+  'public',
+];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** One hash over the names and contents of all sources: a time stamp lies after a checkout, contents do not. */

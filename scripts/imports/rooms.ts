@@ -7,16 +7,19 @@ import { join } from 'node:path';
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
+  /** Pure arithmetic: the lender reckons with what the calculator shows. */
+  money: [],
   registry: ['schemas'],
-  engine: ['schemas', 'registry'],
-  design: ['schemas', 'registry', 'engine'],
-  forms: ['schemas', 'registry', 'engine', 'design'],
-  account: ['schemas', 'registry', 'engine', 'design', 'forms'],
-  widgets: ['schemas', 'registry', 'engine', 'design', 'forms', 'account'],
-  renderer: ['schemas', 'registry', 'engine', 'design', 'forms', 'account', 'widgets'],
-  studio: ['schemas', 'registry', 'engine', 'design', 'forms', 'account', 'widgets'],
+  engine: ['schemas', 'registry', 'money'],
+  design: ['schemas', 'registry', 'engine', 'money'],
+  forms: ['schemas', 'registry', 'engine', 'money', 'design'],
+  account: ['schemas', 'registry', 'engine', 'money', 'design', 'forms'],
+  flow: ['schemas', 'registry', 'engine', 'money', 'design', 'forms', 'account'],
+  widgets: ['schemas', 'registry', 'engine', 'money', 'design', 'forms', 'account', 'flow'],
+  renderer: ['schemas', 'registry', 'engine', 'money', 'design', 'forms', 'account', 'flow', 'widgets'],
+  studio: ['schemas', 'registry', 'engine', 'money', 'design', 'forms', 'account', 'flow', 'widgets'],
   'server/config': ['schemas'],
-  'server/platform': ['schemas'],
+  'server/platform': ['schemas', 'money'],
   'server/sandbox': ['schemas'],
   'server/web': ['schemas', 'registry', 'engine', 'renderer', 'server/config'],
   'server/start': ['*'],
@@ -60,7 +63,7 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 /** Where browser code starts. Tests run in Node and are left out. */
 export const isBrowserCode = (file: string): boolean =>
   !isTest(file) &&
-  (/^(renderer\/(browser|tree)|design|forms|account)\//.test(file) ||
+  (/^(renderer\/(browser|tree)|design|forms|account|flow)\//.test(file) ||
     /^widgets\/.*\.tsx$/.test(file) ||
     /^engine\/react\//.test(file));
 

@@ -16,6 +16,10 @@ export interface Config {
   readonly platformUrl?: string;
   /** Mail server and sender of a production. */
   readonly smtp?: { readonly url: string; readonly from: string };
+  /** Gateway of repayments, and the secret shared with it. */
+  readonly paymentGateway?: { readonly url: string; readonly key: string };
+  /** Third party that corrects names of places. */
+  readonly addressService?: { readonly url: string; readonly key: string };
   readonly product: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly cacheBytes: number;
@@ -26,6 +30,8 @@ export interface Config {
 
 /** Gives the variables the names and units the program uses. */
 export function mapEnvironment(environment: Environment): Config {
+  const { ADDRESS_SERVICE_URL: addressUrl, ADDRESS_SERVICE_KEY: addressKey } = environment;
+  const { PAYMENT_GATEWAY_URL: gatewayUrl, PAYMENT_GATEWAY_KEY: gatewayKey } = environment;
   const { HOST, METRICS_PORT, PUBLIC_ORIGIN, DATABASE_URL, PLATFORM_URL, GIT_COMMIT, SMTP_URL, MAIL_FROM } =
     environment;
   return {
@@ -40,6 +46,10 @@ export function mapEnvironment(environment: Environment): Config {
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(PLATFORM_URL !== undefined && { platformUrl: PLATFORM_URL }),
     ...(SMTP_URL !== undefined && MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
+    ...(gatewayUrl !== undefined &&
+      gatewayKey !== undefined && { paymentGateway: { url: gatewayUrl, key: gatewayKey } }),
+    ...(addressUrl !== undefined &&
+      addressKey !== undefined && { addressService: { url: addressUrl, key: addressKey } }),
     product: environment.PRODUCT,
     logLevel: environment.LOG_LEVEL,
     cacheBytes: environment.CACHE_MB * 1024 * 1024,

@@ -102,6 +102,40 @@ export const Environment = Type.Object({
       example: 'https://platform.example.com',
     }),
   ),
+  PAYMENT_GATEWAY_URL: Type.Optional(
+    Type.String({
+      pattern: '^https://[^?#\\s@]+$',
+      description:
+        'Payment gateway that repayments go through (docs/payments.md); needs PAYMENT_GATEWAY_KEY. Unset: the sandbox has one of its own, a production takes no repayments by it.',
+      expected: 'an https address, e.g. https://pay.example.com/api',
+      example: 'https://pay.example.com/api',
+    }),
+  ),
+  PAYMENT_GATEWAY_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{32,200}$',
+      description: 'Secret shared with the payment gateway: orders and notifications are signed with it.',
+      expected: 'at least 32 printable characters without spaces',
+      example: 'change-me-to-64-random-characters-0123456789abcdef',
+    }),
+  ),
+  ADDRESS_SERVICE_URL: Type.Optional(
+    Type.String({
+      pattern: '^https://[^?#\\s@]+$',
+      description:
+        'Third-party service that corrects names of places; needs ADDRESS_SERVICE_KEY. Unset: the sandbox has a stand-in, a production answers 503.',
+      expected: 'an https address, e.g. https://address.example.com/correct',
+      example: 'https://address.example.com/correct',
+    }),
+  ),
+  ADDRESS_SERVICE_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{8,200}$',
+      description: 'Access key of that service. It is sent from the server only.',
+      expected: 'at least 8 printable characters without spaces',
+      example: 'change-me-to-the-key-of-the-service',
+    }),
+  ),
   PRODUCT: Type.String({
     pattern: '^[a-z0-9][a-z0-9-]{0,49}$',
     default: 'loan',

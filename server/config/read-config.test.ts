@@ -124,6 +124,17 @@ describe('readConfig', () => {
     },
   );
 
+  test('a payment gateway needs address and key together, and a key is never shown', () => {
+    const url = 'https://pay.example.com/api';
+    const key = 'k'.repeat(40);
+    const whole = readConfig({ PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: key });
+    expect(whole.paymentGateway).toEqual({ url, key });
+    expect(problemsOf({ PAYMENT_GATEWAY_URL: url }).map(({ name }) => name)).toEqual(['PAYMENT_GATEWAY_KEY']);
+    const short = problemsOf({ PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: 'hunter2' });
+    expect(JSON.stringify(short)).not.toContain('hunter2');
+    expect(short.map(({ name }) => name)).toContain('PAYMENT_GATEWAY_KEY');
+  });
+
   test('[sec 38] no password of a database address reaches the error', () => {
     const [problem] = problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db/x' });
     expect(JSON.stringify(problem)).not.toContain('hunter2');

@@ -21,7 +21,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const value = raw === undefined ? fallback : convert(raw, schema);
     if (value === undefined && optional) continue;
     if (Value.Check(schema, value)) values[name] = value;
-    else problems.push({ name, value: mask(raw), expected, cure: `Set it like ${name}=${example}.` });
+    else
+      problems.push({
+        name,
+        value: isSecret(name) ? hidden(raw) : mask(raw),
+        expected,
+        cure: `Set it like ${name}=${example}.`,
+      });
   }
   problems.push(...findMisspelt(env), ...checkTogether(values));
   if (problems.length > 0 || !Value.Check(Environment, values)) throw new ConfigError(problems);
@@ -79,6 +85,26 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       cure: `Set it like ${missing}=${example}.`,
     });
   }
+  if ((values.PAYMENT_GATEWAY_URL === undefined) !== (values.PAYMENT_GATEWAY_KEY === undefined)) {
+    const missing = values.PAYMENT_GATEWAY_URL === undefined ? 'PAYMENT_GATEWAY_URL' : 'PAYMENT_GATEWAY_KEY';
+    const { expected, example } = describeVariable(missing);
+    problems.push({
+      name: missing,
+      value: undefined,
+      expected: `${expected}; PAYMENT_GATEWAY_URL and PAYMENT_GATEWAY_KEY go together`,
+      cure: `Set it like ${missing}=${example}.`,
+    });
+  }
+  if ((values.ADDRESS_SERVICE_URL === undefined) !== (values.ADDRESS_SERVICE_KEY === undefined)) {
+    const missing = values.ADDRESS_SERVICE_URL === undefined ? 'ADDRESS_SERVICE_URL' : 'ADDRESS_SERVICE_KEY';
+    const { expected, example } = describeVariable(missing);
+    problems.push({
+      name: missing,
+      value: undefined,
+      expected: `${expected}; ADDRESS_SERVICE_URL and ADDRESS_SERVICE_KEY go together`,
+      cure: `Set it like ${missing}=${example}.`,
+    });
+  }
   const proxies = values.TRUST_PROXY;
   if (typeof proxies === 'string' && proxies !== 'none' && !proxies.split(',').every(isAddressRange)) {
     const { expected, example } = describeVariable('TRUST_PROXY');
@@ -104,6 +130,10 @@ function isAddressRange(text: string): boolean {
     (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))
   );
 }
+
+/** A key is said to be there, never what it is. */
+const isSecret = (name: string): boolean => name.endsWith('_KEY');
+const hidden = (value: string | undefined): string | undefined => (value === undefined ? undefined : '***');
 
 /** A password in an address does not belong on a terminal. */
 function mask(value: string | undefined): string | undefined {

@@ -3,6 +3,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AccountParts } from './account/account-parts.ts';
 import { registerAccount } from './account/register-account.ts';
 import type { AuditLog } from './audit/audit-log.ts';
+import { registerCardRoutes } from './cards/card-routes.ts';
+import type { Cards } from './cards/card-service.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import type { ContentService } from './content/content-service.ts';
@@ -12,24 +14,38 @@ import { registerListRoutes } from './content/routes/list-routes.ts';
 import { registerManageRoutes } from './content/routes/manage-routes.ts';
 import { registerPageRoutes } from './content/routes/page-routes.ts';
 import { registerSiteRoutes } from './content/routes/site-routes.ts';
+import type { ContractPapers } from './contracts/contract-papers.ts';
+import { registerContracts } from './contracts/register-contracts.ts';
 import type { Customers } from './customers/customers.ts';
 import { registerCustomers } from './customers/register-customers.ts';
 import { readCustomer } from './customers/require-customer.ts';
+import { registerDocumentRoutes } from './documents/document-routes.ts';
+import type { ContractDocuments } from './documents/document-writer.ts';
+import { registerFeedbackRoutes } from './feedback/feedback-routes.ts';
 import type { FormParts } from './forms/form-parts.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { type GeoParts, registerGeoRoutes } from './geo/geo-routes.ts';
 import { registerErrorAnswers } from './http/error-answers.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
+import type { IdentificationParts } from './identification/identification-parts.ts';
+import { registerIdentification } from './identification/identification-routes.ts';
 import { registerLeadRoutes } from './leads/lead-routes.ts';
 import type { LeadService } from './leads/lead-service.ts';
+import type { LendingRouteOptions } from './lending/lending-route-options.ts';
+import { registerLending } from './lending/register-lending.ts';
 import type { MessageSender } from './messages/message-sender.ts';
 import type { Outbox } from './messages/outbox.ts';
 import { registerOutboxRoutes } from './messages/outbox-routes.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
+import type { Idempotency } from './payments/idempotency.ts';
+import type { PaymentParts } from './payments/payment-parts.ts';
+import { registerPayments } from './payments/register-payments.ts';
 import { registerSearchRoutes } from './search/search-routes.ts';
 import type { SearchService } from './search/search-service.ts';
 import { registerStaffRoutes } from './staff/staff-routes.ts';
 import type { StaffService } from './staff/staff-service.ts';
+import type { StepUp } from './step-up/step-up.ts';
 
 /** Security thresholds: a proxied body is at most 2 MB. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -47,6 +63,23 @@ export interface AppOptions {
   readonly customers: Customers;
   readonly audit: AuditLog;
   readonly account: AccountParts;
+  /** Applications: `lifecycle` is what every other module asks for the status. */
+  readonly lending: Pick<
+    LendingRouteOptions,
+    'orm' | 'lifecycle' | 'wake' | 'books' | 'check' | 'sandbox' | 'now'
+  >;
+  /** Bank links and the transfer of one grosz. */
+  readonly identification: IdentificationParts;
+  /** Fresh codes for single actions: cards, payouts, signing. */
+  readonly stepUp: StepUp;
+  readonly payments: PaymentParts;
+  readonly documents: ContractDocuments;
+  readonly cards: Cards;
+  readonly geo: GeoParts;
+  /** One effect for one intention: every call that moves money or signs goes through it ([sec 33]). */
+  readonly once: Idempotency;
+  /** Papers that belong to a step of a contract. */
+  readonly papers: ContractPapers;
   readonly sender: MessageSender;
   /** Null in production, which has none. */
   readonly outbox: Outbox | null;
@@ -90,6 +123,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerStaffRoutes(typed, staff);
   registerCustomers(typed, options);
   await registerAccount(typed, options.account, product);
+  await registerLending(typed, { ...options, ...options.lending });
+  registerIdentification(typed, { parts: options.identification, customers, product });
+  await registerPayments(typed, options.payments, { customers, audit: options.audit, product });
+  const { lifecycle, books, orm, now } = options.lending;
+  const { documents, cards } = options;
+  registerGeoRoutes(typed, options.geo, { customers, product });
+  registerFeedbackRoutes(typed, { orm, customers, product, now });
+  registerCardRoutes(typed, { customers, lifecycle, cards, product });
+  if (books !== null) registerContracts(typed, { ...options, orm, books, lifecycle, now });
+  if (books !== null)
+    registerDocumentRoutes(typed, { orm, customers, lifecycle, books, documents, product, now });
   const { outbox, sender } = options;
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });

@@ -6,20 +6,26 @@ import { leads } from './leads/leads.suite.ts';
 import { search } from './search/search.suite.ts';
 import { account } from './testing/account.suite.ts';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
+import { cards } from './testing/cards.suite.ts';
 import { catalogue } from './testing/catalogue.suite.ts';
 import { changes } from './testing/changes.suite.ts';
 import { customers } from './testing/customers.suite.ts';
+import { jobs } from './testing/jobs.suite.ts';
+import { lending } from './testing/lending.suite.ts';
+import { lifecycle } from './testing/lifecycle.suite.ts';
 import { publicCalls } from './testing/public-calls.suite.ts';
 import { reference } from './testing/reference.suite.ts';
 import { rulesByAddress } from './testing/rules-by-address.suite.ts';
 import { seeding } from './testing/seeding.suite.ts';
 import { staff } from './testing/staff.suite.ts';
+import { statusGate } from './testing/status-gate.suite.ts';
+import { stepUps } from './testing/step-up.suite.ts';
 import { writeApi } from './testing/write-api.suite.ts';
 
 const backends: Backend[] = [pgliteBackend, postgresBackend()];
 
 // One file, so that the server is started once; the same suites for both, because the same must hold on both.
-describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
+describe.each(backends)('platform on $name', (backend) => {
   beforeAll(backend.start, 60_000);
   afterAll(backend.stop);
   publicCalls(backend);
@@ -35,6 +41,12 @@ describe.each(backends)('platform on $name', { timeout: 30_000 }, (backend) => {
   waysIn(backend);
   logLines(backend);
   account(backend);
+  stepUps(backend);
+  cards(backend);
   seeding(backend);
+  jobs(backend);
+  lending(backend);
+  lifecycle(backend);
+  statusGate(backend);
   reference(backend);
 });

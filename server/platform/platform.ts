@@ -4,22 +4,40 @@ import type { PageDocument } from '#schemas/page.ts';
 import { createAccountParts } from './account/account-parts.ts';
 import { createApp } from './app.ts';
 import { createAuditLog } from './audit/audit-log.ts';
+import type { CardProcessor } from './cards/card-processor.ts';
+import { createCards } from './cards/card-service.ts';
+import { createSandboxCardProcessor } from './cards/sandbox-card-processor.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
+import { readNamedBanks } from './catalogue/named-banks.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
 import { prepareMeta } from './content/publication.ts';
 import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
+import { createContractPapers } from './contracts/contract-papers.ts';
+import { createContractBooks } from './contracts/create-contract-books.ts';
 import { type Customers, createCustomers } from './customers/customers.ts';
 import type { Database, Log } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createContractDocuments } from './documents/contract-documents.ts';
 import type { CheckForm } from './forms/form-checker.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
+import { createSampleRegistry } from './geo/address-registry.ts';
+import type { AddressService } from './geo/address-service.ts';
 import { createKnownToken } from './http/token-header.ts';
+import type { BankLinkProvider } from './identification/bank-link-provider.ts';
+import { createIdentificationParts } from './identification/identification-parts.ts';
+import { noJobs } from './jobs/jobs.ts';
+import { createQueueJobs } from './jobs/queue-jobs.ts';
 import { createLeadService } from './leads/lead-service.ts';
+import { createLifecycle } from './lending/create-lifecycle.ts';
+import { seedApplications } from './lending/dev/seed-applications.ts';
 import type { MessageCarrier } from './messages/message.ts';
 import { openMessages } from './messages/open-messages.ts';
 import type { SmtpOptions } from './messages/smtp-carrier.ts';
+import { type GatewaySetup, openGateway } from './payments/open-gateway.ts';
+import { createPaymentParts, paymentJob } from './payments/payment-parts.ts';
+import { createIdempotency } from './payments/stored-answers.ts';
 import { createSearchService } from './search/search-service.ts';
 import { createStaffService, type NewStaff } from './staff/staff-service.ts';
 
@@ -42,9 +60,19 @@ export interface PlatformOptions {
   readonly smtp?: SmtpOptions;
   /** What carries text messages of a production: the operator's own gateway. */
   readonly sms?: MessageCarrier;
+  /** Who connects customers with their banks; without one, identification by a bank answers 503 in words. */
+  readonly bankLink?: BankLinkProvider;
+  /** What takes repayments; without it nothing can be repaid through a gateway. */
+  readonly paymentGateway?: GatewaySetup;
+  /** Who makes cards; the sandbox has one of its own, a production without one issues none. */
+  readonly cardProcessor?: CardProcessor;
+  /** The third party that corrects names of places; without one its call is refused. */
+  readonly addressService?: AddressService;
   /** Hashes new passwords; tests count how often. */
   readonly hashPassword?: (password: string) => Promise<string>;
   readonly logger: FastifyBaseLogger | false;
+  /** Whether work that is due runs by itself; without it somebody has to call `advanceDue`. */
+  readonly jobs?: boolean;
   /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
   readonly now?: () => number;
 }
@@ -63,9 +91,15 @@ export interface Platform {
   addStaff(account: NewStaff): Promise<boolean>;
   /** Adds an account of a customer, unless its address has one. @returns whether it was added */
   readonly addCustomer: Customers['add'];
+  /** Hears what the provider of bank links says by itself, as its words came. */
+  hearBank(notice: string): Promise<void>;
+  /** Finishes the steps of applications whose time has come. @returns how many */
+  advanceDue(): Promise<number>;
   close(): Promise<void>;
 }
 
+/** Queue of applications that wait for a time. */
+const applicationJob = 'applications';
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const anyLanguage = { named: null, accepted: [] };
 
@@ -106,6 +140,11 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const customers = await createCustomers({ orm, audit, sandbox, now, log });
   const messages = openMessages({ orm, live, sandbox, smtp, sms, now, log });
   const { check, files } = forms.parts;
+  const jobs = options.jobs === true ? createQueueJobs(database.queue, log) : noJobs;
+  const wake = (at: Date) => jobs.wake(applicationJob, at);
+  const books = createContractBooks(orm, now, sandbox);
+  const lifecycle = createLifecycle({ orm, books, wake, sandbox, now, log });
+  jobs.add({ name: applicationJob, everySeconds: 10, run: lifecycle.advanceDue });
   const account = await createAccountParts({
     orm,
     live,
@@ -114,10 +153,58 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     sender: messages.sender,
     check,
     files,
+    lifecycle,
     ...(hashPassword && { hash: hashPassword }),
     publicOrigin,
     now,
   });
+  const identification = await createIdentificationParts({
+    orm,
+    lifecycle,
+    provider: options.bankLink ?? null,
+    banks: async () => (await readNamedBanks(catalogue, 'verification')).map(({ id }) => id),
+    localePrefix: async (language) => {
+      const { locale, defaultLocale } = await live.state({ named: language, accepted: [] });
+      return locale === defaultLocale ? '' : `/${locale}`;
+    },
+    log,
+    now,
+  });
+  const once = createIdempotency(orm, now);
+  const payments = createPaymentParts(
+    {
+      orm,
+      books,
+      lifecycle,
+      stepUp: account.stepUp,
+      sender: messages.sender,
+      link: await openGateway(orm, options.paymentGateway),
+      bankName: async (id) =>
+        (await readNamedBanks(catalogue, 'repayment')).find((bank) => bank.id === id)?.name ?? null,
+      publicOrigin,
+      now,
+    },
+    once,
+  );
+  jobs.add({ ...paymentJob, run: payments.sweep });
+  const documents = createContractDocuments({ orm, sandbox, now });
+  const cards = createCards({
+    orm,
+    processor: options.cardProcessor ?? (sandbox ? await createSandboxCardProcessor(orm, now) : null),
+    books,
+    stepUp: account.stepUp,
+    sender: messages.sender,
+    blockReasons: async (language) => {
+      const { data } = await live.one('lookup', 'cardBlockReason', { named: language, accepted: [] });
+      return (data ?? []).map(({ uuid }) => uuid);
+    },
+    publicOrigin,
+    now,
+  });
+  if (sandbox) {
+    const placed = await seedApplications(orm, cards, now());
+    if (placed > 0) log.info({ placed }, 'the customers of the sandbox got their applications');
+  }
   const app = await createApp({
     service,
     live,
@@ -129,6 +216,15 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     customers,
     audit,
     account,
+    stepUp: account.stepUp,
+    once,
+    documents,
+    cards,
+    geo: { orm, registry: createSampleRegistry(), service: options.addressService ?? null, log, now },
+    payments,
+    papers: createContractPapers(orm, documents, books),
+    identification,
+    lending: { orm, lifecycle, wake, books, sandbox, now, check },
     ...messages,
     knownToken,
     product,
@@ -141,8 +237,12 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     exportSite: (name) => exportSite(service, name),
     addStaff: staff.add,
     addCustomer: customers.add,
+    hearBank: identification.hear,
+    advanceDue: lifecycle.advanceDue,
     close: async () => {
+      await jobs.close();
       await app.close();
+      await account.stepUp.settled();
       await messages.sender.close();
       await Promise.all([forms.close(), database.close()]);
     },

@@ -3,10 +3,17 @@ import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
 import type { CheckForm } from '#server/platform/forms/form-checker.ts';
+import { missingPartners } from '#server/platform/lending/missing-partners.ts';
 import { createPlatform } from '#server/platform/platform.ts';
+import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
+import { sandboxPartner } from '#server/sandbox/partner/sandbox-partner.ts';
+import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
+import { connectAddressService } from './address-service.ts';
+import { connectPaymentGateway } from './payment-gateway.ts';
+import { connectSandboxBank } from './sandbox-bank.ts';
 import { sitemapPaths } from './sitemap.ts';
 
 /** Where content comes from: the embedded platform, or another host with the same wire. */
@@ -15,6 +22,8 @@ export interface ContentLink {
   readonly transport: ContentTransport;
   /** The embedded platform names what changed; a remote host only says that something did, by its cache token. */
   readonly freshness: 'tags' | 'token';
+  /** Companies the embedded platform of the sandbox works with; their pages are ours to serve. None in production ([sec 40]). */
+  readonly parties: readonly SandboxParty[];
   onChange(listener: (tags: readonly string[]) => void): void;
   /** Paths of the live pages for search engines; a remote host has no call that lists them. */
   readonly sitemap?: () => Promise<readonly string[]>;
@@ -27,6 +36,8 @@ export async function openContentLink(
   checkForm: CheckForm,
   /** Origin of the site in the links of messages; asked when one is written. */
   publicOrigin: () => string,
+  /** Carries notifications of the sandbox's payment gateway to the edge. */
+  notifyShop: PostToShop,
 ): Promise<ContentLink> {
   if (config.platformUrl !== undefined) {
     const transport = httpTransport({ baseUrl: config.platformUrl, timeoutMs: config.upstreamTimeoutMs });
@@ -34,26 +45,43 @@ export async function openContentLink(
       platform: { kind: 'remote', baseUrl: config.platformUrl },
       transport,
       freshness: 'token',
+      parties: [],
       onChange: () => undefined,
       close: async () => undefined,
     };
   }
   const site = sites.get(config.site);
+  const bank = config.mode === 'sandbox' ? connectSandboxBank() : null;
+  const payments = connectPaymentGateway(config, publicOrigin, notifyShop);
+  const addressService = connectAddressService(config);
+  const sandbox = config.mode === 'sandbox';
+  const missing = missingPartners({ sandbox, paymentGateway: payments.setup });
+  if (missing.length > 0) logger.warn({ missing }, 'partners are not connected');
   const platform = await createPlatform({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     product: config.product,
-    sandbox: config.mode === 'sandbox',
+    sandbox,
+    jobs: true,
     publicOrigin,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
+    ...(bank && { bankLink: bank.provider }),
+    ...(addressService && { addressService }),
+    ...(payments.setup && { paymentGateway: payments.setup }),
     checkForm,
     ...(site === undefined ? {} : { site }),
     logger,
   });
+  bank?.deliverTo(platform.hearBank);
   return {
     platform: { kind: 'embedded', app: platform.app },
     transport: inProcessTransport(platform.app.inject.bind(platform.app)),
     freshness: 'tags',
+    parties: [
+      ...(bank ? [bank.party] : []),
+      ...(payments.party ? [payments.party] : []),
+      ...(config.mode === 'sandbox' ? [sandboxPartner] : []),
+    ],
     onChange: (listener) => {
       platform.onChange((change) => listener(change.tags));
     },

@@ -9,6 +9,8 @@ import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { siteDay } from '#engine/resolve/site-day.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
 import type { Config } from '#server/config/config.ts';
+import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
+import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
 import { registerFormPreview } from '#server/web/form-preview.ts';
 import { createWebHost } from '#server/web/host.ts';
 import type { WebHost } from '#server/web/host-options.ts';
@@ -53,10 +55,17 @@ export async function startServer({
   const forms = createFormCompiler(
     createFormThread({ start: startFormThread(development), timeoutMs: formTimeoutMs }),
   );
+  let host: WebHost | undefined;
   // Known when the server listens, and no message is written before.
   let ownAddress = '';
   const publicOrigin = () => config.publicOrigin ?? frontAddress ?? ownAddress;
-  const link = await openContentLink(config, logger, createFormChecker(forms), publicOrigin);
+  // Through the whole edge, as a gateway's would come.
+  const notifyShop: PostToShop = async ({ headers, body }) => {
+    const url = `/v2/${config.product}/blue-cash/notification`;
+    const answer = await host?.app.inject({ method: 'POST', url, headers: { ...headers }, payload: body });
+    return answer?.statusCode ?? 503;
+  };
+  const link = await openContentLink(config, logger, createFormChecker(forms), publicOrigin, notifyShop);
   const invalidators: ((tags: readonly string[]) => void)[] = [];
   const invalidate = (tags: readonly string[]) => {
     for (const drop of invalidators) drop(tags);
@@ -76,7 +85,6 @@ export async function startServer({
     invalidate(tags);
   });
 
-  let host: WebHost | undefined;
   const onFailure = (failure: BlockFailure, requestId?: string) => {
     logger.warn({ ...failure, requestId }, `block left out: ${failure.kind}`);
     host?.metrics.countBlockFailure(failure);
@@ -115,6 +123,7 @@ export async function startServer({
       today: () => siteDay(new Date()),
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     });
+  if (link.parties.length > 0) await registerSandboxParties(host.app, link.parties);
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
   const address = await host.app.listen({ port: config.port, host: config.host });

@@ -6,6 +6,9 @@ export const maxProxiedBody = 2 * 1024 * 1024;
 /** Most bytes of an upload: five files of 10 MB (security.md, thresholds), and what the form around them takes. */
 export const maxUploadBody = 5 * 10 * 1024 * 1024 + 64 * 1024;
 
+/** Most bytes of what an outside service tells us. */
+export const maxWebhookBody = 16 * 1024;
+
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }

@@ -135,6 +135,32 @@ describe.each(['embedded', 'remote'] as const)('the %s platform', (kind) => {
     expect(seen).toEqual([]);
   });
 
+  test('[sec 33] a webhook passes as it was signed, without anybody’s session', async () => {
+    const { call, seen } = await start();
+    const path = '/v2/loan/blue-cash/notification';
+    const headers = { 'x-gateway-signature': 'v1=ab', 'x-gateway-timestamp': '1', authorization: 'Bearer t' };
+    expect((await call(path, { method: 'POST', headers, body: '{ "a": 1 }' })).status).toBe(200);
+    expect(seen).toMatchObject([{ body: '{ "a": 1 }', headers: { 'x-gateway-signature': 'v1=ab' } }]);
+    expect(JSON.stringify(seen)).not.toContain('Bearer');
+  });
+
+  test.each([
+    { cookie: 'session=Anna' },
+    { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'mozaika' },
+    { origin: 'https://www.example.com', 'x-requested-with': 'mozaika' },
+  ])('[sec 7] a webhook is not for browsers: %o', async (headers) => {
+    const { call, seen } = await start();
+    const reply = await call('/v2/loan/blue-cash/notification', { method: 'POST', headers, body: '{}' });
+    expect(reply.status).toBe(403);
+    expect(seen).toEqual([]);
+  });
+
+  test('a webhook above 16 kB is refused', async () => {
+    const { call } = await start();
+    const body = Buffer.alloc(16 * 1024 + 1, 'x');
+    expect((await call('/v2/loan/blue-cash/notification', { method: 'POST', body })).status).toBe(413);
+  });
+
   test('is spared a body above 2 MB, with or without a length', async () => {
     const { call } = await start();
     const big = Buffer.alloc(2 * 1024 * 1024 + 1, 'x');

@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/calls.ts';
-import { BodyTooLarge, maxProxiedBody, maxUploadBody } from './body-limit.ts';
+import { BodyTooLarge, maxProxiedBody, maxUploadBody, maxWebhookBody } from './body-limit.ts';
 import { createSend } from './forward-call.ts';
 import type { CallPlatform, PlatformAnswer } from './platform-call.ts';
 import { passOn, refuse } from './proxy-answer.ts';
 import type { EdgeSessions } from './session/edge-sessions.ts';
 import { sendGuarded } from './session/send-guarded.ts';
-import { isForEdgeOnly, isGuarded, maySignIn, provesIdentity, takesFiles } from './session/session-calls.ts';
+import {
+  isForEdgeOnly,
+  isGuarded,
+  isWebhook,
+  maySignIn,
+  provesIdentity,
+  takesFiles,
+} from './session/session-calls.ts';
 import { readSessionTokens, type SetCookies } from './session/session-cookies.ts';
 import { type Exchanged, exchangeInSession } from './session/session-exchange.ts';
-import { admitsWrite, splitTarget } from './write-guard.ts';
+import { admitsWrite, isFromBrowser, splitTarget } from './write-guard.ts';
 
 export interface ProxyParts {
   readonly call: CallPlatform;
@@ -58,8 +65,10 @@ async function forward(
   if (!admitsWrite({ method, path, query, headers, strict, ...origin })) {
     return refuse(reply, 403, 'The call did not come from a page of this site.');
   }
+  const webhook = call !== null && isWebhook(call);
+  if (webhook && isFromBrowser(headers)) return refuse(reply, 403, 'The call is not for browsers.');
   const files = call !== null && takesFiles(call);
-  const maxBytes = files ? maxUploadBody : maxProxiedBody;
+  const maxBytes = files ? maxUploadBody : webhook ? maxWebhookBody : maxProxiedBody;
   if (Number(headers['content-length'] ?? 0) > maxBytes) return refuseBody(reply);
   // Both parts of the deadline also end the body of an answer that has begun.
   const left = new AbortController();
@@ -92,7 +101,7 @@ async function exchange(
     // A stream can be sent once; what may be sent again is read first.
     buffered: inSession && limits.repeatable,
     // A session's cookies decide alone who calls; what else a script of the page says of it is not believed.
-    ownBearer: tokens === null && (call === null || !provesIdentity(call)),
+    ownBearer: tokens === null && (call === null || !(provesIdentity(call) || isWebhook(call))),
     readable: call !== null && isGuarded(call),
   });
   if (!inSession) return { kind: 'answered', answer: await send(undefined), cookies: [] };

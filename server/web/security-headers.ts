@@ -66,6 +66,8 @@ export function documentPolicy(sources: DocumentSources, mode: Config['mode']): 
     ["style-src 'self'", ...quotedHashes(sources.styleHashes)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
+    // The sandbox's bank link is a page of ours; a provider's own origin has to be named here when one is connected.
+    `frame-src ${mode === 'sandbox' ? "'self'" : "'none'"}`,
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -36,14 +36,16 @@ export function admitsWrite(request: GuardedRequest): boolean {
   const { headers } = request;
   const creates = createsApplication(request);
   if (safeMethods.has(request.method) && !creates) return true;
-  const fromBrowser =
-    headers.cookie !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
-  if (!fromBrowser)
+  if (!isFromBrowser(headers))
     return request.strict
       ? headers[guardHeader] === guardValue
       : !creates || headers.authorization !== undefined;
   return headers[guardHeader] === guardValue && isSameOrigin(request);
 }
+
+/** Whether a request bears the marks of a browser. */
+export const isFromBrowser = (headers: IncomingHttpHeaders): boolean =>
+  headers.cookie !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 function isSameOrigin({ headers, publicOrigin }: GuardedRequest): boolean {
   const site = headers['sec-fetch-site'];

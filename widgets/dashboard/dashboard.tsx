@@ -47,7 +47,7 @@ export function Dashboard({
           <p className="relative mt-2 text-lead text-ink-soft sm:max-w-[60%]">{t('dashboard.lead')}</p>
         </div>
         <div className="mt-6 grid gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <StatusCard standing={overview.standing} calculator={props.calculator} />
+          <StatusCard standing={overview.standing} payment={overview.payment} calculator={props.calculator} />
           <nav aria-label={t('dashboard.links')} className="card p-2 sm:p-4">
             <ul>
               {links.map(({ key, link, Icon }) => (

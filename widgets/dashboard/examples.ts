@@ -1,8 +1,15 @@
+import { sampleContract, sampleLateContract } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { nextPaymentOf } from './next-payment.ts';
 import type { DashboardProps } from './props.ts';
 import { standingOf } from './standing.ts';
 
-const overview = { firstName: 'Halina', emailVerified: true, standing: standingOf('filling-form') };
+const overview = {
+  firstName: 'Halina',
+  emailVerified: true,
+  standing: standingOf('filling-form'),
+  payment: null,
+};
 
 export const examples: WidgetExample<DashboardProps>[] = [
   { name: 'normal', title: 'The customer has something to do', props: {}, data: { overview } },
@@ -20,6 +27,22 @@ export const examples: WidgetExample<DashboardProps>[] = [
   },
   { name: 'anonymous', title: 'Nobody is signed in', props: {}, data: { overview: null } },
   {
+    name: 'contract',
+    title: 'A contract that is being repaid',
+    props: {},
+    data: {
+      overview: { ...overview, standing: standingOf('contract'), payment: nextPaymentOf(sampleContract) },
+    },
+  },
+  {
+    name: 'late',
+    title: 'An instalment is late',
+    props: {},
+    data: {
+      overview: { ...overview, standing: standingOf('contract'), payment: nextPaymentOf(sampleLateContract) },
+    },
+  },
+  {
     name: 'long',
     title: 'A long name',
     props: {},
@@ -35,6 +58,6 @@ export const examples: WidgetExample<DashboardProps>[] = [
     name: 'broken',
     title: 'The status cannot be had, and there is no name',
     props: {},
-    data: { overview: { firstName: '', emailVerified: true, standing: standingOf(null) } },
+    data: { overview: { ...overview, firstName: '', standing: standingOf(null) } },
   },
 ];

@@ -1,4 +1,5 @@
 import type { QueryContext } from '#registry/widget.ts';
+import { type NextPayment, nextPaymentOf } from './next-payment.ts';
 import type { DashboardProps } from './props.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -7,18 +8,22 @@ export interface Overview {
   readonly firstName: string;
   readonly emailVerified: boolean;
   readonly standing: Standing;
+  /** Null without a contract, and while it cannot be had: the way to it stays. */
+  readonly payment: NextPayment | null;
 }
 
-export const queries = (_props: DashboardProps, { customer, locale }: QueryContext) => ({
+export const queries = (_props: DashboardProps, { customer, lending, locale }: QueryContext) => ({
   overview: {
     queryKey: ['dashboard', locale],
     queryFn: async (): Promise<Overview | null> => {
       const [self, status] = await Promise.all([customer.self(), customer.status()]);
       if (!self) return null;
+      const contract = status === 'contract' ? await lending.read('contract.data').catch(() => null) : null;
       return {
         firstName: self.firstname,
         emailVerified: self.is_email_verified,
         standing: standingOf(status),
+        payment: contract && nextPaymentOf(contract),
       };
     },
   },

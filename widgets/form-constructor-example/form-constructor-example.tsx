@@ -26,7 +26,7 @@ export function FormConstructorExample({ props, block }: ViewProps<FormConstruct
           <div className="card min-w-0 self-start p-5 @xl:p-8">
             <Below className="mb-6 text-heading break-words">{form.definition.title}</Below>
             <LiveForm
-              key={editor.preset}
+              key={editor.origin}
               form={form}
               id={`${block.id}-form`}
               heading={block.first ? 'h3' : 'h4'}

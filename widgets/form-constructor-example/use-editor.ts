@@ -17,6 +17,8 @@ export interface Editor {
   readonly preset: string;
   readonly text: string;
   readonly form: PreparedForm;
+  /** The preset the shown form grew out of: another one than `preset` while the server is asked. */
+  readonly origin: string;
   readonly findings: readonly FormFinding[];
   readonly fault: EditorFault | null;
   /** Counts forms that were taken over. */
@@ -36,14 +38,20 @@ export function useEditor(first: string): Editor {
   const [text, setText] = useState(() => textOf(start?.definition));
   const [shown, setShown] = useState<{
     form: PreparedForm;
+    origin: string;
     findings: readonly FormFinding[];
     applied: number;
-  }>(() => ({ form: prepareSample(start?.definition ?? empty), findings: [], applied: 0 }));
+  }>(() => ({
+    form: prepareSample(start?.definition ?? empty),
+    origin: first,
+    findings: [],
+    applied: 0,
+  }));
   const [fault, setFault] = useState<EditorFault | null>(null);
   /** Answers may come in another order than the questions. */
   const asked = useRef(0);
 
-  const apply = async (wanted: string) => {
+  const apply = async (wanted: string, origin: string) => {
     const read = readDefinition(wanted);
     if (!read.ok) return setFault(read);
     const turn = ++asked.current;
@@ -51,7 +59,11 @@ export function useEditor(first: string): Editor {
       const { form, findings } = await askPreview(read.value, locale);
       if (turn !== asked.current) return;
       setFault(null);
-      setShown((before) => ({ form: form ?? before.form, findings, applied: before.applied + 1 }));
+      setShown((before) => ({
+        ...(form ? { form, origin } : { form: before.form, origin: before.origin }),
+        findings,
+        applied: before.applied + 1,
+      }));
     } catch (error) {
       if (turn === asked.current)
         setFault({ line: null, at: null, message: error instanceof Error ? error.message : String(error) });
@@ -59,7 +71,7 @@ export function useEditor(first: string): Editor {
   };
   // The server rendered the form without compiled rules; now they are asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page began with
-  useEffect(() => void apply(text), []);
+  useEffect(() => void apply(text, preset), []);
 
   return {
     preset,
@@ -71,9 +83,9 @@ export function useEditor(first: string): Editor {
       const next = textOf(presetOf(id)?.definition);
       setPreset(id);
       setText(next);
-      void apply(next);
+      void apply(next, id);
     },
-    apply: () => void apply(text),
+    apply: () => void apply(text, preset),
   };
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCredit, sampleDay } from '#engine/credit/sample-credit.ts';
+import { loanFigures } from '#money/loan-figures.ts';
+import { planLoan } from '#money/plan-loan.ts';
+import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
 import { planOffer } from './calculator-offer.ts';
 import type { LoanCalculatorProps } from './props.ts';
 
@@ -29,12 +32,50 @@ const offerOf = (
   props: LoanCalculatorProps,
   values: Readonly<Record<string, unknown>> = sampleCredit,
   today = sampleDay,
+  options: CalculatorOptions | null = null,
 ) => {
-  const outcome = planOffer(props, values, { today, locale: 'pl' });
+  const outcome = planOffer(props, values, { today, locale: 'pl' }, options);
   return outcome.ok ? outcome.value : outcome.problem;
 };
 
+const lent = { annualRatePercent: 12, feePercent: 6 };
+const options: CalculatorOptions = {
+  on: sampleDay,
+  from: '2026-11-01',
+  currency: 'PLN',
+  annual_rate_percent: lent.annualRatePercent,
+  fee_percent: lent.feePercent,
+  amount: { min_minor: 2000_00, max_minor: 9000_00, step_minor: 100_00 },
+  months: { min: 12, max: 36, step: 1 },
+  example: loanFigures(
+    { ...lent, currency: 'PLN', amountMinor: 3000_00, months: 18 },
+    planLoan(lent, 3000_00, 18, sampleDay),
+  ),
+};
+
 describe('planOffer', () => {
+  test('[issue 5] what the platform lends today goes before the configuration, whose warning stays', () => {
+    const offered = {
+      price: { annualRatePercent: 12, feePercent: 6, asOf: '2026-11-01' },
+      bounds: { amount: { min: 2000, max: 9000 }, months: { min: 12, max: 36 } },
+      start: { amount: 3000, months: 18 },
+    };
+    expect(offerOf(block, sampleCredit, sampleDay, options)).toMatchObject({
+      ...offered,
+      warning: { text: 'Uwaga! Pożyczanie pieniędzy kosztuje.' },
+    });
+    expect(offerOf(block, {}, sampleDay, options)).toMatchObject(offered);
+    expect(offerOf({ ...block, feePercent: 0 }, sampleCredit, sampleDay, options)).toMatchObject({
+      price: { annualRatePercent: 12, feePercent: 0 },
+    });
+  });
+
+  test('[law 36a] an answer above the cap is refused like a configuration that is', () => {
+    expect(offerOf(block, sampleCredit, sampleDay, { ...options, fee_percent: 60 })).toMatchObject({
+      kind: 'over-cost-cap',
+    });
+  });
+
   test('[law] without props of its own it is the terms in force, on the day they are', () => {
     expect(offerOf(block)).toMatchObject({
       price: { annualRatePercent: 13.5, feePercent: 8, currency: 'PLN', asOf: '2026-10-01' },

@@ -8,6 +8,7 @@ import {
   representativeExample,
 } from '#engine/credit/representative-example.ts';
 import type { CreditTerms } from '#schemas/credit-config.ts';
+import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
 import { type CalculatorBounds, type Choice, consistentBounds, nearest } from './calculator-state.ts';
 import type { LoanCalculatorProps } from './props.ts';
 
@@ -33,16 +34,18 @@ const minorPerUnit = 100;
 
 /**
  * The terms in force, with what the block changes of them: a promotion may have a price and bounds of its own. A block
- * that names everything needs no configuration.
- * @param values the configuration category `credit`
+ * that names everything needs neither.
+ * @param values the configuration category `credit`: its warning, and its terms where the platform has not said its own
+ * @param options what the platform lends today, the terms it decides with; null where it has not said
  */
 export function planOffer(
   props: LoanCalculatorProps,
   values: Readonly<Record<string, unknown>>,
   { today, locale }: OfferPlace,
+  options: CalculatorOptions | null = null,
 ): CreditOutcome<CalculatorOffer> {
   const own = ownTerms(props);
-  const stored = own ? found(null) : termsInForce(values, today);
+  const stored = own ? found(null) : termsInForce(options ? { terms: [termsOf(options)] } : values, today);
   if (!stored.ok) return stored;
   const terms = own ?? (stored.value && mergeTerms(props, stored.value));
   if (!terms)
@@ -65,6 +68,19 @@ export function planOffer(
   const example = representativeExample(price, start.amount * minorPerUnit, start.months);
   return found({ price, bounds, start, example, warning: warning.value });
 }
+
+/** The platform's answer as terms, so that it passes the same checks as those of the configuration. */
+const termsOf = (options: CalculatorOptions): CreditTerms => ({
+  from: options.from,
+  annual_rate_percent: options.annual_rate_percent,
+  fee_percent: options.fee_percent,
+  currency: options.currency,
+  min_amount_minor: options.amount.min_minor,
+  max_amount_minor: options.amount.max_minor,
+  min_months: options.months.min,
+  max_months: options.months.max,
+  example: { amount_minor: options.example.amount_minor, months: options.example.months },
+});
 
 interface OfferTerms {
   readonly price: Price;

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { figuresFor } from '#engine/credit/figures.ts';
-import { planLoan } from '#engine/money/plan-loan.ts';
+import { planLoan } from '#money/plan-loan.ts';
 import { testPage } from '../site-header/test-page.ts';
 import { exampleView } from './example-view.ts';
 

@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { Trouble } from '#account/trouble.tsx';
 import { figuresFor } from '#engine/credit/figures.ts';
-import { planLoan } from '#engine/money/plan-loan.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { planLoan } from '#money/plan-loan.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import { LoanField } from './calculator-field.tsx';
 import {
@@ -16,14 +17,21 @@ import { LoanResult, LoanSentence } from './loan-result.tsx';
 import { MosaicCorner } from './mosaic-corner.tsx';
 import type { LoanCalculatorProps } from './props.ts';
 import type { queries } from './queries.ts';
+import { useApplying } from './use-applying.ts';
 
-/** Amount and term in, price of the loan out. A plain form: without script it still carries both to the application. */
+/**
+ * Amount and term in, price of the loan out. For visitors a plain form: without script it still carries both to the
+ * sign-up. Who is signed in has no use for a sign-up: their press and their Enter wait for the script, which applies.
+ */
 export function LoanCalculator({
   props,
   data,
   block,
 }: ViewProps<LoanCalculatorProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
+  const applying = useApplying();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const { price, bounds, start, example, warning } = data.offer;
   const figures = useMemo(() => figuresFor(locale, price.currency), [locale, price.currency]);
   const [state, change] = useReducer(
@@ -39,6 +47,11 @@ export function LoanCalculator({
         <form
           method="get"
           action={href(props.applyHref)}
+          onSubmit={(event) => {
+            if (!applying.possible) return;
+            event.preventDefault();
+            void applying.start(event.currentTarget);
+          }}
           className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
           <div className="flex flex-col p-5 @md:p-8 @5xl:p-12">
@@ -81,8 +94,17 @@ export function LoanCalculator({
                 />
               )}
             </p>
-            <button type="submit" className="btn btn-primary mt-2 w-full text-lg">
-              {props.applyLabel || t('loan-calculator.apply')}
+            <Trouble text={applying.trouble} />
+            {applying.possible && <button type="submit" hidden disabled={!alive} />}
+            <button
+              type={applying.possible ? 'button' : 'submit'}
+              onClick={(event) => {
+                if (applying.possible) void applying.start(event.currentTarget.form);
+              }}
+              aria-disabled={applying.busy}
+              className="btn btn-primary mt-2 w-full text-lg"
+            >
+              {applying.busy ? t('account.sending') : props.applyLabel || t('loan-calculator.apply')}
             </button>
             {warning && (
               <p lang={warning.locale} className="mt-5 flex items-start justify-center gap-2.5 font-semibold">

@@ -1,6 +1,6 @@
 import type { Figures } from '#engine/credit/figures.ts';
-import type { LoanPlan } from '#engine/money/plan-loan.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { LoanPlan } from '#money/plan-loan.ts';
 import type { Choice } from './calculator-state.ts';
 
 interface ResultProps {

@@ -8,7 +8,14 @@ import type { LoanCalculatorProps } from './props.ts';
 export const queries = (props: LoanCalculatorProps, { content, locale, today }: QueryContext) => ({
   offer: {
     queryKey: ['loan-calculator', props, locale, today],
-    queryFn: async () =>
-      orLeaveOut(planOffer(props, await content.config(creditConfigCategory), { today, locale })),
+    queryFn: async () => {
+      const [values, options] = await Promise.all([
+        content.config(creditConfigCategory),
+        // Without the platform's answer the configuration's terms stand in. The failed read is noted by the reader itself:
+        // a page made without it is not kept.
+        content.calculatorOptions(today).catch(() => null),
+      ]);
+      return orLeaveOut(planOffer(props, values, { today, locale }, options));
+    },
   },
 });

@@ -12,7 +12,7 @@ export const widget = defineWidget({
   description: 'Amount and term in, instalment, cost and APR out; leads to the application.',
   category: 'tools',
   guidance: {
-    use: 'Where a visitor weighs a loan: on the home page beside the hero, and on pages of a purpose or a product. Price, bounds, warning and example come from the configuration “credit”; fill in the fields only for a promotion with terms of its own.',
+    use: 'Where a visitor weighs a loan: on the home page beside the hero, and on pages of a purpose or a product. Price, bounds and example are what the platform lends today (call calculator/options), or the configuration “credit” while it does not say; the warning is the configuration’s; fill in the fields only for a promotion with terms of its own.',
     avoid: 'More than one on a page. To state the price without choosing, use “representative-example”.',
   },
   props,
@@ -20,5 +20,6 @@ export const widget = defineWidget({
   queries,
   view: LoanCalculator,
   texts,
+  sharesTexts: ['account.', 'runtime.'],
   examples,
 });

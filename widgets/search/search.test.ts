@@ -102,6 +102,7 @@ describe('[search] outcome', () => {
         demoAccounts: () => null,
         callPath: (id: string) => id,
       },
+      lending: { read: nothing },
       locale: 'pl',
       path: '/',
       params: {},

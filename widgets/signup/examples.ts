@@ -25,6 +25,7 @@ const entry: SignUpEntry = {
   ]),
   codePath: '/v2/example',
   verifyPath: '/v2/example',
+  statusPath: '/v2/example',
 };
 
 export const examples: WidgetExample<SignUpProps>[] = [

@@ -13,6 +13,8 @@ export interface SignUpEntry {
   /** Sends a code to a contact once more. */
   readonly codePath: string;
   readonly verifyPath: string;
+  /** Begins an application: for whoever comes from the calculator, and so has asked for one already. */
+  readonly statusPath: string;
 }
 
 export const queries = (props: SignUpProps, context: QueryContext) => ({
@@ -27,6 +29,7 @@ async function readEntry({ registration }: SignUpProps, context: QueryContext): 
   const paths = {
     codePath: customer.callPath('contacts.init-verification'),
     verifyPath: customer.callPath('contacts.verify'),
+    statusPath: customer.callPath('application.status'),
   };
   if (registration === 'product')
     return { ...paths, group: '', groups: [], form: await forms.form({ kind: 'register' }) };

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 import { AccountCard } from '#account/account-card.tsx';
 import { AccountForm } from '#account/account-form.tsx';
+import { beginApplication } from '#account/begin-application.ts';
+import { carriedQuery, withCarried } from '#account/carried-query.ts';
 import { CodeStep } from '#account/code-step.tsx';
 import { askForCode, proveContact, readContact } from '#account/contact-calls.ts';
 import { enterAccount } from '#account/enter-account.ts';
 import { GroupLinks } from '#account/group-links.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
-import { carriedQuery } from './carried-query.ts';
 import type { SignUpProps } from './props.ts';
 import type { queries } from './queries.ts';
 
 /** Opens an account: details first, then the code that proves the address. Until then nothing is an account ([sec 10]). */
 export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
-  const { form, group, groups, codePath, verifyPath } = data.entry;
+  const { form, group, groups, codePath, verifyPath, statusPath } = data.entry;
   const [contact, setContact] = useState<string | null>(null);
   /** Kept while the code is waited for, so that going back finds the form as it was. Never stored. */
   const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({});
@@ -47,7 +48,9 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
           <GroupLinks
             groups={groups}
             current={group}
-            linkOf={({ alias, is_default }) => (is_default ? '/signup' : `/signup/${alias}`)}
+            linkOf={({ alias, is_default }) =>
+              withCarried(is_default ? '/signup' : `/signup/${alias}`, query)
+            }
           />
           <AccountForm
             id={`${block.id}-form`}
@@ -67,6 +70,9 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
           button={t('signup.finish')}
           verify={async (code) => {
             await proveContact(verifyPath, { contact, code }, locale);
+            // The account is open by now: a failure leaves the customer at home, where the button is once more.
+            if (Object.keys(query).length > 0)
+              await beginApplication({ path: statusPath, carried: query, locale }).catch(() => undefined);
             enterAccount(href('/'));
           }}
           resend={() => askForCode(codePath, contact, locale)}

@@ -9,13 +9,14 @@ import { HelpBar } from './help-bar.tsx';
 import type { SiteFooterProps } from './props.ts';
 import type { queries } from './queries.ts';
 
-const onDark = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+/** As tall as a finger; a title of two lines keeps air to the next one. */
+const onDark = 'inline-flex min-h-11 items-center py-2 leading-snug underline-offset-4 hover:underline';
 
 /** How to reach us, the bottom menu, and what the law wants under every page of a lender. */
 export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
   return (
-    <footer className="mt-8 desktop:mt-12">
+    <footer className="mt-8 desktop:mt-12 print:mt-4">
       <Mosaic rows={frieze} className="-mb-0.5 block h-10 w-full print:hidden" />
       <div className="on-deep bg-deep text-on-deep">
         <div className="wrap pt-12 print:hidden">
@@ -30,7 +31,8 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
             </div>
             {data.menu.length > 0 && (
               <nav aria-label={t('site-footer.menu')}>
-                <ul className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-x-8 desktop:grid-cols-3">
+                {/* A group alone in the last row has the row: names of legal pages are long. */}
+                <ul className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-x-8 desktop:grid-cols-3 max-desktop:[&>li:last-child:nth-child(odd)]:col-span-2">
                   {data.menu.map((item) => (
                     <li key={item.id}>
                       <MenuGroup item={item} />
@@ -42,7 +44,7 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
           </div>
         </div>
         <div className="border-t border-deep-line">
-          <div className="wrap grid gap-3 py-8 text-sm text-on-deep-soft">
+          <div className="wrap grid gap-3 py-8 text-sm text-on-deep-soft print:break-inside-avoid print:py-3">
             {(props.warning || data.warning) && (
               <p
                 lang={props.warning ? undefined : data.warning?.locale}

@@ -2,11 +2,13 @@ import { createCodeLimits } from '../codes/code-limits.ts';
 import { createOneTimeSecrets } from '../codes/one-time-secrets.ts';
 import type { FileStore } from '../forms/files/file-store.ts';
 import { hashPassword } from '../staff/passwords.ts';
+import { createStepUp, type RunningStepUp } from '../step-up/create-step-up.ts';
 import { type AccessRecovery, createAccessRecovery } from './access-recovery.ts';
 import type { AccountContext } from './account-context.ts';
 import { type ContactProofs, createContactProofs } from './contact-proofs.ts';
 import { createLoginLinks, type LoginLinks } from './login-links.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
+import { createPhoneConfirmation, type PhoneConfirmation } from './phone-confirmation.ts';
 import { createProfileUpdates, type ProfileUpdates } from './profile-updates.ts';
 import { createRegistration, type Registration } from './registration.ts';
 
@@ -18,8 +20,10 @@ export interface AccountParts {
   readonly recovery: AccessRecovery;
   readonly links: LoginLinks;
   readonly proofs: ContactProofs;
+  readonly phones: PhoneConfirmation;
   readonly passwords: PasswordChanges;
   readonly profiles: ProfileUpdates;
+  readonly stepUp: RunningStepUp;
 }
 
 export type AccountOptions = Omit<AccountContext, 'codes' | 'limits' | 'hash'> & {
@@ -37,6 +41,8 @@ export async function createAccountParts(options: AccountOptions): Promise<Accou
     context,
     files,
     proofs,
+    phones: createPhoneConfirmation(context),
+    stepUp: createStepUp(context),
     registration: createRegistration(context),
     recovery: createAccessRecovery(context),
     links: createLoginLinks(context),

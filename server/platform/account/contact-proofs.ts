@@ -3,6 +3,7 @@ import type { Caller } from '../http/person-texts.ts';
 import type { AccountContext } from './account-context.ts';
 import { beforeSending } from './before-sending.ts';
 import { type Contact, readContact } from './contacts.ts';
+import { phoneProved } from './phone-lifecycle.ts';
 
 /** A contact that waits for its code. */
 export interface AwaitedProof {
@@ -38,7 +39,7 @@ export interface ContactProofs {
 }
 
 export function createContactProofs(context: AccountContext): ContactProofs {
-  const { orm, customers, audit, codes, sender, publicOrigin, now } = context;
+  const { orm, customers, audit, codes, sender, publicOrigin, now, lifecycle } = context;
 
   const purposeOf: ContactProofs['purposeOf'] = (account, { channel, address }) => {
     if (address === account.email || address === account.phone) return 'contact';
@@ -102,7 +103,9 @@ export function createContactProofs(context: AccountContext): ContactProofs {
             ? { email: of.address, emailVerifiedAt: at }
             : { phone: of.address, phoneVerifiedAt: at };
         const updated = await store.update(account.id, changes);
-        return updated === null ? null : of;
+        if (updated === null) return null;
+        if (of.channel === 'sms') await phoneProved(lifecycle, tx, account.id);
+        return of;
       });
       const details = { purpose };
       const event = { customerId: account.id, address: caller.address, details };

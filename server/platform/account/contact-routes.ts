@@ -2,11 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { LoginAnswer } from '#schemas/customer.ts';
 import { Envelope } from '#schemas/envelope.ts';
+import { StepUpRequest } from '#schemas/lending/step-up.ts';
 import { codeTexts } from '../codes/code-texts.ts';
 import { customerOf, readCustomer, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type Caller, callerOf } from '../http/person-texts.ts';
+import { PlatformError } from '../http/platform-error.ts';
 import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { assertReachable } from './before-sending.ts';
@@ -20,13 +23,16 @@ const Verified = Type.Object({ verified: Type.Literal(true) });
 const Code = Type.String({ maxLength: 40 });
 const ContactText = Type.String({ maxLength: 200 });
 const Purpose = Type.Union(
-  ['registration', 'contact', 'email-change', 'phone-change', 'restore'].map((name) => Type.Literal(name)),
+  ['registration', 'contact', 'email-change', 'phone-change', 'phone-confirmation', 'restore'].map((name) =>
+    Type.Literal(name),
+  ),
 );
-const answers = failures(400, 401, 422, 429);
+const ContactCode = Type.Object({ purpose: Purpose, contact: Type.Optional(ContactText) });
+const answers = failures(400, 401, 404, 409, 422, 429);
 
 /** Codes: asking for one, and what it proves (specification 5, 7). */
 export function registerContactRoutes(app: PlatformApp, parts: AccountParts, product: string): void {
-  const { context, registration, proofs, recovery } = parts;
+  const { context, registration, proofs, recovery, stepUp, phones } = parts;
   const { customers, limits, sender, audit } = context;
 
   const contactOf = (given: unknown, { language }: Caller, field = 'contact'): Contact => {
@@ -117,16 +123,30 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
     {
       schema: {
         tags,
-        summary: 'Send a new code for a purpose; `contact` for those that need no sign-in',
+        summary:
+          'Send a new code for a purpose; `contact` for those that need no sign-in, `action` for `step-up`',
         querystring: LanguageQuery,
-        body: Type.Object({ purpose: Purpose, contact: Type.Optional(ContactText) }),
-        response: { 200: Envelope(Type.Object({ sent: Type.Literal(true) })), ...answers },
+        body: Type.Union([StepUpRequest, ContactCode]),
+        response: {
+          200: Envelope(Type.Union([Type.Object({ sent: Type.Literal(true) }), SentTo])),
+          ...answers,
+        },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const caller = callerOf(request);
-      const { purpose, contact } = request.body;
+      const { body } = request;
+      if (body.purpose === 'step-up') {
+        await requireCustomer(customers.sessions)(request);
+        const { action, details = {} } = body;
+        return { data: await stepUp.send(customerOf(request).customer, action, details, caller) };
+      }
+      const { purpose, contact } = body;
+      if (purpose === 'phone-confirmation') {
+        await requireCustomer(customers.sessions)(request);
+        return { data: await phones.send(customerOf(request).customer, caller) };
+      }
       if (purpose === 'restore') {
         await recovery.send(contactOf(readEmail(contact), caller).address, 'code', caller);
       } else if (purpose === 'email-change' || purpose === 'phone-change') {
@@ -167,6 +187,13 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
       if (purpose === 'restore') throw wrongCode(caller);
       await requireCustomer(customers.sessions)(request);
       const { customer } = customerOf(request);
+      if (purpose === 'phone-confirmation') {
+        const end = await phones.prove(customer, code, caller);
+        if (end === 'proved') return { data: { verified: true as const } };
+        // The application is blocked now: the page learns that its status has changed.
+        if (end === 'spent') throw new PlatformError('wrong_status', wrongStatusTexts[caller.language]);
+        throw wrongCode(caller);
+      }
       const own = purpose === 'contact' ? { contact: contactOf(contact ?? customer.phone, caller) } : {};
       const known = purpose === 'email-change' || purpose === 'phone-change' ? purpose : 'contact';
       if (await proofs.prove(customer, { purpose: known, code, ...own }, caller)) {

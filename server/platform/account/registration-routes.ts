@@ -88,7 +88,7 @@ export function registerRegistrationRoutes(app: PlatformApp, parts: AccountParts
         tags,
         summary: 'Ask for an account: a code is sent, and the answer is the same whoever has one',
         params: GroupParams,
-        querystring: SubmitQuery,
+        querystring: ProductQuery,
         body: FormBody,
         response,
       },
@@ -97,7 +97,8 @@ export function registerRegistrationRoutes(app: PlatformApp, parts: AccountParts
       reply.header('cache-control', 'no-store');
       const { group } = request.params;
       await assertGroup(live, group, callerOf(request).language);
-      return start(request, { kind: 'registration', group }, { body: request.body });
+      const wanted = wantedLoan(request.query);
+      return start(request, { kind: 'registration', group }, { body: request.body, ...wanted });
     },
   );
   app.post(

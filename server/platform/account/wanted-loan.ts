@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Customer } from '../customers/customer-store.ts';
 
 /** One million of the currency; fifty years. More is a mistake or worse. */
 const mostWanted = 1_000_000;
@@ -24,3 +25,9 @@ export const wantedLoan = ({ curSum, curTerm }: Static<typeof WantedQuery>) => (
   wantedSum: curSum === undefined ? undefined : curSum * minorPerUnit,
   wantedTerm: curTerm,
 });
+
+/** The customer with what the calculator is set to now, as far as it says anything. Nothing is stored. */
+export function withWanted(customer: Customer, query: Static<typeof WantedQuery>): Customer {
+  const { wantedSum = customer.wantedSum, wantedTerm = customer.wantedTerm } = wantedLoan(query);
+  return { ...customer, wantedSum, wantedTerm };
+}

@@ -22,7 +22,32 @@ export type AuditKind =
   | 'email-changed'
   | 'phone-changed'
   | 'profile-changed'
-  | 're-authentication-failed';
+  | 'application-started'
+  | 'application-moved'
+  | 'application-decided'
+  | 'review-asked'
+  | 'block-lifted'
+  | 'call-noted'
+  | 'resale-noted'
+  | 'resale-started'
+  | 'sandbox-decision'
+  | 're-authentication-failed'
+  | 'step-up-sent'
+  | 'step-up-used'
+  | 'step-up-failed'
+  | 'card-issued'
+  | 'card-blocked'
+  | 'pin-changed'
+  | 'pin-reminded'
+  | 'address-corrected'
+  | 'contract-signed'
+  | 'contract-withdrawn'
+  | 'repayment-started'
+  | 'repayment-received'
+  | 'repayment-failed'
+  | 'payment-forged'
+  | 'payment-mismatch'
+  | 'money-transferred';
 
 export interface AuditRecord {
   readonly kind: AuditKind;

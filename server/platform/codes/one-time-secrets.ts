@@ -18,7 +18,9 @@ export type SecretPurpose =
   | 'restore'
   | 'contact'
   | 'email-change'
-  | 'phone-change';
+  | 'phone-change'
+  | 'phone-confirmation'
+  | 'step-up';
 
 export interface NewSecret {
   readonly purpose: SecretPurpose;
@@ -45,8 +47,11 @@ export interface OneTimeSecrets {
   issueCode(secret: NewSecret): Promise<string>;
   /** @returns the secret part of the link */
   issueLink(secret: Omit<NewSecret, 'subject'>): Promise<string>;
-  /** The newest code of a purpose and subject that can still be renewed, whatever became of its tries. */
-  pending(purpose: SecretPurpose, subject: string): Promise<StoredSecret | null>;
+  /**
+   * The newest code of a purpose and subject that can still be renewed, whatever became of its tries.
+   * @param orm a transaction it is read in
+   */
+  pending(purpose: SecretPurpose, subject: string, orm?: Orm): Promise<StoredSecret | null>;
   /**
    * Uses a code up, or one of its tries. Of two who come with the right one together, one is let through.
    * @param orm a transaction in which the rest of the work is done
@@ -99,9 +104,9 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
       });
       return token;
     },
-    pending: async (purpose, subject) => {
+    pending: async (purpose, subject, tx = orm) => {
       const since = new Date(now() - renewableMs);
-      const [newest] = await orm
+      const [newest] = await tx
         .select()
         .from(oneTimeSecret)
         .where(and(of(purpose, subject), isNull(oneTimeSecret.usedAt), gt(oneTimeSecret.expiresAt, since)))

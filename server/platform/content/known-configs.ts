@@ -3,6 +3,8 @@ import { AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
 import { MarketingConfig, marketingConfigCategory, SiteConfig } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
 import { PasswordRules } from '#schemas/form.ts';
+import { LenderConfig, lenderConfigCategory } from '#schemas/lending/lender-config.ts';
+import { LendingConfig, lendingConfigCategory } from '#schemas/lending/lending-config.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
 import { passwordRulesCategory } from '../forms/password-rules.ts';
 import { describeProblems } from './schema-problems.ts';
@@ -13,6 +15,8 @@ type ValuesCheck = (values: unknown) => [string, string][];
 const site = Compile(SiteConfig);
 const marketing = Compile(MarketingConfig);
 const credit = Compile(CreditConfig);
+const lender = Compile(LenderConfig);
+const lending = Compile(LendingConfig);
 const theme = Compile(ThemeConfig);
 const authGroups = Compile(AuthGroupsConfig);
 const passwordRules = Compile(PasswordRules);
@@ -23,6 +27,11 @@ const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
   [
     marketingConfigCategory,
     (values) => (marketing.Check(values) ? [] : describeProblems(marketing.Errors(values))),
+  ],
+  [lenderConfigCategory, (values) => (lender.Check(values) ? [] : describeProblems(lender.Errors(values)))],
+  [
+    lendingConfigCategory,
+    (values) => (lending.Check(values) ? lendingProblems(values) : describeProblems(lending.Errors(values))),
   ],
   [creditConfigCategory, (values) => (credit.Check(values) ? [] : describeProblems(credit.Errors(values)))],
   [
@@ -40,6 +49,14 @@ const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
       passwordRules.Check(values) ? lengthProblems(values) : describeProblems(passwordRules.Errors(values)),
   ],
 ]);
+
+/** Somebody always has to know how an application is decided, and nobody can be too old and too young at once. */
+const lendingProblems = ({ rules }: LendingConfig): [string, string][] => [
+  ...(rules.length === 0 ? [['/rules', 'must not be empty'] as [string, string]] : []),
+  ...rules.flatMap(({ min_age, max_age }, i): [string, string][] =>
+    min_age <= max_age ? [] : [[`/rules/${i}/max_age`, 'must not be less than min_age']],
+  ),
+];
 
 /** A group is named once, and one at most is everybody's who names none. */
 function groupProblems({ groups }: AuthGroupsConfig): [string, string][] {

@@ -72,30 +72,4 @@ export function registerAccountRoutes(app: PlatformApp, options: CustomerRouteOp
       return { data: { ...profile, name: firstname, surname: lastname, email, phone } };
     },
   );
-
-  app.get(
-    `/v2/${product}/application/status`,
-    {
-      onRequest,
-      schema: {
-        tags: ['Application'],
-        security,
-        summary: 'Status of the application; app=1 starts one where there is none (security decision 1)',
-        querystring: Type.Object({
-          ...LanguageQuery.properties,
-          app: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
-        }),
-        response: { 200: Envelope(Type.Object({ status: Type.String() })), ...failures(400, 401) },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { customer } = customerOf(request);
-      const { applications } = customers;
-      const creates = request.query.app === '1';
-      return {
-        data: { status: await (creates ? applications.create(customer) : applications.statusOf(customer)) },
-      };
-    },
-  );
 }

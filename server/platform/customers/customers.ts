@@ -3,7 +3,6 @@ import type { Log, Orm } from '../database/database.ts';
 import { createLoginLimits } from '../staff/login-limits.ts';
 import { createPasswordCheck, hashPassword } from '../staff/passwords.ts';
 import { createAccessTokens } from './access-tokens.ts';
-import { type Applications, createApplications } from './applications.ts';
 import { type CustomerKeys, createCustomerKeys, mostKeys } from './customer-keys.ts';
 import { type CustomerPasswords, createCustomerPasswords } from './customer-passwords.ts';
 import { type CustomerSessions, createCustomerSessions } from './customer-sessions.ts';
@@ -32,7 +31,6 @@ export interface Customers {
   /** By the name they have in addresses. */
   readonly networks: ReadonlyMap<string, SocialNetwork>;
   readonly sandboxNetwork: SandboxNetwork | null;
-  readonly applications: Applications;
   /** Whether an account may be used here at all: the sandbox's, whose password is public, only in the sandbox ([sec 40]). */
   readonly mayEnter: (email: string) => boolean;
   /** Adds an account with a password. @returns whether it was added; false when the address has one */
@@ -73,7 +71,6 @@ export async function createCustomers(options: CustomersOptions): Promise<Custom
     social: createSocialAccounts(orm, store),
     networks: new Map(sandboxNetwork ? [[sandboxNetworkName, sandboxNetwork]] : []),
     sandboxNetwork,
-    applications: createApplications(orm, now),
     add: async ({ password, ...account }) => {
       const passwordHash = await hashPassword(password);
       return (await store.add({ ...account, passwordHash })) !== null;

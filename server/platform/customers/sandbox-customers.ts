@@ -4,7 +4,7 @@ import { type ApplicationStatus, processingStatuses, statusScreens } from '#sche
 import type { Orm } from '../database/database.ts';
 import { hashPassword } from '../staff/passwords.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
-import { application, customer } from './tables.ts';
+import { customer } from './tables.ts';
 
 export interface SandboxCustomer {
   readonly email: string;
@@ -74,7 +74,7 @@ export async function addSandboxCustomers(orm: Orm, now: () => number): Promise<
   const passwordHash = await hashPassword(sandboxPassword);
   const at = new Date(now());
   await orm.transaction(async (tx) => {
-    const added = await tx
+    await tx
       .insert(customer)
       .values(
         missing.map(({ email, status, firstname, lastname, phone }) => ({
@@ -91,17 +91,7 @@ export async function addSandboxCustomers(orm: Orm, now: () => number): Promise<
           createdAt: at,
         })),
       )
-      .onConflictDoNothing()
-      .returning({ id: customer.id, email: customer.email });
-    const statusOf = new Map(missing.map(({ email, status }) => [email, status]));
-    const applications = added.flatMap(({ id, email }) => {
-      const status = statusOf.get(email) ?? 'nothing';
-      // Neither is the status of an application: there is none, or the account itself has to be put right first.
-      return status === 'nothing' || status === 'change-password'
-        ? []
-        : [{ customerId: id, status, updatedAt: at }];
-    });
-    if (applications.length > 0) await tx.insert(application).values(applications).onConflictDoNothing();
+      .onConflictDoNothing();
   });
   return missing.length;
 }

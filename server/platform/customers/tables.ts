@@ -94,12 +94,3 @@ export const socialAccount = pgTable(
   },
   (table) => [index('social_accounts_subject').on(table.network, table.subject)],
 );
-
-/** The application of a customer, as far as the status gate needs it; the lending module will own what is behind it. */
-export const application = pgTable('applications', {
-  customerId: uuid('customer_id')
-    .primaryKey()
-    .references(() => customer.id, { onDelete: 'cascade' }),
-  status: text().notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});

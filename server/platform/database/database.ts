@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** Drizzle over PGlite or PostgreSQL: the same tables, the same statements. A transaction is one too. */
@@ -11,9 +12,15 @@ export interface Listener {
   readonly onGap: () => void;
 }
 
+/** Where a queue of jobs keeps its own tables. */
+export type QueueStore =
+  | { readonly kind: 'pglite'; readonly client: PGlite }
+  | { readonly kind: 'postgres'; readonly connectionString: string };
+
 /** An open database. */
 export interface Database {
   readonly orm: Orm;
+  readonly queue: QueueStore;
   /** Starts listening on a channel (PostgreSQL's LISTEN); resolves when announcements arrive from now on. */
   listen(channel: string, listener: Listener): Promise<void>;
   /** Finishes what runs and lets go of the connections or the data folder. */

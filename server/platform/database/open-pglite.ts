@@ -11,6 +11,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const client = await PGlite.create(dataDir === inMemory ? inMemory : await prepareFolder(dataDir));
   return {
     orm: drizzle({ client }),
+    queue: { kind: 'pglite', client },
     listen: async (channel, { onMessage }) => {
       await client.listen(channel, onMessage);
     },

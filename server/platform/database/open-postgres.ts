@@ -21,6 +21,7 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
   const stops: (() => Promise<void>)[] = [];
   return {
     orm: drizzle({ client: pool }),
+    queue: { kind: 'postgres', connectionString },
     listen: async (channel, listener) => {
       stops.push(await listenOnPostgres({ connectionString, channel, listener, log }));
     },

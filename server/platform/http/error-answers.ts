@@ -4,6 +4,9 @@ import type { ErrorBody } from '#schemas/envelope.ts';
 import { describeProblems } from '../content/schema-problems.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { withoutValues } from '../database/without-values.ts';
+import { WrongStatus } from '../lending/lifecycle.ts';
+import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
+import { personLanguageOf } from './person-texts.ts';
 import { type ErrorFields, PlatformError } from './platform-error.ts';
 
 /** Answers every failure as `{error:{message,code,fields?}}`, and tells nobody but the log what broke inside. */
@@ -28,6 +31,10 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 
 function nameError(error: FastifyError, request: FastifyRequest): PlatformError {
   if (error instanceof PlatformError) return error;
+  // Raised deep inside, where nobody knows the language.
+  if (error instanceof WrongStatus) {
+    return new PlatformError('wrong_status', wrongStatusTexts[personLanguageOf(request)]);
+  }
   if (error.validation) {
     return new PlatformError('invalid_request', 'The request does not have the form this call asks for.', {
       fields: validationFields(error),

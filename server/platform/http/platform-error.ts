@@ -7,6 +7,10 @@ const statuses = {
   not_found: 404,
   already_exists: 409,
   version_conflict: 409,
+  /** The status of the application does not allow the call ([sec 14]). */
+  wrong_status: 409,
+  /** The same intention is being worked on ([sec 33]). */
+  in_flight: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_content: 422,

@@ -16,8 +16,38 @@ export const messageTemplates = [
   'password-changed',
   'email-changed',
   'phone-changed',
+  'transfer-code',
+  'card-block-code',
+  'pin-change-code',
+  'pin-reminder-code',
+  'contract-sign-code',
+  'card-blocked',
+  'pin-changed',
+  'pin-reminder',
+  'repayment-received',
+  'repayment-failed',
+  'money-transferred',
+  'review-asked',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
+
+/** What a template puts in. */
+export interface MessageValues {
+  readonly code?: string;
+  readonly link?: string;
+  /** Money with its currency, e.g. `1 250,00 zł`. */
+  readonly amount?: string;
+  /** Bank and masked account that money goes to. */
+  readonly payee?: string;
+  /** Number of a contract. */
+  readonly contract?: string;
+  /** Last four digits of a card. */
+  readonly card?: string;
+  /** Number of an application, for staff. */
+  readonly application?: string;
+  /** By text message to a confirmed phone only. */
+  readonly pin?: string;
+}
 
 /** A message to one person. Personal data: it goes into no log. */
 export interface Message {
@@ -25,8 +55,8 @@ export interface Message {
   readonly to: string;
   readonly template: MessageTemplate;
   readonly locale: PersonLanguage;
-  /** What the template puts in: the code or the link. */
-  readonly values?: { readonly code?: string; readonly link?: string };
+  /** What the template puts in. */
+  readonly values?: MessageValues;
 }
 
 /** A message in words, ready to leave. */

@@ -19,15 +19,29 @@ describe('texts of messages', () => {
   const written = messageTemplates.flatMap((template) =>
     personLanguages.map((locale) => [template, locale] as const),
   );
+  // What the message is for where it is neither a code nor a link.
+  const main = new Map([
+    ['pin-reminder', '8305'],
+    ['review-asked', 'W/2026/000123'],
+  ]);
   test.each(written)(
     '[issue 4] %s in %s is complete, and every place in it is filled',
     (template, locale) => {
-      const values = { code: '012345', link: 'https://site.example/x' };
+      const values = {
+        code: '012345',
+        link: 'https://site.example/x',
+        amount: '1 250,00 zł',
+        payee: 'Bank Północny PL •••• 0017',
+        contract: 'U/2026/000123',
+        application: 'W/2026/000123',
+        card: '4321',
+        pin: '8305',
+      };
       const { subject, text } = writeMessage({ ...message, template, locale, values }, 'Mozaika');
       expect(`${subject}\n${text}`).not.toMatch(/[{}]/);
       expect(text).toContain('Mozaika');
       expect(subject.length).toBeGreaterThan(10);
-      const holds = template.endsWith('-code') ? values.code : values.link;
+      const holds = template.endsWith('-code') ? values.code : (main.get(template) ?? values.link);
       expect(text).toContain(holds);
     },
   );

@@ -20,5 +20,13 @@ export function writeMessage(
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (place, name: string) => given.get(name) ?? place);
   const { subject, text } = texts[locale][template];
-  return { channel, to, subject: fill(subject), text: fill(text), ...values };
+  const { code, link } = values;
+  return {
+    channel,
+    to,
+    subject: fill(subject),
+    text: fill(text),
+    ...(code !== undefined && { code }),
+    ...(link !== undefined && { link }),
+  };
 }

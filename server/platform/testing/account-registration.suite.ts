@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomerSelf, LoginAnswer } from '#schemas/customer.ts';
-import { consentsIn, storeConsents } from '../account/consents.ts';
-import { defaultForms } from '../account/default-forms/default-forms.ts';
-import { customerConsent } from '../account/tables.ts';
 import { contactLimit } from '../codes/code-limits.ts';
 import { codeTries, secretLifeMs } from '../codes/one-time-secrets.ts';
-import { createCustomerStore } from '../customers/customer-store.ts';
 import type { Platform } from '../platform.ts';
 import { hashPassword } from '../staff/passwords.ts';
 import { accountAsking, accountCalls, bearerOf, goodPassword, signUp, visible } from './ask-account.ts';
@@ -222,32 +218,6 @@ export function accountRegistration(backend: Backend): void {
       expect([status, body.error?.code]).toEqual([503, 'unavailable']);
       expect((await there.send(login, { email: 'a@new.example', password: goodPassword })).status).toBe(401);
       await production.close();
-    });
-  });
-
-  describe('stored consents', () => {
-    test('[issue 4] are the words that were read, with the time', async () => {
-      const database = await backend.openDatabase();
-      const added = await createCustomerStore(database.orm).add({
-        email: 'c@new.example',
-        firstname: 'C',
-        lastname: 'D',
-        group: 'personal',
-      });
-      const definition = defaultForms.registration('en');
-      const given = consentsIn(definition, { consent_terms: true, consent_marketing: false }, 'en');
-      const at = new Date(Date.UTC(2026, 2, 3));
-      await storeConsents(database.orm, added?.id ?? '', given, at);
-      expect(await database.orm.select().from(customerConsent)).toEqual([
-        expect.objectContaining({
-          form: 'registration',
-          field: 'consent_terms',
-          text: 'I accept the terms and know how my data is processed.',
-          locale: 'en',
-          givenAt: at,
-        }),
-      ]);
-      await database.close();
     });
   });
 }

@@ -6,7 +6,19 @@ import { fixtureSite } from './fixture-site.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export type OpenOptions = Partial<
-  Pick<PlatformOptions, 'site' | 'sandbox' | 'now' | 'logger' | 'hashPassword' | 'sms' | 'publicOrigin'>
+  Pick<
+    PlatformOptions,
+    | 'site'
+    | 'sandbox'
+    | 'now'
+    | 'logger'
+    | 'hashPassword'
+    | 'sms'
+    | 'publicOrigin'
+    | 'bankLink'
+    | 'addressService'
+    | 'paymentGateway'
+  >
 >;
 
 /** A place to keep data, which all suites run on. */

@@ -21,7 +21,10 @@ const ours = ids('authorization.refresh', 'authorization.logout');
 const uploading = ids('form.files', 'account.profile-update.files');
 
 /** Calls that answer with a file: bytes as they were taken in, sent as an attachment, and no place for a token. */
-const giving = ids('account.profile-update.file');
+const giving = ids('account.profile-update.file', 'contract.document');
+
+/** Calls that outside services make, with a signature of their own: never a browser, never in a session. */
+const webhooks = ids('blue-cash.notification');
 
 /** Calls that say to which contact a code went. */
 const sendingCodes = ids('registration.submit', 'user.register', 'contacts.init-verification');
@@ -30,6 +33,7 @@ const sendingCodes = ids('registration.submit', 'user.register', 'contacts.init-
 export const isForEdgeOnly = (call: Call): boolean => ours.has(call.id);
 export const provesIdentity = (call: Call): boolean => proving.has(call.id);
 export const maySignIn = (call: Call): boolean => proving.has(call.id) || admitting.has(call.id);
+export const isWebhook = (call: Call): boolean => webhooks.has(call.id);
 export const takesFiles = (call: Call): boolean => uploading.has(call.id);
 export const sendsCode = (call: Call): boolean => sendingCodes.has(call.id);
 export const provesContact = (call: Call): boolean => call.id === 'contacts.verify';

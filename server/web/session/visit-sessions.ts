@@ -91,13 +91,13 @@ function customerOf(ask: AskPlatform, self: CustomerSelf, access: string, client
   const read = async (id: CallId, options: CustomerReadOptions = {}) => {
     if (id === 'account.self') return self;
     if (!readsOnly(id)) throw new Error(`${id} may change something; a page only reads.`);
-    const { params, locale } = options;
+    const { params, locale, query } = options;
     const answer = await ask({
       id,
       access,
       client: { ...client, ...(locale !== undefined && { language: locale }) },
       ...(params && { params }),
-      ...(locale !== undefined && { query: { language: locale } }),
+      query: { ...query, ...(locale !== undefined && { language: locale }) },
     });
     return dataOf(id, answer);
   };
@@ -122,8 +122,10 @@ const unanswered: VisitSession = {
   read: () => Promise.reject(new Error('The platform did not answer.')),
 };
 
-/** @throws unless the answer is a success in an envelope */
+/** @throws unless the answer is a success */
 function dataOf(id: string, { status, body }: JsonAnswer): unknown {
   if (status < 200 || status > 299) throw new Error(`${id} answered ${status}.`);
-  return fieldsOf(body).get('data');
+  const fields = fieldsOf(body);
+  // Some calls have an envelope of their own, e.g. `{cardInfo}` and `{files}` (specification 7).
+  return fields.has('data') ? fields.get('data') : body;
 }

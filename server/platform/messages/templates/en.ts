@@ -49,4 +49,52 @@ export const en: MessageTexts = {
     subject: 'Your phone number was changed',
     text: 'Hello,\n\nthe phone number of your account was changed just now.\n\nIf it was not you, contact us at once:\n\n{link}\n\n{sender}',
   },
+  'transfer-code': {
+    subject: '{code} is your code to transfer {amount}',
+    text: 'Transfer of {amount} to the account {payee}. Code: {code}. Valid for 10 minutes. Tell it to nobody. If this is not you, do not use the code and call us. {sender}',
+  },
+  'card-block-code': {
+    subject: '{code} is your code to block the card',
+    text: 'Blocking your card. Code: {code}. Valid for 10 minutes. Tell it to nobody. {sender}',
+  },
+  'pin-change-code': {
+    subject: '{code} is your code to change the PIN',
+    text: 'Changing the PIN of your card. Code: {code}. Valid for 10 minutes. Tell it to nobody. If this is not you, call us. {sender}',
+  },
+  'pin-reminder-code': {
+    subject: '{code} is your code for a PIN reminder',
+    text: 'Reminding you of your card PIN by text message. Code: {code}. Valid for 10 minutes. Tell it to nobody. If this is not you, call us. {sender}',
+  },
+  'contract-sign-code': {
+    subject: '{code} is your code to sign contract {contract}',
+    text: 'Signing loan contract {contract} for {amount}. Code: {code}. Valid for 10 minutes. Tell it to nobody. {sender}',
+  },
+  'card-blocked': {
+    subject: 'Your card has been blocked',
+    text: 'Hello,\n\nthe card ending in {card} has just been blocked at your request. It can no longer be used to pay or to withdraw cash. Your loan contract and repayments stay as they are.\n\nIf it was not you, contact us at once:\n\n{link}\n\n{sender}',
+  },
+  'pin-changed': {
+    subject: 'The PIN of your card was changed',
+    text: 'Hello,\n\nthe PIN of the card ending in {card} has just been changed.\n\nIf it was not you, block the card at once:\n\n{link}\n\n{sender}',
+  },
+  'pin-reminder': {
+    subject: 'PIN of the card ending in {card}',
+    text: 'PIN of the card ending in {card}: {pin}. Remember it and delete this message. {sender}',
+  },
+  'repayment-received': {
+    subject: 'We have received your payment of {amount}',
+    text: 'Hello,\n\nwe have received your payment of {amount} and put it towards your loan. You can see the balance and the next instalment here:\n\n{link}\n\n{sender}',
+  },
+  'repayment-failed': {
+    subject: 'Your payment of {amount} did not go through',
+    text: 'Hello,\n\nyour payment of {amount} was declined, so nothing was put towards your loan. You can try again:\n\n{link}\n\n{sender}',
+  },
+  'money-transferred': {
+    subject: 'A transfer of {amount} is on its way',
+    text: "Hello,\n\nwe have sent {amount} from the card's account to your confirmed account.\n\nIf this was not you, contact us at once:\n\n{link}\n\n{sender}",
+  },
+  'review-asked': {
+    subject: 'Review of application {application} requested',
+    text: 'The customer asks that a person looks at the automated rejection of application {application}.\n\nAnswer within 14 days.\n\n{sender}',
+  },
 };

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '../message.ts';
 
-/** Subject and text of a message; `{code}`, `{link}` and `{sender}` are filled in. */
+/** Subject and text of a message; `{sender}` and the places named by `MessageValues` are filled in. */
 export interface MessageText {
   readonly subject: string;
   readonly text: string;

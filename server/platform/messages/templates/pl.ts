@@ -49,4 +49,52 @@ export const pl: MessageTexts = {
     subject: 'Twój numer telefonu został zmieniony',
     text: 'Dzień dobry,\n\nnumer telefonu Twojego konta został właśnie zmieniony.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',
   },
+  'transfer-code': {
+    subject: '{code} – kod do przelewu {amount}',
+    text: 'Przelew {amount} na rachunek {payee}. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli to nie Ty, nie podawaj kodu i zadzwoń do nas. {sender}',
+  },
+  'card-block-code': {
+    subject: '{code} – kod do zablokowania karty',
+    text: 'Zablokowanie karty. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. {sender}',
+  },
+  'pin-change-code': {
+    subject: '{code} – kod do zmiany PIN-u',
+    text: 'Zmiana PIN-u karty. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli to nie Ty, zadzwoń do nas. {sender}',
+  },
+  'pin-reminder-code': {
+    subject: '{code} – kod do przypomnienia PIN-u',
+    text: 'Przypomnienie PIN-u karty SMS-em. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli to nie Ty, zadzwoń do nas. {sender}',
+  },
+  'contract-sign-code': {
+    subject: '{code} – kod do podpisania umowy {contract}',
+    text: 'Podpisanie umowy pożyczki {contract} na kwotę {amount}. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. {sender}',
+  },
+  'card-blocked': {
+    subject: 'Karta została zablokowana',
+    text: 'Dzień dobry,\n\nkarta z końcówką {card} została właśnie zablokowana na Twoją prośbę. Nie można już nią płacić ani wypłacać pieniędzy. Umowa pożyczki i spłaty się nie zmieniają.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',
+  },
+  'pin-changed': {
+    subject: 'PIN karty został zmieniony',
+    text: 'Dzień dobry,\n\nPIN karty z końcówką {card} został właśnie zmieniony.\n\nJeśli to nie Ty, od razu zablokuj kartę:\n\n{link}\n\n{sender}',
+  },
+  'pin-reminder': {
+    subject: 'PIN karty z końcówką {card}',
+    text: 'PIN karty z końcówką {card}: {pin}. Zapamiętaj go i usuń tę wiadomość. {sender}',
+  },
+  'repayment-received': {
+    subject: 'Otrzymaliśmy wpłatę {amount}',
+    text: 'Dzień dobry,\n\notrzymaliśmy Twoją wpłatę {amount} i zaliczyliśmy ją na poczet pożyczki. Aktualne saldo i najbliższą ratę zobaczysz tutaj:\n\n{link}\n\n{sender}',
+  },
+  'repayment-failed': {
+    subject: 'Wpłata {amount} nie doszła do skutku',
+    text: 'Dzień dobry,\n\npłatność {amount} została odrzucona i nie zaliczyliśmy jej na poczet pożyczki. Możesz spróbować ponownie:\n\n{link}\n\n{sender}',
+  },
+  'money-transferred': {
+    subject: 'Przelew {amount} został zlecony',
+    text: 'Dzień dobry,\n\nz konta karty zleciliśmy przelew {amount} na Twoje potwierdzone konto.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',
+  },
+  'review-asked': {
+    subject: 'Prośba o ponowne rozpatrzenie wniosku {application}',
+    text: 'Klient prosi, aby odmowną decyzję w sprawie wniosku {application} rozpatrzył człowiek.\n\nOdpowiedz w ciągu 14 dni.\n\n{sender}',
+  },
 };

@@ -1,6 +1,10 @@
 import { type AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
 import type { SiteConfig } from '#schemas/config.ts';
 import type { PasswordRules } from '#schemas/form.ts';
+import { lenderConfigCategory } from '#schemas/lending/lender-config.ts';
+import { lendingConfigCategory } from '#schemas/lending/lending-config.ts';
+import { demoLender } from '../../../documents/lender.ts';
+import { defaultLending } from '../../../lending/default-lending.ts';
 import { shared } from '../entry.ts';
 import { company } from './company.ts';
 
@@ -45,5 +49,7 @@ export const configs = [
   shared('config', 'site', { category: 'site', values: site }),
   shared('config', 'maps', { category: 'maps', values: maps }),
   shared('config', authGroupsCategory, { category: authGroupsCategory, values: authGroups }),
+  shared('config', lenderConfigCategory, { category: lenderConfigCategory, values: demoLender }),
+  shared('config', lendingConfigCategory, { category: lendingConfigCategory, values: defaultLending }),
   shared('config', 'password-rules', { category: 'password-rules', values: passwordRules }),
 ];

@@ -1,0 +1,36 @@
+import type { CustomerReader } from '#registry/customer-reader.ts';
+import type { LendingReader } from '#registry/lending-reader.ts';
+import type { PayStatus } from '#schemas/lending/payments.ts';
+
+/** What every screen of the contract's area knows besides its own matter. */
+export interface ContractArea {
+  /** Signed; while it is only offered, some parts are not there yet. */
+  readonly signed: boolean;
+  /** A payment whose end is not known yet: shown on every screen of the area, whichever device it was begun on. */
+  readonly pending: {
+    readonly order_id: string;
+    readonly amount_minor: number;
+    readonly currency: string;
+  } | null;
+}
+
+/** @returns what the frame of the area shows; a payment that cannot be asked for is not shown */
+export async function readContractArea(
+  customer: CustomerReader,
+  lending: LendingReader,
+): Promise<ContractArea> {
+  const [status, newest] = await Promise.all([customer.status(), orNull(lending.read('pay.status'))]);
+  return { signed: status === 'contract', pending: newest?.state === 'pending' ? pendingOf(newest) : null };
+}
+
+const pendingOf = ({ order_id, amount_minor, currency }: PayStatus) => ({ order_id, amount_minor, currency });
+
+/** Stands for an answer that could not be had right now; null is the answer that there is none. */
+export const unavailable = 'unavailable';
+export type Had<T> = T | typeof unavailable;
+
+/** An answer that may also be that there is none. The reader has logged the failure. */
+export const orUnavailable = <T>(asked: Promise<T>): Promise<Had<T>> => asked.catch(() => unavailable);
+
+/** What is never answered with "none", or what a screen may do without: null where it cannot be had. */
+export const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);

@@ -1,0 +1,35 @@
+import { loanFigures } from '#money/loan-figures.ts';
+import { planLoan } from '#money/plan-loan.ts';
+import type { CreditTerms } from '#schemas/credit-config.ts';
+import type { LoanFigures } from '#schemas/lending/figures.ts';
+
+/** What a loan is reckoned with before there is an offer: the product's terms in force, as plain data for the browser. */
+export interface LoanTerms extends Omit<CreditTerms, 'from' | 'example'> {
+  /** Day the reckoning is of, `YYYY-MM-DD`. */
+  readonly on: string;
+}
+
+/** Whether the product is offered in this amount and for this term. */
+export const isOffered = (terms: LoanTerms, amountMinor: number, months: number): boolean =>
+  Number.isSafeInteger(amountMinor) &&
+  Number.isInteger(months) &&
+  amountMinor >= terms.min_amount_minor &&
+  amountMinor <= terms.max_amount_minor &&
+  months >= terms.min_months &&
+  months <= terms.max_months;
+
+/**
+ * All figures of a loan that is asked for, reckoned where the calculator's are (`money/plan-loan.ts`).
+ * @returns null when the product is not offered like this
+ */
+export function loanOf(terms: LoanTerms, amountMinor: number, months: number): LoanFigures | null {
+  if (!isOffered(terms, amountMinor, months)) return null;
+  const asked = {
+    annualRatePercent: terms.annual_rate_percent,
+    feePercent: terms.fee_percent,
+    currency: terms.currency,
+    amountMinor,
+    months,
+  };
+  return loanFigures(asked, planLoan(asked, amountMinor, months, terms.on));
+}

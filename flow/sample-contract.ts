@@ -1,0 +1,111 @@
+import { loanFigures } from '#money/loan-figures.ts';
+import { planLoan } from '#money/plan-loan.ts';
+import type { CardInfo } from '#schemas/lending/card.ts';
+import type { Contract, DocumentFile, ScheduleRow } from '#schemas/lending/contract.ts';
+import type { ContractArea } from './contract-area.ts';
+
+/** A made-up contract for examples and tests: 6000 zł for 12 months, two instalments paid. */
+const signedOn = '2026-08-24';
+const amount = 600_000;
+const terms = { annualRatePercent: 14, feePercent: 8 };
+const plan = planLoan(terms, amount, 12, signedOn);
+
+const rows: ScheduleRow[] = plan.schedule.map((row) => ({
+  number: row.number,
+  due_on: row.dueOn,
+  instalment_minor: row.instalmentMinor,
+  principal_minor: row.principalMinor,
+  interest_minor: row.interestMinor,
+  fee_minor: row.feeMinor,
+  balance_minor: row.balanceMinor,
+  paid_minor: row.number <= 2 ? row.instalmentMinor : 0,
+  state: row.number <= 2 ? 'paid' : row.number === 3 ? 'due' : 'planned',
+}));
+
+export const sampleContract: Contract = {
+  id: 'c1',
+  number: 'U/2026/000123',
+  state: 'active',
+  figures: loanFigures({ ...terms, currency: 'PLN', amountMinor: amount, months: 12 }, plan),
+  signed_at: '2026-08-24T10:15:00Z',
+  withdraw_until: '2026-09-07',
+  schedule: rows,
+  owed: {
+    principal_minor: rows[1]?.balance_minor ?? 0,
+    interest_minor: 5_410,
+    fee_minor: 40_000,
+    late_interest_minor: 0,
+    due_now_minor: plan.instalmentMinor,
+    overdue_days: 0,
+    overpaid_minor: 0,
+  },
+  next: { due_on: rows[2]?.due_on ?? signedOn, amount_minor: plan.instalmentMinor },
+  paid_minor: 2 * plan.instalmentMinor,
+  repayment_account: {
+    iban: 'PL61109010140000071219812874',
+    recipient: 'Mozaika Finanse sp. z o.o.',
+    title: 'Spłata U/2026/000123',
+  },
+};
+
+/** The same, with one instalment late by nine days. */
+export const sampleLateContract: Contract = {
+  ...sampleContract,
+  schedule: rows.map((row) => (row.number === 3 ? { ...row, state: 'late' } : row)),
+  owed: {
+    ...sampleContract.owed,
+    late_interest_minor: 214,
+    due_now_minor: plan.instalmentMinor + 214,
+    overdue_days: 9,
+  },
+};
+
+/** The same, offered and not signed. */
+export const sampleOffer: Contract = {
+  ...sampleContract,
+  state: 'offered',
+  signed_at: null,
+  withdraw_until: null,
+  schedule: rows.map((row) => ({ ...row, paid_minor: 0, state: 'planned' })),
+  next: null,
+  paid_minor: 0,
+};
+
+export const sampleCard: CardInfo = {
+  id: 'card1',
+  state: 'active',
+  last4: '4821',
+  holder: 'HALINA NOWAK',
+  expires: '08/30',
+  scheme: 'Mastercard',
+  balance_minor: 431_250,
+  currency: 'PLN',
+  block_reason: null,
+  blocked_at: null,
+  pin_changed_at: null,
+};
+
+export const sampleFiles: readonly DocumentFile[] = [
+  sampleFile('d1', 'information-sheet', 'Formularz informacyjny', 184_320),
+  sampleFile('d2', 'contract', 'Umowa pożyczki U/2026/000123', 243_712),
+  sampleFile('d3', 'schedule', 'Harmonogram spłat', 98_304),
+];
+
+function sampleFile(id: string, kind: DocumentFile['kind'], title: string, size: number): DocumentFile {
+  return {
+    id,
+    kind,
+    title,
+    file_name: `${kind}.pdf`,
+    media_type: 'application/pdf',
+    size,
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    created_at: '2026-08-24T10:15:00Z',
+  };
+}
+
+export const sampleArea: ContractArea = { signed: true, pending: null };
+export const samplePending: ContractArea = {
+  signed: true,
+  pending: { order_id: 'o1', amount_minor: 57_331, currency: 'PLN' },
+};

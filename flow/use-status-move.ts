@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { statusScreen } from '#engine/gate/status-screen.ts';
+import { askStatus } from '#engine/react/ask-status.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { ProcessUnavailable, Unauthorized } from '#engine/react/platform-failures.ts';
+import { useScreenMoves } from '#engine/react/screen-moves.tsx';
+import { screenOnFailedStatus } from '#schemas/statuses.ts';
+
+/**
+ * Moves, without a reload and under the transition indicator, to the screen of a status; asks for the status unless it is
+ * given. A status that cannot be had leads to `/` (specification 4). Never rejects.
+ */
+export function useStatusMove(): (status?: string) => Promise<void> {
+  const { session, locale, href } = usePage();
+  const { toStatusScreen } = useScreenMoves();
+  const { statusPath } = session;
+  return useCallback(
+    async (status) => {
+      const find = async () => {
+        if (status !== undefined) return href(statusScreen({ status, rejected: false }));
+        if (statusPath === undefined) return href(screenOnFailedStatus);
+        try {
+          return href(statusScreen(await askStatus({ path: statusPath, locale })));
+        } catch (failure) {
+          // The page is being left already.
+          if (failure instanceof Unauthorized || failure instanceof ProcessUnavailable) throw failure;
+          return href(screenOnFailedStatus);
+        }
+      };
+      await toStatusScreen(find).catch(() => undefined);
+    },
+    [statusPath, locale, href, toStatusScreen],
+  );
+}

@@ -1,0 +1,68 @@
+import type { Call } from './call.ts';
+
+export const contentCalls = [
+  { id: 'languages', method: 'GET', path: '/v2/system/languages', area: 'content', cache: 'locale_list' },
+  { id: 'i18n', method: 'GET', path: '/v2/system/i18n', area: 'content', query: ['language'] },
+  {
+    id: 'blocks',
+    method: 'GET',
+    path: '/v2/system/blocks',
+    area: 'content',
+    query: ['limit=10000', 'language'],
+    cache: 'view_blocks',
+  },
+  { id: 'block', method: 'GET', path: '/v2/system/blocks/{alias}', area: 'content', query: ['language'] },
+  { id: 'configs', method: 'GET', path: '/v2/system/configs', area: 'content', cache: 'config' },
+  { id: 'config', method: 'GET', path: '/v2/system/configs/{category}', area: 'content', cache: 'config' },
+  {
+    id: 'menus',
+    method: 'GET',
+    path: '/v2/system/menu',
+    area: 'content',
+    query: ['language', 'only=main,bottom,{product},main-auth'],
+    cache: 'menus',
+  },
+  {
+    id: 'menu',
+    method: 'GET',
+    path: '/v2/system/menu/{alias}',
+    area: 'content',
+    query: ['language'],
+    cache: 'menus',
+  },
+  { id: 'page', method: 'GET', path: '/v2/system/pages/{alias}', area: 'content', query: ['language'] },
+  {
+    id: 'seo-rule',
+    method: 'POST',
+    path: '/v2/system/seo-rule',
+    area: 'content',
+    body: '{url}',
+    cache: 'seo_rules',
+  },
+  { id: 'snippets', method: 'POST', path: '/v2/system/snippets', area: 'content', body: '{url}' },
+  {
+    id: 'redirect-rule',
+    method: 'POST',
+    path: '/v2/system/redirect-rule',
+    area: 'content',
+    body: '{url}',
+    response: '{data:{url_to}}',
+  },
+  { id: 'carousel', method: 'GET', path: '/v2/carousel/{alias}', area: 'content', query: ['language'] },
+  {
+    id: 'map-markers',
+    method: 'POST',
+    path: '/v2/map-markers/get',
+    area: 'content',
+    body: '{limit=5, offset=0, ...}',
+  },
+  // Ours: the specification names no call for the search of pages and posts.
+  {
+    id: 'search',
+    method: 'GET',
+    path: '/v2/system/search',
+    area: 'content',
+    query: ['q', 'limit', 'offset', 'language'],
+    response: '{data:{total, items:[...]}}',
+  },
+] as const satisfies readonly Call[];

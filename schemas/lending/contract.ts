@@ -1,0 +1,133 @@
+import { type Static, Type } from 'typebox';
+import { Day, LoanFigures, Minor, Moment, nullable } from './figures.ts';
+
+/** `offered`: shown, not signed. `settled`: repaid. `withdrawn`: the customer used the 14 days (art. 53). */
+export const contractStates = ['offered', 'active', 'settled', 'withdrawn'] as const;
+export type ContractState = (typeof contractStates)[number];
+
+/** A row of the schedule, and what became of it. */
+export const ScheduleRow = Type.Object({
+  number: Type.Integer(),
+  due_on: Day,
+  instalment_minor: Minor,
+  principal_minor: Minor,
+  interest_minor: Minor,
+  fee_minor: Minor,
+  /** Principal still owed after this row. */
+  balance_minor: Minor,
+  paid_minor: Minor,
+  state: Type.Unsafe<'paid' | 'part' | 'due' | 'late' | 'planned'>({
+    type: 'string',
+    enum: ['paid', 'part', 'due', 'late', 'planned'],
+  }),
+});
+export type ScheduleRow = Static<typeof ScheduleRow>;
+
+/** Answer of `contract.data` and `contract.get`: the customer's contract, whole. Amounts in minor units. */
+export const Contract = Type.Object({
+  id: Type.String(),
+  /** e.g. `U/2026/000123` */
+  number: Type.String(),
+  state: Type.Unsafe<ContractState>({ type: 'string', enum: [...contractStates] }),
+  figures: LoanFigures,
+  signed_at: nullable(Moment),
+  /** Last day of the withdrawal (14 days after signing); null when it is not signed. */
+  withdraw_until: nullable(Day),
+  schedule: Type.Array(ScheduleRow),
+  /** What is owed today, all in all. */
+  owed: Type.Object({
+    principal_minor: Minor,
+    interest_minor: Minor,
+    fee_minor: Minor,
+    /** Statutory interest for delay, until today. */
+    late_interest_minor: Minor,
+    /** What has to be paid now: rows that are due or late, and late interest. */
+    due_now_minor: Minor,
+    overdue_days: Type.Integer(),
+    /** Paid more than is owed. */
+    overpaid_minor: Minor,
+  }),
+  next: nullable(Type.Object({ due_on: Day, amount_minor: Minor })),
+  paid_minor: Minor,
+  /** Account for transfers: its own for each contract. */
+  repayment_account: Type.Object({ iban: Type.String(), recipient: Type.String(), title: Type.String() }),
+});
+export type Contract = Static<typeof Contract>;
+
+/** Answer of `contract.settlement`: what pays the loan off on a day (art. 49: costs are reduced in proportion to the time). */
+export const Settlement = Type.Object({
+  on: Day,
+  principal_minor: Minor,
+  interest_minor: Minor,
+  fee_minor: Minor,
+  late_interest_minor: Minor,
+  total_minor: Minor,
+  /** What is saved against the schedule. */
+  saved_minor: Minor,
+});
+export type Settlement = Static<typeof Settlement>;
+
+export const documentKinds = [
+  'information-sheet',
+  'contract',
+  'schedule',
+  'statement',
+  'withdrawal-receipt',
+  'settlement-confirmation',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** One of `files` of `contract.documents`; its bytes come from `contract.document`. */
+export const DocumentFile = Type.Object({
+  id: Type.String(),
+  kind: Type.Unsafe<DocumentKind>({ type: 'string', enum: [...documentKinds] }),
+  title: Type.String(),
+  file_name: Type.String(),
+  media_type: Type.String(),
+  size: Type.Integer(),
+  /** SHA-256 of the bytes, hex: what was handed over can be shown to be what it was. */
+  sha256: Type.String(),
+  created_at: Moment,
+});
+export type DocumentFile = Static<typeof DocumentFile>;
+
+/** One line of the history: money that moved, newest first (`contract.data` with `part=history`). */
+export const HistoryRow = Type.Object({
+  id: Type.String(),
+  at: Moment,
+  kind: Type.Unsafe<HistoryKind>({
+    type: 'string',
+    enum: ['payout', 'repayment', 'transfer', 'fee', 'late-interest', 'withdrawal', 'refund'],
+  }),
+  /** Signed as the customer sees it: money to the customer is positive. */
+  amount_minor: Minor,
+  note: Type.String(),
+});
+export type HistoryKind =
+  | 'payout'
+  | 'repayment'
+  | 'transfer'
+  | 'fee'
+  | 'late-interest'
+  | 'withdrawal'
+  | 'refund';
+export type HistoryRow = Static<typeof HistoryRow>;
+
+/** Body of `contract.sign`; `code` is a step-up code of action `contract.sign`. */
+export const ContractSign = Type.Object({
+  code: Type.String({ pattern: '^\\d{6}$' }),
+  /** The information sheet was received and read (art. 13). */
+  sheet_received: Type.Literal(true),
+  accepts_contract: Type.Literal(true),
+});
+/** Body of `contract.withdrawal`: the second of two steps (Directive (EU) 2023/2673). */
+export const ContractWithdrawal = Type.Object({ confirm: Type.Literal(true) });
+/** Answer of `contract.withdrawal`. */
+export const WithdrawalReceipt = Type.Object({
+  at: Moment,
+  document_id: Type.String(),
+  /** To give back: principal, and interest for the days it was used; no other cost (art. 54). */
+  to_return_minor: Minor,
+  return_by: Day,
+});
+export type WithdrawalReceipt = Static<typeof WithdrawalReceipt>;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isGuessable, newPin } from './pin-rules.ts';
+
+test('[issue 5] rows, pairs and the birth date are guessable, others are not', () => {
+  const weak = ['0000', '1234', '9876', '2468', '1212', '1221'];
+  expect(weak.filter((pin) => !isGuessable(pin, null))).toEqual([]);
+  const birth = ['1985', '1703', '0317', '8503', '1785'];
+  expect(birth.filter((pin) => !isGuessable(pin, '1985-03-17'))).toEqual([]);
+  expect(birth.filter((pin) => isGuessable(pin, null))).toEqual([]);
+  expect(isGuessable('8305', '1990-01-02')).toBe(false);
+});
+
+test('[issue 5] a PIN that is made is none of them', () => {
+  const pins = Array.from({ length: 200 }, newPin);
+  expect(pins.filter((pin) => !/^\d{4}$/.test(pin) || isGuessable(pin, null))).toEqual([]);
+});

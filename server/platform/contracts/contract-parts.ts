@@ -1,0 +1,24 @@
+import type { CardIssuer } from '../cards/card-issuer.ts';
+import type { CustomerSessions } from '../customers/customer-sessions.ts';
+import type { Orm } from '../database/database.ts';
+import type { Lifecycle } from '../lending/lifecycle.ts';
+import type { Idempotency } from '../payments/idempotency.ts';
+import type { StepUp } from '../step-up/step-up.ts';
+import type { ContractBooks } from './contract-books.ts';
+import type { ContractPapers } from './contract-papers.ts';
+
+/** What the calls about contracts work with. */
+export interface ContractParts {
+  readonly orm: Orm;
+  readonly books: ContractBooks;
+  readonly papers: ContractPapers;
+  readonly cards: CardIssuer;
+  readonly lifecycle: Pick<Lifecycle, 'happen' | 'open' | 'statusOf'>;
+  readonly stepUp: Pick<StepUp, 'check' | 'use'>;
+  readonly once: Pick<Idempotency, 'once'>;
+  readonly customers: { readonly sessions: Pick<CustomerSessions, 'identify'> };
+  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
+  readonly product: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { annuityInstalment } from '#money/annuity.ts';
+import type { IsoDate } from '#money/calendar.ts';
+import { planLoan } from '#money/plan-loan.ts';
+import type { LoanFigures } from '#schemas/lending/figures.ts';
+import type { Orm } from '../database/database.ts';
+import { readLendingTerms } from '../lending/lending-terms.ts';
+import type { LoanContract } from './contract-books.ts';
+import { clockAt } from './contract-clock.ts';
+import { lateRatesOf } from './late-rates.ts';
+import { movementsOf } from './ledger.ts';
+import { ledgerAccounts } from './ledger-accounts.ts';
+import { type AgreedLoan, type LoanState, openLoan, passDays } from './loan-state.ts';
+import { loanContract, loanInstalment } from './tables.ts';
+import { takePayment } from './take-payment.ts';
+
+/** The contract that is offered or active; else the newest that ended. */
+export async function currentContract(orm: Orm, customerId: string): Promise<LoanContract | null> {
+  const mine = eq(loanContract.customerId, customerId);
+  const [running] = await orm
+    .select()
+    .from(loanContract)
+    .where(and(mine, inArray(loanContract.state, ['offered', 'active'])));
+  if (running) return running;
+  const [ended] = await orm
+    .select()
+    .from(loanContract)
+    .where(and(mine, inArray(loanContract.state, ['settled', 'withdrawn'])))
+    .orderBy(desc(loanContract.endedAt), desc(loanContract.number))
+    .limit(1);
+  return ended ?? null;
+}
+
+/** A contract for the rest of the transaction: whoever moves its money waits for this one. @throws Error for no such contract */
+export async function lockContract(tx: Orm, id: string): Promise<LoanContract> {
+  const [row] = await tx.select().from(loanContract).where(eq(loanContract.id, id)).for('update');
+  if (!row) throw new Error('there is no such contract');
+  return row;
+}
+
+/** The schedule of a loan that starts on a day. */
+export function planOf(figures: LoanFigures, startsOn: IsoDate) {
+  const { amount_minor, months, annual_rate_percent, fee_percent } = figures;
+  const terms = { annualRatePercent: annual_rate_percent, feePercent: fee_percent };
+  return planLoan(terms, amount_minor, months, startsOn);
+}
+
+/** What was agreed. An offer is reckoned as if it were signed on `today`, or on the day `signing` gave it. */
+export async function readAgreed(orm: Orm, contract: LoanContract, today: IsoDate): Promise<AgreedLoan> {
+  const { figures } = contract;
+  const startsOn = contract.startsOn ?? today;
+  const { config } = await readLendingTerms(orm, today);
+  const stored =
+    contract.startsOn === null
+      ? []
+      : await orm
+          .select()
+          .from(loanInstalment)
+          .where(eq(loanInstalment.contractId, contract.id))
+          .orderBy(asc(loanInstalment.number));
+  const rows = stored.length > 0 ? stored : planOf(figures, startsOn).schedule;
+  return {
+    startsOn,
+    annualRatePercent: figures.annual_rate_percent,
+    annuityMinor: annuityInstalment(figures.amount_minor, figures.annual_rate_percent, figures.months),
+    rows,
+    lateRates: lateRatesOf(config.late_interest),
+  };
+}
+
+export interface Standing {
+  readonly loan: AgreedLoan;
+  readonly state: LoanState;
+  /** Everything that was paid in, minor units. */
+  readonly paidMinor: number;
+}
+
+/** Where a contract stands on a day: what was agreed, and every payment in the order it was booked. */
+export async function readStanding(orm: Orm, contract: LoanContract, today: IsoDate): Promise<Standing> {
+  const loan = await readAgreed(orm, contract, today);
+  const payments = await movementsOf(orm, contract.id, ['repayment']);
+  const state = payments.reduce((before, movement) => {
+    const { state: after } = takePayment(loan, before, {
+      day: clockAt(movement.at).today,
+      amountMinor: movement.amount(ledgerAccounts.cash),
+      lateMinor: -movement.amount(ledgerAccounts.lateIncome),
+    });
+    return after;
+  }, openLoan(loan));
+  const paidMinor = payments.reduce((total, movement) => total + movement.amount(ledgerAccounts.cash), 0);
+  return { loan, state: passDays(loan, state, today), paidMinor };
+}

@@ -1,0 +1,92 @@
+import { monthlyRate } from '#money/annuity.ts';
+import type { IsoDate } from '#money/calendar.ts';
+import { divideHalfUp } from '#money/exact.ts';
+import {
+  type AgreedLoan,
+  feeLeft,
+  interestLeft,
+  isOpen,
+  type LiveRow,
+  principalLeft,
+  sum,
+  unusedTime,
+} from './loan-state.ts';
+
+/**
+ * Takes money before it is due; nothing that is due is open. It counts as the next instalment first, so that who pays a few
+ * days early has paid. Principal that comes back early costs no interest for the days it is not used (art. 49 section 2), so a
+ * little more of the money is principal. What is more than that instalment lowers the balance: instalments stay as they
+ * are, and the loan ends earlier, with fewer rows, their interest and their parts of the fee.
+ * @param money less than what would pay the loan off
+ */
+export function payAhead(
+  loan: AgreedLoan,
+  rows: readonly LiveRow[],
+  money: number,
+  day: IsoDate,
+): readonly LiveRow[] {
+  const next = rows.find(isOpen);
+  if (!next || money === 0) return rows;
+  const fee = Math.min(money, feeLeft(next));
+  const rest = money - fee;
+  const balance = sum(rows.map(principalLeft));
+  const principal = Math.min(balance, principalIn(loan, next, rest, day));
+  // The last grosz of rounding pays interest, so that nothing is lost.
+  const interest = rest - principal;
+  const open = principal > 0 ? 0 : interestLeft(next) - interest;
+  const paid: LiveRow = {
+    ...next,
+    principalMinor: Math.max(next.principalMinor, next.paidPrincipalMinor + principal),
+    interestMinor: next.paidInterestMinor + interest + open,
+    paidFeeMinor: next.paidFeeMinor + fee,
+    paidInterestMinor: next.paidInterestMinor + interest,
+    paidPrincipalMinor: next.paidPrincipalMinor + principal,
+  };
+  const kept = rows.filter(({ number }) => number < next.number);
+  // A row that is paid in part leaves the rows after it as they were.
+  if (paid.paidPrincipalMinor <= next.principalMinor)
+    return [...kept, paid, ...rows.filter(({ number }) => number > next.number)];
+  return [...kept, paid, ...shortened(loan, next.number, balance - principal)];
+}
+
+/**
+ * How much of the money is principal: x, where x and the interest of the row, less that of the days x is not used, are the
+ * money. Half the money stands for itself even at absurd rates.
+ */
+function principalIn(loan: AgreedLoan, row: LiveRow, money: number, day: IsoDate): number {
+  const above = money - interestLeft(row);
+  if (above <= 0) return 0;
+  const rate = monthlyRate(loan.annualRatePercent);
+  const unused = unusedTime(loan, row, day);
+  const saved = rate.numerator * unused.numerator;
+  const whole = rate.denominator * unused.denominator;
+  const cost = 2n * saved > whole ? whole / 2n : whole - saved;
+  // Interest that was paid for those days comes back as principal, but never more than was paid.
+  return Math.min(money + row.paidInterestMinor, Number((BigInt(above) * whole) / cost));
+}
+
+/** The rows after one, for a lower balance: the same instalments, until nothing is left. */
+function shortened(loan: AgreedLoan, after: number, balanceMinor: number): readonly LiveRow[] {
+  const rate = monthlyRate(loan.annualRatePercent);
+  const last = loan.rows.at(-1)?.number;
+  let balance = balanceMinor;
+  return loan.rows.flatMap((row): readonly LiveRow[] => {
+    if (row.number <= after || balance === 0) return [];
+    const interestMinor = Number(divideHalfUp(BigInt(balance) * rate.numerator, rate.denominator));
+    const principalMinor =
+      row.number === last ? balance : Math.min(Math.max(1, loan.annuityMinor - interestMinor), balance);
+    balance -= principalMinor;
+    return [
+      {
+        number: row.number,
+        dueOn: row.dueOn,
+        principalMinor,
+        interestMinor,
+        feeMinor: row.feeMinor,
+        paidPrincipalMinor: 0,
+        paidInterestMinor: 0,
+        paidFeeMinor: 0,
+      },
+    ];
+  });
+}

@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Envelope } from '#schemas/envelope.ts';
+import { Contract, ContractSign, ContractWithdrawal, WithdrawalReceipt } from '#schemas/lending/contract.ts';
+import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import type { ApplicationStatus } from '#schemas/statuses.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { customerOf, requireCustomer } from '../customers/require-customer.ts';
+import type { Orm } from '../database/database.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+import { callerOf, personLanguageOf } from '../http/person-texts.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { requireStatus } from '../lending/require-status.ts';
+import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
+import type { ContractParts } from './contract-parts.ts';
+import { contractTexts } from './contract-texts.ts';
+import { contractTags, customerSecurity } from './reading-routes.ts';
+
+const KeyHeader = Type.Object({
+  // Asked for by the call itself, which says in words what is missing.
+  [idempotencyHeader]: Type.Optional(
+    Type.String({ description: 'UUID made once per intention; sent again with every try. Required.' }),
+  ),
+});
+
+/** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
+export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
+  const { orm, books, papers, cards, lifecycle, stepUp, once, product, customers, now } = parts;
+  const onRequest = requireCustomer(customers.sessions);
+  // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
+  const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
+    requireStatus(lifecycle, [status])(request);
+  const contractIn = async (from: Orm, request: FastifyRequest, state: string): Promise<LoanContract> => {
+    const contract = await books.current(customerOf(request).customer.id, from);
+    if (contract?.state !== state)
+      throw new PlatformError('not_found', contractTexts[personLanguageOf(request)].noContract);
+    return contract;
+  };
+
+  app.post(
+    `/v2/${product}/contract/sign`,
+    {
+      onRequest,
+      schema: {
+        tags: contractTags,
+        security: customerSecurity,
+        summary:
+          'Sign the offered contract with a step-up code of `contract.sign`: the loan is paid out to the card',
+        querystring: LanguageQuery,
+        headers: KeyHeader,
+        body: ContractSign,
+        response: { 200: Envelope(Contract), ...failures(400, 401, 404, 409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { customer } = customerOf(request);
+      const caller = callerOf(request);
+      const { language } = caller;
+      const use = { action: 'contract.sign', details: {}, code: request.body.code } as const;
+      // Four PDFs take their time: they are made before the transaction, and only for who has the code.
+      const makeReady = async () => {
+        await assertStatus(request, 'show-contract')();
+        const offered = await contractIn(orm, request, 'offered');
+        await stepUp.check(customer, use, caller);
+        const { moment, signed } = books.signing(offered);
+        const forOffer = await papers.readyOffer(offered, language);
+        return { moment, forOffer, forSigned: await papers.readySigned(signed, language) };
+      };
+      let made: Awaited<ReturnType<typeof makeReady>> | undefined;
+      const sign = async (tx: Orm) => {
+        if (!made) throw new Error('the papers were not made ready');
+        const offered = await contractIn(tx, request, 'offered');
+        await stepUp.use(tx, customer, use, caller);
+        await papers.beforeSigning(tx, offered, language, made.forOffer);
+        const signed = await books.sign(tx, offered, made.moment);
+        await papers.afterSigning(tx, signed, language, made.forSigned);
+        await cards.issueCard(tx, customer, signed);
+        await lifecycle.happen(tx, customer.id, { kind: 'contract-signed' });
+        await createAuditLog(tx, now).record({
+          kind: 'contract-signed',
+          customerId: customer.id,
+          address: caller.address,
+          details: { contract: signed.id, amount_minor: signed.figures.amount_minor },
+        });
+        return { status: 200, body: { data: await books.view(signed, tx) } };
+      };
+      const { body } = await once.once(request, 'contract.sign', customer.id, sign, async () => {
+        made = await makeReady();
+      });
+      return reply.send(body as { data: Contract });
+    },
+  );
+
+  app.post(
+    `/v2/${product}/contract/withdrawal`,
+    {
+      onRequest,
+      schema: {
+        tags: contractTags,
+        security: customerSecurity,
+        summary: 'Withdraw from the contract within 14 days of signing; the receipt is one of its documents',
+        querystring: LanguageQuery,
+        headers: KeyHeader,
+        body: ContractWithdrawal,
+        response: { 200: Envelope(WithdrawalReceipt), ...failures(400, 401, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { customer } = customerOf(request);
+      const caller = callerOf(request);
+      const withdraw = async (tx: Orm) => {
+        const contract = await contractIn(tx, request, 'active');
+        const terms = await books.withdrawalTerms(tx, contract);
+        const documentId = await papers.withdrawalReceipt(tx, contract, terms, caller.language);
+        const receipt = await books.withdraw(tx, contract, documentId);
+        await lifecycle.happen(tx, customer.id, { kind: 'contract-ended' });
+        await createAuditLog(tx, now).record({
+          kind: 'contract-withdrawn',
+          customerId: customer.id,
+          address: caller.address,
+          details: { contract: contract.id, to_return_minor: receipt.to_return_minor },
+        });
+        return { status: 200, body: { data: receipt } };
+      };
+      const { body } = await once
+        .once(request, 'contract.withdrawal', customer.id, withdraw, assertStatus(request, 'contract'))
+        .catch((error: unknown) => {
+          if (!(error instanceof TooLateToWithdraw)) throw error;
+          throw new PlatformError('wrong_status', contractTexts[caller.language].tooLateToWithdraw);
+        });
+      return reply.send(body as { data: WithdrawalReceipt });
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import type { Application } from '#schemas/lending/application.ts';
+import type { LendingConfig } from '#schemas/lending/lending-config.ts';
+import type { ApplicationStatus } from '#schemas/statuses.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import { maskPhone } from '../http/masked-contact.ts';
+import type { PersonLanguage } from '../http/person-texts.ts';
+import { stepTitle } from './application-titles.ts';
+import type { LoanApplication } from './lifecycle.ts';
+
+interface Viewed {
+  readonly status: ApplicationStatus;
+  readonly customer: Customer;
+  /** The open application. */
+  readonly open: LoanApplication | null;
+  /** The newest one that is over: a rejection stays readable. */
+  readonly ended: LoanApplication | null;
+  readonly config: LendingConfig;
+  readonly language: PersonLanguage;
+}
+
+/** The answer of `application.status`: the customer's own application, whole. */
+export function viewApplication({ status, customer, open, ended, config, language }: Viewed): Application {
+  const done = new Set(open?.doneSteps ?? []);
+  const steps = config.steps.map((alias) => ({
+    alias,
+    title: stepTitle(language, alias),
+    done: done.has(alias),
+  }));
+  return {
+    status,
+    id: open?.id ?? null,
+    number: open?.number ?? null,
+    since: open?.since.toISOString() ?? null,
+    wanted: open === null ? null : { amount_minor: open.wantedMinor, months: open.wantedMonths },
+    offer: open?.offer ?? null,
+    steps: open === null ? [] : steps,
+    step: status === 'filling-form' ? (steps.find((step) => !step.done)?.alias ?? null) : null,
+    values: Object.fromEntries(Object.entries(open?.values ?? {}).map(([name, step]) => [name, { ...step }])),
+    phone: phoneOf(customer),
+    call: open?.call ?? null,
+    rejection: open === null ? (ended?.rejection ?? null) : null,
+    blocked: open?.blocked ?? null,
+    identification: open?.identification ?? null,
+  };
+}
+
+function phoneOf({ phone, phoneVerifiedAt }: Customer): Application['phone'] {
+  if (phone === null) return null;
+  return { masked: maskPhone(phone), verified: phoneVerifiedAt !== null };
+}

@@ -1,0 +1,136 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { createAuditLog } from '../audit/audit-log.ts';
+import type { ContractBooks } from '../contracts/contract-books.ts';
+import type { Log, Orm } from '../database/database.ts';
+import { withoutValues } from '../database/without-values.ts';
+import { siteDay } from '../forms/site-day.ts';
+import { type PersonLanguage, personLanguages } from '../http/person-texts.ts';
+import { newestEnded, openApplication } from './application-rows.ts';
+import { viewApplication } from './application-view.ts';
+import { readLendingTerms } from './lending-terms.ts';
+import { type Lifecycle, TooEarly, WrongStatus } from './lifecycle.ts';
+import { moveApplication } from './move-application.ts';
+import { nextNumber } from './running-number.ts';
+import { applicationEvent, loanApplication } from './tables.ts';
+import { isStatus } from './transitions.ts';
+
+export interface LifecycleOptions {
+  readonly orm: Orm;
+  readonly books: Pick<ContractBooks, 'offer'> | null;
+  /** Sees to it that `advanceDue` runs at a time. */
+  readonly wake: (at: Date) => void;
+  /** Whether partners answer by themselves after some seconds. */
+  readonly sandbox: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** How many applications one round finishes at most; the next round takes the rest. */
+const mostAtOnce = 50;
+
+/** The life of applications on a database. */
+export function createLifecycle({ orm, books, wake, sandbox, now, log }: LifecycleOptions): Lifecycle {
+  const moving = { books, wake, sandbox, now };
+
+  const statusOf: Lifecycle['statusOf'] = async ({ id, needChangePassword }) => {
+    if (needChangePassword) return 'change-password';
+    const status = (await openApplication(orm, id))?.status ?? 'nothing';
+    return isStatus(status) ? status : 'nothing';
+  };
+
+  const finishOne = async (id: string): Promise<boolean> =>
+    orm.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(loanApplication)
+        .where(and(eq(loanApplication.id, id), lte(loanApplication.dueAt, new Date(now()))))
+        .for('update', { skipLocked: true });
+      if (!row) return false;
+      await moveApplication(moving, tx, row, finishOf(row.status));
+      return true;
+    });
+
+  return {
+    statusOf,
+    read: async (customer, language) => {
+      const today = siteDay(now());
+      const [status, open, ended, { config }] = await Promise.all([
+        statusOf(customer),
+        openApplication(orm, customer.id),
+        newestEnded(orm, customer.id),
+        readLendingTerms(orm, today),
+      ]);
+      return viewApplication({ status, customer, open, ended, config, language: spoken(language) });
+    },
+    create: async (customer, marketing = {}) => {
+      if (customer.needChangePassword) return;
+      const at = new Date(now());
+      const today = siteDay(now());
+      const [ended, { terms }] = await Promise.all([
+        newestEnded(orm, customer.id),
+        readLendingTerms(orm, today),
+      ]);
+      await orm.transaction(async (tx) => {
+        if ((await openApplication(tx, customer.id)) !== null) return;
+        const againOn = ended?.rejection?.again_on ?? null;
+        if (againOn !== null && againOn > today) throw new TooEarly(againOn);
+        const [row] = await tx
+          .insert(loanApplication)
+          .values({
+            customerId: customer.id,
+            number: await nextNumber(tx, 'W', at),
+            status: 'filling-form',
+            since: at,
+            wantedMinor: Math.max(customer.wantedSum ?? terms.example.amount_minor, terms.min_amount_minor),
+            wantedMonths: Math.max(customer.wantedTerm ?? terms.example.months, terms.min_months),
+            marketing,
+            createdAt: at,
+          })
+          .onConflictDoNothing()
+          .returning({ id: loanApplication.id });
+        if (!row) return;
+        const event = { applicationId: row.id, at, from: 'nothing', to: 'filling-form', cause: 'started' };
+        await tx.insert(applicationEvent).values(event);
+        await createAuditLog(tx, now).record({
+          kind: 'application-started',
+          customerId: customer.id,
+          details: { application: row.id },
+        });
+      });
+    },
+    open: (customerId, tx) => openApplication(tx ?? orm, customerId, tx !== undefined),
+    happen: async (tx, customerId, event) => {
+      const row = await openApplication(tx, customerId, true);
+      if (row === null) throw new WrongStatus('nothing', event.kind);
+      return moveApplication(moving, tx, row, event);
+    },
+    advanceDue: async () => {
+      const due = await orm
+        .select({ id: loanApplication.id })
+        .from(loanApplication)
+        .where(lte(loanApplication.dueAt, new Date(now())))
+        .orderBy(loanApplication.dueAt)
+        .limit(mostAtOnce);
+      const finished = await Promise.all(
+        due.map(({ id }) =>
+          finishOne(id).catch((error: unknown) => {
+            // One application that cannot go on must not hold up the others; it is tried again in the next round.
+            log.error(
+              { err: withoutValues(error), application: id },
+              'a step of an application could not be finished',
+            );
+            return false;
+          }),
+        ),
+      );
+      return finished.filter(Boolean).length;
+    },
+  };
+}
+
+/** Only the sandbox's partner answers by the clock; its answer is the event of its own. */
+const finishOf = (status: string) =>
+  status === 'resale-wait' ? ({ kind: 'partner-accepted' } as const) : ({ kind: 'step-finished' } as const);
+
+const spoken = (language: string): PersonLanguage => personLanguages.find((one) => one === language) ?? 'pl';

@@ -1,0 +1,34 @@
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { CardIssuer } from '../cards/card-issuer.ts';
+import type { LiveContent } from '../content/live/live-content.ts';
+import type { ContractBooks } from '../contracts/contract-books.ts';
+import type { Customers } from '../customers/customers.ts';
+import type { Orm } from '../database/database.ts';
+import type { CheckSubmission } from '../forms/check-submission.ts';
+import type { MessageSender } from '../messages/message-sender.ts';
+import type { StaffService } from '../staff/staff-service.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+/** What the calls about applications work with. */
+export interface LendingRouteOptions {
+  readonly orm: Orm;
+  readonly live: LiveContent;
+  readonly customers: Customers;
+  readonly lifecycle: Lifecycle;
+  /** Sees to it that what is due at a time is finished then. */
+  readonly wake: (at: Date) => void;
+  readonly books: ContractBooks;
+  /** Cards of signed contracts. */
+  readonly cards: CardIssuer;
+  readonly audit: AuditLog;
+  /** Who of the staff makes a request. */
+  readonly staff: Pick<StaffService, 'identify'>;
+  readonly sender: MessageSender;
+  readonly check: CheckSubmission;
+  /** Whether the calls that drive the sandbox exist. */
+  readonly sandbox: boolean;
+  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
+  readonly product: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}

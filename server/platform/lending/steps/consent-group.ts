@@ -1,0 +1,55 @@
+import type { FormDefinition, FormField } from '#schemas/form.ts';
+import type { LookupItem } from '#schemas/lookup.ts';
+import type { LiveContent } from '../../content/live/live-content.ts';
+import type { PersonLanguage } from '../../http/person-texts.ts';
+import { groupTitles, messages } from './step-words.ts';
+
+/** Lookups that name what an application needs the customer's consent for (specification 3). */
+const lookups = ['getRequiredConsents', 'formConsents'] as const;
+
+/**
+ * The form with the consents of the content system as its last group: none ticked before, the necessary ones named as
+ * such (RODO art. 7). Unchanged where editors have none.
+ */
+export async function withConsents(
+  definition: FormDefinition,
+  live: LiveContent,
+  language: PersonLanguage,
+): Promise<FormDefinition> {
+  const { entries } = await live.some('lookup', lookups, { named: language, accepted: [] });
+  const stored = new Map(entries.map(({ key, data }) => [key, data]));
+  const fields = lookups
+    .flatMap((name) => stored.get(name) ?? [])
+    .map((item) => consentField(item, language));
+  if (fields.length === 0) return definition;
+  const group = { alias: 'consents', title: groupTitles.consents[language], fields };
+  return { ...definition, groups: [...definition.groups, group] };
+}
+
+function consentField(item: LookupItem, language: PersonLanguage): FormField {
+  const { uuid, name, text, link, required } = readConsent(item);
+  return {
+    alias: `consent-${uuid
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '')
+      .slice(0, 40)}`,
+    type: 'consent',
+    title: text,
+    ...(link !== null && { document: { label: name, href: link } }),
+    ...(required && { validation_rules: [{ type: 'required', error_message: messages.consent[language] }] }),
+  };
+}
+
+/** A consent of a lookup: its full words, the page it is about, and whether nothing goes on without it. */
+export function readConsent(item: LookupItem) {
+  const more = new Map<string, unknown>(Object.entries(item));
+  const text = more.get('text');
+  const link = more.get('link');
+  return {
+    uuid: item.uuid,
+    name: item.name,
+    text: typeof text === 'string' ? text.slice(0, 500) : item.name,
+    link: typeof link === 'string' && link.startsWith('/') ? link : null,
+    required: more.get('required') === true,
+  };
+}

@@ -1,0 +1,105 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Envelope } from '#schemas/envelope.ts';
+import { LiftBlock, NoteCall, NoteResale, SupportedApplication } from '#schemas/lending/support.ts';
+import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { failures } from '../http/request-schemas.ts';
+import { memberOf, requireSupport } from '../staff/require-staff.ts';
+import type { LendingRouteOptions } from './lending-route-options.ts';
+import type { ApplicationEvent } from './lifecycle.ts';
+import { loanApplication } from './tables.ts';
+
+type SupportOptions = Pick<LendingRouteOptions, 'orm' | 'lifecycle' | 'staff' | 'now'>;
+interface Doing {
+  readonly number: string;
+  readonly event: ApplicationEvent;
+  readonly kind: AuditKind;
+  /** A word of ours. */
+  readonly word: string;
+}
+
+const base = '/v2/system/manage/applications';
+
+/** What support says of an application that waits for a person (docs/lending.md): for the roles agent and admin only. */
+export function registerSupportRoutes(app: PlatformApp, options: SupportOptions): void {
+  const { orm, lifecycle, staff, now } = options;
+  const onRequest = requireSupport(staff);
+  const common = {
+    tags: ['Support'],
+    security: [{ staff: [] }],
+    description: 'Needs the role agent or admin.',
+    response: { 200: Envelope(SupportedApplication), ...failures(400, 401, 403, 404, 409) },
+  };
+
+  /** Lets the event happen to the open application of that number, and writes down who said so. */
+  const act = async (request: FastifyRequest, reply: FastifyReply, { number, event, kind, word }: Doing) => {
+    reply.header('cache-control', 'no-store');
+    const member = memberOf(request);
+    const status = await orm.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ id: loanApplication.id, customerId: loanApplication.customerId })
+        .from(loanApplication)
+        .where(and(eq(loanApplication.number, number), isNull(loanApplication.endedAt)));
+      // Locked, and still the open one: the customer may have ended it just now and begun another.
+      const open = row ? await lifecycle.open(row.customerId, tx) : null;
+      if (!row || open?.id !== row.id)
+        throw new PlatformError('not_found', `There is no open application ${number}.`);
+      const after = await lifecycle.happen(tx, row.customerId, event);
+      await createAuditLog(tx, now).record({
+        kind,
+        customerId: row.customerId,
+        address: request.ip,
+        details: { application: row.id, staff: member.id, word },
+      });
+      return after;
+    });
+    return { data: { number, status } };
+  };
+
+  app.post(
+    `${base}/unblock`,
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Lift the block of a customer: the application ends, and another one may be begun',
+        body: LiftBlock,
+      },
+    },
+    (request, reply) => {
+      const { number, reason } = request.body;
+      return act(request, reply, {
+        number,
+        event: { kind: 'unblocked' },
+        kind: 'block-lifted',
+        word: reason,
+      });
+    },
+  );
+  app.post(
+    `${base}/call`,
+    {
+      onRequest,
+      schema: { ...common, summary: 'Say how the adviser’s call to a customer went', body: NoteCall },
+    },
+    (request, reply) => {
+      const { number, outcome } = request.body;
+      const event = { kind: outcome === 'done' ? 'call-done' : 'call-missed' } as const;
+      return act(request, reply, { number, event, kind: 'call-noted', word: outcome });
+    },
+  );
+  app.post(
+    `${base}/resale`,
+    {
+      onRequest,
+      schema: { ...common, summary: 'Say what the partner of a resale answered', body: NoteResale },
+    },
+    (request, reply) => {
+      const { number, outcome } = request.body;
+      const event = { kind: outcome === 'accepted' ? 'partner-accepted' : 'partner-declined' } as const;
+      return act(request, reply, { number, event, kind: 'resale-noted', word: outcome });
+    },
+  );
+}

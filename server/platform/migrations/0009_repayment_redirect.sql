@@ -1,0 +1,1 @@
+ALTER TABLE "repayment_orders" ADD COLUMN "redirect_url" text;

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { type Static, Type } from 'typebox';
+import type { PayState } from '#schemas/lending/payments.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { createCustomerStore } from '../customers/customer-store.ts';
+import type { Orm } from '../database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { WrongStatus } from '../lending/lifecycle.ts';
+import type { Message } from '../messages/message.ts';
+import { moneyInWords } from '../messages/money-in-words.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { paymentTexts } from './payment-texts.ts';
+import type { RepaymentOrder } from './repayment-orders.ts';
+import { gatewayNotification, repaymentOrder } from './tables.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\x21-\\x7e]+$' });
+
+/** Body of `blue-cash.notification`. Further members are the gateway's own and say nothing to us. */
+export const GatewayNotice = Type.Object({
+  id: Id,
+  order_id: Type.String({ maxLength: 100 }),
+  state: Type.Union([Type.Literal('pending'), Type.Literal('succeeded'), Type.Literal('failed')]),
+  amount_minor: Type.Integer({ minimum: 1 }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  reference: Type.Optional(Id),
+});
+export type GatewayNotice = Static<typeof GatewayNotice>;
+
+/**
+ * What goes before what, whatever order notifications arrive in: money that came stays, and comes late rather than never.
+ * A state changes only to one further on.
+ */
+const rank: Readonly<Record<PayState, number>> = { pending: 0, expired: 1, failed: 2, succeeded: 3 };
+const rankOf = (state: string): number => rank[state as PayState];
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What a notification did. */
+export type NoticeEffect = 'none' | 'failed' | 'succeeded';
+
+/**
+ * Takes genuine notifications of the gateway in, each once, with everything that follows in one transaction.
+ * @returns what it changed
+ * @throws PlatformError not_found for an unknown order, invalid_content where amount or currency are not the order's
+ */
+export function createNoticeTaker(context: PaymentContext): (notice: GatewayNotice) => Promise<NoticeEffect> {
+  const { orm, sender, now } = context;
+
+  return async (notice) => {
+    const { effect, message, refused } = await orm.transaction((tx) => take(tx, notice, context));
+    if (refused) throw new PlatformError('invalid_content', 'Amount or currency are not those of the order.');
+    if (message) sender.send(message);
+    return effect;
+  };
+
+  /** Refusals that are written down are not thrown in here: the transaction would take the audit away with it. */
+  async function take(tx: Orm, notice: GatewayNotice, { books, lifecycle }: PaymentContext) {
+    const order = uuid.test(notice.order_id) ? await lockOrder(tx, notice.order_id) : null;
+    if (order === null) throw new PlatformError('not_found', 'There is no such order.');
+    const audit = createAuditLog(tx, now);
+    const { customerId, amountMinor, currency } = order;
+    const details = { order: order.id, notification: notice.id };
+    if (notice.amount_minor !== amountMinor || notice.currency !== currency) {
+      await audit.record({ kind: 'payment-mismatch', customerId, details });
+      return { effect: 'none', message: null, refused: true } as const;
+    }
+    const at = new Date(now());
+    const fresh = await tx
+      .insert(gatewayNotification)
+      .values({ id: notice.id, orderId: order.id, state: notice.state, at })
+      .onConflictDoNothing()
+      .returning({ id: gatewayNotification.id });
+    if (fresh.length === 0 || rankOf(notice.state) <= rankOf(order.state)) {
+      return { effect: 'none', message: null, refused: false } as const;
+    }
+    const succeeded = notice.state === 'succeeded';
+    await tx
+      .update(repaymentOrder)
+      .set({
+        state: notice.state,
+        settledAt: at,
+        gatewayReference: notice.reference ?? order.gatewayReference,
+      })
+      .where(eq(repaymentOrder.id, order.id));
+    if (succeeded) {
+      const { isNew, settled } = await books.receive(tx, order.contractId, {
+        reference: `repayment:${order.id}`,
+        amountMinor,
+        kind: 'repayment',
+        note: paymentTexts.pl.repaymentNote,
+      });
+      if (isNew && settled) await endContract(tx, customerId, lifecycle);
+    }
+    const kind = succeeded ? 'repayment-received' : 'repayment-failed';
+    await audit.record({ kind, customerId, details: { ...details, amount_minor: amountMinor } });
+    const message = await messageOf(tx, kind, order);
+    return { effect: succeeded ? 'succeeded' : 'failed', message, refused: false } as const;
+  }
+
+  /** By e-mail, in the language of the site: nobody visits at this moment. */
+  async function messageOf(
+    tx: Orm,
+    template: 'repayment-received' | 'repayment-failed',
+    { customerId, amountMinor, currency }: RepaymentOrder,
+  ): Promise<Message | null> {
+    const owner = await createCustomerStore(tx).byId(customerId);
+    if (owner === null) return null;
+    const locale = 'pl';
+    const values = { amount: moneyInWords(amountMinor, locale, currency), link: returnLink(context) };
+    return { channel: 'email', to: owner.email, template, locale, values };
+  }
+}
+
+const returnLink = ({ publicOrigin }: PaymentContext): string =>
+  `${publicOrigin()}/active-contract/debt-repayment`;
+
+async function lockOrder(tx: Orm, id: string): Promise<RepaymentOrder | null> {
+  const [order] = await tx.select().from(repaymentOrder).where(eq(repaymentOrder.id, id)).for('update');
+  return order ?? null;
+}
+
+/** Money came for a contract that had ended otherwise: its application is no longer open, which is as it should be. */
+async function endContract(tx: Orm, customerId: string, lifecycle: PaymentContext['lifecycle']) {
+  await lifecycle.happen(tx, customerId, { kind: 'contract-ended' }).catch((error: unknown) => {
+    if (!(error instanceof WrongStatus)) throw error;
+  });
+}

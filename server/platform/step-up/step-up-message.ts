@@ -1,0 +1,72 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
+import { loanContract } from '../contracts/tables.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import type { Orm } from '../database/database.ts';
+import type { PersonLanguage } from '../http/person-texts.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import type { MessageTemplate, MessageValues } from '../messages/message.ts';
+import { moneyInWords } from '../messages/money-in-words.ts';
+import { bankAccount } from '../payments/tables.ts';
+import { stepUpTexts } from './step-up-texts.ts';
+
+/** The message of a code: it says what the code lets happen, with amount and payee (Regulation (EU) 2018/389 art. 5). */
+export interface StepUpMessage {
+  readonly template: MessageTemplate;
+  readonly values: MessageValues;
+}
+
+const templates: Readonly<Record<StepUpAction, MessageTemplate>> = {
+  'account.transfer-money': 'transfer-code',
+  'card.card-block': 'card-block-code',
+  'card.change-pin': 'pin-change-code',
+  'card.remind-pin': 'pin-reminder-code',
+  'contract.sign': 'contract-sign-code',
+};
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** Country and the end of an account: enough to know one's own, too little for anybody else. */
+export const maskIban = (iban: string): string => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;
+
+/**
+ * Reads what the message has to name. Nothing of it is taken from the request: the payee is an account of the customer
+ * that was proved, the contract is the one that is offered.
+ * @throws PlatformError not_found for an account that is not the customer's, or where no contract is offered
+ */
+export async function describeStepUp(
+  orm: Orm,
+  { id: customerId }: Pick<Customer, 'id'>,
+  { action, details }: { readonly action: StepUpAction; readonly details: StepUpDetails },
+  language: PersonLanguage,
+): Promise<StepUpMessage> {
+  const template = templates[action];
+  if (action === 'account.transfer-money') {
+    const { account_id: accountId, amount_minor: amountMinor } = details;
+    const account = await ownAccount(orm, customerId, String(accountId));
+    if (account === undefined) throw new PlatformError('not_found', stepUpTexts[language].unknownAccount);
+    const payee = `${account.bank} ${maskIban(account.iban)}`;
+    return { template, values: { amount: moneyInWords(Number(amountMinor), language), payee } };
+  }
+  if (action === 'contract.sign') {
+    const [offered] = await orm
+      .select({ number: loanContract.number, figures: loanContract.figures })
+      .from(loanContract)
+      .where(and(eq(loanContract.customerId, customerId), eq(loanContract.state, 'offered')))
+      .orderBy(desc(loanContract.createdAt))
+      .limit(1);
+    if (offered === undefined) throw new PlatformError('not_found', stepUpTexts[language].nothingToSign);
+    const amount = moneyInWords(offered.figures.amount_minor, language, offered.figures.currency);
+    return { template, values: { amount, contract: offered.number } };
+  }
+  return { template, values: {} };
+}
+
+async function ownAccount(orm: Orm, customerId: string, id: string) {
+  if (!uuid.test(id)) return undefined;
+  const [row] = await orm
+    .select({ iban: bankAccount.iban, bank: bankAccount.bank })
+    .from(bankAccount)
+    .where(and(eq(bankAccount.id, id), eq(bankAccount.customerId, customerId)));
+  return row;
+}

@@ -1,0 +1,37 @@
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import type { ErrorBody } from '#schemas/envelope.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+import { registerErrorAnswers } from '../http/error-answers.ts';
+
+/** An app with a few calls only, for suites that look into the database behind them. */
+export async function openBareApp(register: (app: PlatformApp) => void) {
+  const app = Fastify({ logger: false });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.decorateRequest('staff', null);
+  app.decorateRequest('customer', null);
+  registerErrorAnswers(app);
+  register(app.withTypeProvider<TypeBoxTypeProvider>());
+  await app.ready();
+  let hosts = 0;
+  return {
+    /** Each from an address of its own unless it says which. */
+    send: async (
+      url: string,
+      payload: object,
+      headers: Readonly<Record<string, string>> = {},
+      remoteAddress = `10.91.0.${++hosts}`,
+    ) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...headers },
+        remoteAddress,
+      });
+      const body: { readonly data?: unknown } & Partial<ErrorBody> = answer.json();
+      return { status: answer.statusCode, headers: answer.headers, body };
+    },
+    close: () => app.close(),
+  };
+}

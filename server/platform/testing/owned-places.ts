@@ -1,0 +1,162 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect } from 'vitest';
+import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import type { ApplicationStatus } from '#schemas/statuses.ts';
+import { sandboxPassword } from '../staff/sandbox-accounts.ts';
+import type { Answer, Question } from './ask.ts';
+import { pdf } from './sample-files.ts';
+import { fieldPart, filePart, multipart } from './upload.ts';
+
+export type Asking = (url: string, question?: Question) => Promise<Answer>;
+
+/** How a place is tried with an id of somebody else. */
+export interface Owned {
+  /** Status both customers are in. */
+  readonly in: ApplicationStatus;
+  /** The victim's id, made where there is none yet. */
+  readonly id: (victim: Asking) => Promise<string>;
+  /** What the thief sends; gets what is the thief's own, too. */
+  readonly steal: (id: string, thief: Asking) => Promise<Answer>;
+  /** What the thief is answered; 404 where not given. */
+  readonly answer?: number;
+  /** What the owner is answered; 200 where not given. */
+  readonly good?: number;
+}
+/** `public`: what it names belongs to nobody. `unserved`: the platform has no such call yet. */
+type Place = Owned | 'public' | 'unserved';
+
+export const loan = '/v2/loan';
+export const account = '/v2/system/customers/account';
+const key = () => ({ [idempotencyHeader]: crypto.randomUUID() });
+export const idOf = (row: unknown): string =>
+  (row as { readonly id: string } | undefined)?.id ?? expect.unreachable();
+const first = async (answer: Promise<Answer>): Promise<string> =>
+  idOf(((await answer).body.data as readonly unknown[])[0]);
+const bankAccount = async (who: Asking) => {
+  const { data } = (await who(`${loan}/bank/account/list`)).body.data as { data: readonly unknown[] };
+  return idOf(data[0]);
+};
+const linkOf = async (who: Asking, way: keyof typeof ways): Promise<string> => {
+  const { open, at } = ways[way];
+  const { link_id } = (await who(`${at}/${open}`, way === 'kontomatik' ? {} : { payload: {} })).body.data as {
+    link_id: string;
+  };
+  // Written down once the bank was asked.
+  expect((await who(`${at}/status`, { payload: { link_id } })).body.data).toMatchObject({
+    state: 'authorised',
+  });
+  return link_id;
+};
+const ways = {
+  kontomatik: { open: 'access', at: `${loan}/pay/kontomatik` },
+  'transaction-link': { open: 'authorize', at: `${loan}/transaction-link` },
+};
+const linkPlaces = (way: keyof typeof ways): Record<string, Place> => {
+  const { at } = ways[way];
+  const common = { in: 'payment-request', id: (victim: Asking) => linkOf(victim, way) } as const;
+  return {
+    [`${way}.status link_id`]: {
+      ...common,
+      steal: (link_id, thief) => thief(`${at}/status`, { payload: { link_id } }),
+    },
+    [`${way}.process link_id`]: {
+      ...common,
+      steal: (link_id, thief) =>
+        thief(`${at}/process`, { payload: { link_id, account_id: `of ${link_id}` } }),
+    },
+    // The bank's name of an account, good within its link only: refused as a field.
+    [`${way}.process account_id`]: {
+      ...common,
+      steal: async (link, thief) =>
+        thief(`${at}/process`, {
+          payload: { link_id: await linkOf(thief, way), account_id: `of ${link}` },
+        }),
+      answer: 422,
+    },
+  };
+};
+const offerPlace = (path: string, more: object = {}): Owned => ({
+  in: 'counter-offer',
+  id: (victim) => first(victim(`${loan}/application/counter-offer`)),
+  steal: (offer_id, thief) => thief(`${loan}/application/${path}`, { payload: { offer_id, ...more } }),
+});
+
+/** Every place of `idPlaces`. One that is not here fails the test. */
+export const ownedPlaces: Readonly<Record<string, Place>> = {
+  'contract.document id': {
+    in: 'contract',
+    id: async (victim) => {
+      const { body } = await victim(`${loan}/contract/document/get`);
+      return idOf((body as { readonly files?: readonly unknown[] }).files?.[0]);
+    },
+    steal: (id, thief) => thief(`${loan}/contract/document/${id}`),
+  },
+  'account.transfer-money account_id': {
+    in: 'contract',
+    id: bankAccount,
+    steal: (account_id, thief) =>
+      thief(`${loan}/account/transfer-money`, {
+        payload: { account_id, amount_minor: 1000, code: '123456' },
+        headers: key(),
+      }),
+    // The code is wrong.
+    good: 422,
+  },
+  'code.generate account_id of account.transfer-money': {
+    in: 'contract',
+    id: bankAccount,
+    steal: (account_id, thief) =>
+      thief(`${loan}/code/generate`, {
+        payload: {
+          purpose: 'step-up',
+          action: 'account.transfer-money',
+          details: { account_id, amount_minor: 1000 },
+        },
+      }),
+  },
+  'pay.status order_id': {
+    in: 'contract',
+    id: async (victim) => {
+      const payload = { amount_minor: 1000 };
+      const { data } = (await victim(`${loan}/blue-cash/repayment`, { payload, headers: key() })).body;
+      return (data as { readonly order_id: string }).order_id;
+    },
+    steal: (id, thief) => thief(`${loan}/pay/status?order_id=${id}`),
+  },
+  'counter-offer.select offer_id': offerPlace('counter-offer/select'),
+  'counter-offer.apply offer_id': offerPlace('counter-offer', { decision: 'accept' }),
+  ...linkPlaces('kontomatik'),
+  ...linkPlaces('transaction-link'),
+  'account.keys.remove id': {
+    in: 'nothing',
+    id: async (victim) => {
+      const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      const public_key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+      const payload = { public_key, password: sandboxPassword };
+      return idOf((await victim(`${account}/keys`, { payload })).body.data);
+    },
+    steal: (id, thief) => thief(`${account}/keys/${id}`, { method: 'DELETE' }),
+  },
+  'account.profile-update.file id': {
+    in: 'nothing',
+    id: async (victim) => {
+      const payload = multipart(fieldPart('documents'), filePart(pdf(), 'umowa.pdf', 'application/pdf'));
+      const headers = { 'content-type': 'multipart/form-data; boundary=mozaika-test-boundary' };
+      return idOf((await victim(`${account}/profile-update/personal/files`, { payload, headers })).body.data);
+    },
+    steal: (id, thief) => thief(`${account}/profile-update/personal/files/${id}`),
+  },
+  // Where an advertisement says its visitor came from: kept, and nothing is looked up by it.
+  'application.create externalId': 'public',
+  'application.status externalId': 'public',
+  // Banks and partners are the same for everybody.
+  'blue-cash.repayment bank_id': 'public',
+  'resale.init offer_id': 'public',
+  'resale.partner offer_id': 'public',
+  'comment.rate comment_id': 'unserved',
+  'comment.create comment_top_id': 'unserved',
+  'comment.create parent_id': 'unserved',
+  'comment.edit id': 'unserved',
+  'comment.delete id': 'unserved',
+  'chat.upload uuid': 'unserved',
+};

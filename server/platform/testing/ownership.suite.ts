@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, calls } from '#schemas/calls.ts';
+import type { ApplicationStatus } from '#schemas/statuses.ts';
+import type { BankLinkProvider } from '../identification/bank-link-provider.ts';
+import type { Platform } from '../platform.ts';
+import type { Question } from './ask.ts';
+import { addressesOf, customerAsking } from './ask-customer.ts';
+import type { Backend } from './backend.ts';
+import { type ApiPaths, idPlaces, servedAs } from './id-places.ts';
+import { type Asking, account, idOf, loan, ownedPlaces } from './owned-places.ts';
+
+/** Lets everybody's bank say yes; accounts are named after their link. */
+const bankLink: BankLinkProvider = {
+  open: ({ linkId }) => ({ widget_url: `/w/${linkId}`, redirect_url: `/r/${linkId}`, origin: '' }),
+  status: async (linkId) => ({
+    state: 'authorised',
+    accounts: [
+      {
+        id: `of ${linkId}`,
+        bank: 'Bank Most',
+        masked_iban: 'PL … 2874',
+        owner: 'Anna Nowak',
+        currency: 'PLN',
+        balance_minor: null,
+      },
+    ],
+  }),
+  import: async () => undefined,
+  transferPages: () => ({}),
+  readNotice: () => null,
+};
+
+/** All a customer can read of what is theirs. */
+const owned: readonly [string, Question][] = [
+  [`${loan}/application/status?app=0`, {}],
+  [`${loan}/application/counter-offer`, {}],
+  [`${loan}/contract/data`, {}],
+  [`${loan}/contract/history`, {}],
+  [`${loan}/contract/document/get`, {}],
+  [`${loan}/contract/card/info`, {}],
+  [`${loan}/bank/account/list`, {}],
+  [`${loan}/pay/status`, {}],
+  [`${loan}/pay/kontomatik/account`, {}],
+  [`${loan}/pay/kontomatik/status`, { payload: {} }],
+  [`${loan}/transaction-link/status`, { payload: {} }],
+  [`${account}/keys`, {}],
+  [`${account}/self`, {}],
+];
+
+/** Two customers, and every id of the one in the hands of the other ([sec 15]). */
+export function ownership(backend: Backend): void {
+  describe('ownership', () => {
+    let platform: Platform;
+    let victim: Asking;
+    let thief: Asking;
+    let paths: ApiPaths;
+    const nextAddress = addressesOf('10.95');
+    const as = async (email: string): Promise<Asking> => {
+      const asking = await customerAsking(platform, email);
+      return (url, question = {}) => asking(url, { remoteAddress: nextAddress(), ...question });
+    };
+    beforeAll(async () => {
+      const time = Date.UTC(2026, 10, 21, 9);
+      const start = async () => ({ redirectUrl: 'https://pay.example/1', reference: null });
+      const paymentGateway = { connect: () => ({ start }) };
+      platform = await backend.open({ now: () => time, bankLink, paymentGateway });
+      const answer = await platform.app.inject({ url: '/v2/openapi.json' });
+      paths = answer.json().paths;
+      victim = await as('scoring@example.com');
+      thief = await as('processing@example.com');
+    });
+    afterAll(() => platform.close());
+    const place = (who: Asking, status: ApplicationStatus) =>
+      who(`${loan}/dev/decisions`, {
+        payload: status === 'nothing' ? { decision: 'restart' } : { status },
+      });
+    const seenBy = (who: Asking) =>
+      Promise.all(
+        owned.map(async ([url, question]) => {
+          const { status, body } = await who(url, question);
+          return [url, status, body] as const;
+        }),
+      );
+
+    test('[sec 15] every id a privileged call takes is in this sweep', () => {
+      expect(Object.keys(ownedPlaces).toSorted()).toEqual(idPlaces(paths));
+      const unserved = Object.entries(ownedPlaces).flatMap(([name, how]) =>
+        how === 'unserved' ? [name] : [],
+      );
+      const of = (name: string) => calls.find(({ id }) => id === name.split(' ', 1)[0]) as Call;
+      expect(unserved.filter((name) => servedAs(paths, of(name)) !== undefined)).toEqual([]);
+    });
+
+    const tried = Object.entries(ownedPlaces).flatMap(([name, how]) =>
+      typeof how === 'object' ? [[name, how] as const] : [],
+    );
+    // Contracts stay between tests, because their papers take time; what a test used up is made anew.
+    let standing: ApplicationStatus | undefined;
+    test.each(tried)('[sec 15] %s: somebody else’s is not there, and nothing changes', async (_name, how) => {
+      if (standing !== how.in)
+        for (const who of [victim, thief]) expect((await place(who, how.in)).status).toBe(200);
+      standing = how.in === 'contract' ? how.in : undefined;
+      const id = await how.id(victim);
+      // What asking writes by itself is written now.
+      for (const who of [victim, thief]) await seenBy(who);
+      if (how.answer !== undefined) await how.steal(id, thief);
+      const before = [await seenBy(victim), await seenBy(thief)];
+      const { status, body } = await how.steal(id, thief);
+      expect(status).toBe(how.answer ?? 404);
+      expect(JSON.stringify(body)).not.toContain(id);
+      expect([await seenBy(victim), await seenBy(thief)]).toEqual(before);
+      // The same request is good in the owner's hands: it was the owner that was wrong, and nothing else.
+      const own = await how.steal(id, victim).catch((error: unknown) => {
+        // A file, which is no JSON.
+        if (error instanceof SyntaxError) return { status: 200 };
+        throw error;
+      });
+      expect(how.good ?? 200).toBe(own.status);
+    });
+
+    test('[sec 15] ids that nobody asked for change no answer', async () => {
+      for (const who of [victim, thief]) await place(who, 'contract');
+      const [contract, stranger] = await Promise.all(
+        [thief, victim].map(async (who) => (await who(`${loan}/contract/data`)).body.data),
+      );
+      const id = idOf(stranger);
+      expect(idOf(contract)).not.toBe(id);
+      const extra = ['id', 'contract_id', 'customer_id', 'card_id', 'account_id'].map(
+        (name) => `${name}=${id}`,
+      );
+      for (const [url, question] of owned) {
+        const plain = await thief(url, question);
+        const { status, body } = await thief(
+          `${url}${url.includes('?') ? '&' : '?'}${extra.join('&')}`,
+          question,
+        );
+        if (status !== 400) expect([url, status, body]).toEqual([url, plain.status, plain.body]);
+      }
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { createCodeLimits } from '../codes/code-limits.ts';
+import { createOneTimeSecrets } from '../codes/one-time-secrets.ts';
+import { createContractPapers } from '../contracts/contract-papers.ts';
+import { createContractBooks } from '../contracts/create-contract-books.ts';
+import { registerContracts } from '../contracts/register-contracts.ts';
+import { createCustomerStore } from '../customers/customer-store.ts';
+import type { Orm } from '../database/database.ts';
+import { createContractDocuments } from '../documents/contract-documents.ts';
+import type { DocumentContext } from '../documents/document-context.ts';
+import { registerErrorAnswers } from '../http/error-answers.ts';
+import { createLifecycle } from '../lending/create-lifecycle.ts';
+import { defaultTerms } from '../lending/default-lending.ts';
+import { figuresOf } from '../lending/loan-figures.ts';
+import { loanApplication } from '../lending/tables.ts';
+import type { Message } from '../messages/message.ts';
+import type { Idempotency } from '../payments/idempotency.ts';
+import { createIdempotency } from '../payments/stored-answers.ts';
+import { createStepUp } from '../step-up/create-step-up.ts';
+
+const amountMinor = 500_000;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** Clock of the bench. */
+const now = () => Date.UTC(2026, 2, 10, 9);
+
+/** What the bench's papers say. */
+export interface PaperFacts {
+  readonly kind: string;
+  readonly name: string;
+  readonly state: string;
+  readonly signed_at: string | null;
+  readonly rows: number;
+}
+
+export interface SigningOptions {
+  /** What fails while it is named: a kind of document, or `card`. */
+  readonly broken?: { kind: string };
+  /** Happens in the transaction of the signing, before its work. */
+  readonly meanwhile?: (tx: Orm) => Promise<void>;
+}
+
+/** The calls of contracts over real books, codes and stored answers, with papers that are quickly made. */
+export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningOptions = {}) {
+  /** `before` or `inside` the transaction, and the kind of document. */
+  const rendered: string[] = [];
+  let inside = 0;
+  const failOn = (kind: string) => {
+    if (broken?.kind === kind) throw new Error(`the ${kind} cannot be made`);
+  };
+  const render = async (kind: string, { facts, person }: DocumentContext): Promise<Uint8Array> => {
+    rendered.push(`${inside > 0 ? 'inside' : 'before'} ${kind}`);
+    failOn(kind);
+    const { state, signed_at, schedule } = facts.contract;
+    const said: PaperFacts = { kind, name: person.name, state, signed_at, rows: schedule.length };
+    return new TextEncoder().encode(JSON.stringify(said));
+  };
+  const stored = createIdempotency(orm, now);
+  const once: Idempotency['once'] = (request, call, customerId, work, before) =>
+    stored.once(
+      request,
+      call,
+      customerId,
+      async (tx) => {
+        inside += 1;
+        try {
+          await meanwhile?.(tx);
+          return await work(tx);
+        } finally {
+          inside -= 1;
+        }
+      },
+      before,
+    );
+  const sent: Message[] = [];
+  const sender = {
+    send: (message: Message) => void sent.push(message),
+    assertReady: () => undefined,
+    settled: async () => undefined,
+    close: async () => undefined,
+  };
+  const codes = await createOneTimeSecrets(orm, now);
+  const audit = createAuditLog(orm, now);
+  const stepUp = createStepUp({ orm, codes, limits: createCodeLimits(now), sender, audit, now });
+  const books = createContractBooks(orm, now);
+  const lifecycle = createLifecycle({ orm, books, wake: () => undefined, sandbox: true, now, log: silent });
+  const store = createCustomerStore(orm);
+  const identify = async (token: string) => {
+    const customer = await store.byId(token);
+    return customer && { customer, sessionId: 's' };
+  };
+  const app = Fastify({ logger: false });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.decorateRequest('customer', null);
+  registerErrorAnswers(app);
+  const documents = createContractDocuments({ orm, sandbox: true, now, render });
+  registerContracts(app.withTypeProvider<TypeBoxTypeProvider>(), {
+    orm,
+    books,
+    papers: createContractPapers(orm, documents, books),
+    cards: { issueCard: async () => failOn('card') },
+    lifecycle,
+    stepUp,
+    once: { once },
+    customers: { sessions: { identify } },
+    product: 'loan',
+    now,
+  });
+
+  /** Somebody to whom a contract is offered, who has not read it yet. */
+  const newSigner = async () => {
+    const at = new Date(now());
+    const name = randomUUID();
+    const customer = await store.add({
+      email: `${name}@sign.example`,
+      firstname: 'Anna',
+      lastname: 'Nowak',
+      group: 'personal',
+    });
+    const offer = figuresOf(defaultTerms, amountMinor, 12, '2026-03-10');
+    const [application] = await orm
+      .insert(loanApplication)
+      .values({
+        customerId: customer?.id ?? '',
+        number: `W/${name}`,
+        status: 'show-contract',
+        since: at,
+        wantedMinor: amountMinor,
+        wantedMonths: 12,
+        offer,
+        createdAt: at,
+      })
+      .returning();
+    if (!customer || !application) throw new Error('the rows were not added');
+    const contract = await orm.transaction((tx) => books.offer(tx, application, offer));
+    const caller = { address: '10.42.0.1', language: 'pl' } as const;
+    return {
+      customer,
+      contract,
+      code: async (): Promise<string> => {
+        await stepUp.send(customer, 'contract.sign', {}, caller);
+        return sent.at(-1)?.values?.code ?? '';
+      },
+      sign: async ({ code, key = randomUUID() }: { readonly code: string; readonly key?: string }) => {
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/v2/loan/contract/sign',
+          headers: { authorization: `Bearer ${customer.id}`, [idempotencyHeader]: key },
+          payload: { code, sheet_received: true, accepts_contract: true },
+        });
+        await stepUp.settled();
+        return { status: answer.statusCode, body: answer.json() };
+      },
+    };
+  };
+  return { newSigner, rendered };
+}

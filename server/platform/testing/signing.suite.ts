@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ledgerTransaction, loanContract } from '../contracts/tables.ts';
+import { customer as customerTable } from '../customers/tables.ts';
+import type { Database, Orm } from '../database/database.ts';
+import { contractDocument } from '../documents/tables.ts';
+import { loanApplication } from '../lending/tables.ts';
+import type { Backend } from './backend.ts';
+import { openSigningBench, type PaperFacts } from './signing-bench.ts';
+
+const read = (bytes: Uint8Array): PaperFacts => JSON.parse(new TextDecoder().decode(bytes));
+
+/** Signing: papers are made before the transaction, and all of it happens or nothing. */
+export function signing(backend: Backend): void {
+  describe('signing', () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await backend.openDatabase();
+    });
+    afterAll(() => database.close());
+
+    const papersOf = (contractId: string) =>
+      database.orm
+        .select()
+        .from(contractDocument)
+        .where(eq(contractDocument.contractId, contractId))
+        .orderBy(asc(contractDocument.createdAt), asc(contractDocument.kind));
+    /** All that signing leaves. */
+    const leftOf = async (customerId: string) => {
+      const { orm } = database;
+      const [contract] = await orm.select().from(loanContract).where(eq(loanContract.customerId, customerId));
+      const [application] = await orm
+        .select()
+        .from(loanApplication)
+        .where(eq(loanApplication.customerId, customerId));
+      const moved = await orm
+        .select({ kind: ledgerTransaction.kind })
+        .from(ledgerTransaction)
+        .where(eq(ledgerTransaction.customerId, customerId));
+      return {
+        state: contract?.state,
+        signedAt: contract?.signedAt ?? null,
+        status: application?.status,
+        moved: moved.map(({ kind }) => kind).toSorted(),
+        papers: (await papersOf(contract?.id ?? randomUUID())).map(({ kind }) => kind).toSorted(),
+      };
+    };
+    const untouched = { state: 'offered', signedAt: null, status: 'show-contract', moved: [], papers: [] };
+    const done = {
+      state: 'active',
+      signedAt: expect.any(Date),
+      status: 'contract',
+      moved: ['costs', 'payout'],
+      papers: ['contract', 'contract', 'information-sheet', 'schedule'],
+    };
+
+    test('[issue 5] every PDF is made before the transaction, and is the contract as it was then signed', async () => {
+      const { newSigner, rendered } = await openSigningBench(database.orm);
+      const { sign, code, customer, contract } = await newSigner();
+      const answer = await sign({ code: await code() });
+      expect([answer.status, answer.body.data.state]).toEqual([200, 'active']);
+      expect(rendered.toSorted()).toEqual([
+        'before contract',
+        'before contract',
+        'before information-sheet',
+        'before schedule',
+      ]);
+      expect(await leftOf(customer.id)).toEqual(done);
+      const papers = await papersOf(contract.id);
+      for (const { bytes, sha256, size } of papers) {
+        expect([createHash('sha256').update(bytes).digest('hex'), bytes.length]).toEqual([sha256, size]);
+      }
+      const [signed] = await database.orm.select().from(loanContract).where(eq(loanContract.id, contract.id));
+      const contracts = papers.filter(({ kind }) => kind === 'contract').map(({ bytes }) => read(bytes));
+      expect(contracts.map(({ signed_at }) => signed_at).toSorted()).toEqual(
+        [null, signed?.signedAt?.toISOString()].toSorted(),
+      );
+      const schedule = papers.find(({ kind }) => kind === 'schedule');
+      expect(schedule && read(schedule.bytes)).toMatchObject({ state: 'active', rows: 12 });
+    });
+
+    test('[issue 5] a document that was handed over is never changed, not even in the database', async () => {
+      const { newSigner } = await openSigningBench(database.orm);
+      const { sign, code, contract } = await newSigner();
+      await sign({ code: await code() });
+      const change = database.orm
+        .update(contractDocument)
+        .set({ bytes: new Uint8Array([1]) })
+        .where(eq(contractDocument.contractId, contract.id));
+      await expect(change).rejects.toMatchObject({
+        cause: expect.objectContaining({ message: expect.stringContaining('never changed') }),
+      });
+    });
+
+    test('[sec 33] a repetition gets the stored answer, and no PDF is made for it', async () => {
+      const { newSigner, rendered } = await openSigningBench(database.orm);
+      const { sign, code, customer } = await newSigner();
+      const given = { code: await code(), key: randomUUID() };
+      const first = await sign(given);
+      const made = rendered.length;
+      expect((await sign(given)).body).toEqual(first.body);
+      expect((await sign({ ...given, key: randomUUID() })).status).toBe(409);
+      expect(rendered).toHaveLength(made);
+      expect(await leftOf(customer.id)).toEqual(done);
+    });
+
+    test('[sec 13] who has not the code has nothing made, and the right one is good afterwards', async () => {
+      const { newSigner, rendered } = await openSigningBench(database.orm);
+      const { sign, code, customer } = await newSigner();
+      const right = await code();
+      const wrong = await sign({ code: right === '111111' ? '222222' : '111111' });
+      expect([wrong.status, Object.keys(wrong.body.error.fields)]).toEqual([422, ['code']]);
+      expect(rendered).toEqual([]);
+      expect(await leftOf(customer.id)).toEqual(untouched);
+      expect((await sign({ code: right })).status).toBe(200);
+    });
+
+    test('[issue 5] a PDF that cannot be made leaves nothing half-signed; the same code and key are good for the next try', async () => {
+      const broken = { kind: 'schedule' };
+      const { newSigner } = await openSigningBench(database.orm, { broken });
+      const { sign, code, customer } = await newSigner();
+      const given = { code: await code(), key: randomUUID() };
+      expect((await sign(given)).status).toBe(500);
+      expect(await leftOf(customer.id)).toEqual(untouched);
+      broken.kind = '';
+      expect((await sign(given)).status).toBe(200);
+      expect(await leftOf(customer.id)).toEqual(done);
+    });
+
+    test('[issue 5] what fails after the papers were kept takes them along', async () => {
+      const broken = { kind: 'card' };
+      const { newSigner } = await openSigningBench(database.orm, { broken });
+      const { sign, code, customer } = await newSigner();
+      const given = { code: await code(), key: randomUUID() };
+      expect((await sign(given)).status).toBe(500);
+      expect(await leftOf(customer.id)).toEqual(untouched);
+      broken.kind = '';
+      expect((await sign(given)).status).toBe(200);
+      expect(await leftOf(customer.id)).toEqual(done);
+    });
+
+    test('[issue 5] what changed since the papers were made is written again: they say what was agreed', async () => {
+      const marry = async (tx: Orm) => {
+        await tx
+          .update(customerTable)
+          .set({ lastname: 'Nowak-Żółć' })
+          .where(eq(customerTable.id, customer.id));
+      };
+      const { newSigner, rendered } = await openSigningBench(database.orm, { meanwhile: marry });
+      const { sign, code, customer, contract } = await newSigner();
+      expect((await sign({ code: await code() })).status).toBe(200);
+      expect(rendered.filter((one) => one.startsWith('inside'))).toHaveLength(4);
+      const papers = await papersOf(contract.id);
+      expect(papers.map(({ bytes }) => read(bytes).name)).toEqual(Array(4).fill('Anna Nowak-Żółć'));
+    });
+
+    test('[sec 33] however many windows sign at once, it is signed once', async () => {
+      const { newSigner } = await openSigningBench(database.orm);
+      const { sign, code, customer } = await newSigner();
+      const given = await code();
+      const key = randomUUID();
+      const keys = [key, key, randomUUID(), randomUUID()];
+      const answers = await Promise.all(keys.map((one) => sign({ code: given, key: one })));
+      // A repetition that comes late gets the stored answer; another intention gets nothing.
+      const signed = keys.filter((_, index) => answers[index]?.status === 200);
+      expect(new Set(signed).size).toBe(1);
+      expect(answers.every(({ status }) => [200, 404, 409, 422].includes(status))).toBe(true);
+      expect(await leftOf(customer.id)).toEqual(done);
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, calls } from '#schemas/calls.ts';
+import type { Config } from '#server/config/config.ts';
+import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
+import { type ContentLink, openContentLink } from './content-link.ts';
+
+/** The calls that drive a sandbox, as schemas/calls says. A new one is tried here by itself. */
+const devCalls = calls.filter(({ area }: Call) => area === 'dev');
+
+/** The embedded platform as a server of that mode has it, with what it logged. */
+async function open(mode: Config['mode']) {
+  const lines: string[] = [];
+  const config: Config = {
+    mode,
+    site: 'shop',
+    port: 0,
+    host: '127.0.0.1',
+    trustProxy: false,
+    dataDir: 'memory://',
+    product: 'loan',
+    logLevel: 'warn',
+    cacheBytes: 1024 * 1024,
+    upstreamTimeoutMs: 10_000,
+    queryTimeoutMs: 3000,
+    ...(mode === 'production' && { publicOrigin: 'https://www.example.com' }),
+  };
+  const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const link = await openContentLink(
+    config,
+    logger,
+    () => Promise.reject(new Error('no form is sent here')),
+    () => 'https://www.example.com',
+    async () => 200,
+  );
+  const app = Fastify();
+  const addresses: string[] = [];
+  app.addHook('onRoute', ({ url }) => void addresses.push(url));
+  if (link.parties.length > 0) await registerSandboxParties(app, link.parties);
+  await app.ready();
+  return { link, app, addresses: [...new Set(addresses)], lines };
+}
+
+const answerOf = async ({ platform }: ContentLink, { method, path }: Call): Promise<number> => {
+  if (platform.kind !== 'embedded') throw new Error('the platform is not the embedded one');
+  const url = path.replace('{product}', 'loan');
+  const { statusCode } = await platform.app.inject({
+    method: method === 'GET' ? 'GET' : 'POST',
+    url,
+    ...(method !== 'GET' && { payload: {} }),
+  });
+  return statusCode;
+};
+
+describe('a production', () => {
+  let sandbox: Awaited<ReturnType<typeof open>>;
+  let production: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    sandbox = await open('sandbox');
+    production = await open('production');
+    // Two databases with all the content of the shop.
+  }, 240_000);
+  afterAll(async () => {
+    await Promise.all([sandbox, production].map(({ app, link }) => Promise.all([app.close(), link.close()])));
+  });
+
+  test.each(devCalls.map((call) => [call.id, call] as const))('[sec 40] has no %s', async (_id, call) => {
+    expect(await answerOf(sandbox.link, call)).not.toBe(404);
+    expect(await answerOf(production.link, call)).toBe(404);
+  });
+
+  test('[sec 40] has none of the companies of the sandbox, nor any address of theirs', async () => {
+    const folders = new Set(sandbox.addresses.map((url) => url.split('/').slice(1, 3).join('/')));
+    expect(folders).toEqual(new Set(['sandbox/bank', 'sandbox/gateway', 'sandbox/partner']));
+    expect(sandbox.addresses.length).toBeGreaterThan(6);
+    expect(production.link.parties).toEqual([]);
+    expect(production.addresses).toEqual([]);
+  });
+
+  test('[issue 5] says at its start which partners it lends without', () => {
+    const said = (lines: readonly string[]) =>
+      lines.filter((line) => line.includes('partners are not connected'));
+    expect(said(sandbox.lines)).toEqual([]);
+    expect(said(production.lines).map((line) => JSON.parse(line))).toMatchObject([
+      { missing: expect.arrayContaining(['credit bureaus', 'external data', 'bank links', 'cards']) },
+    ]);
+  });
+});

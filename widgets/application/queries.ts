@@ -1,0 +1,57 @@
+import { termsInForce } from '#engine/credit/read-terms.ts';
+import type { LoanTerms } from '#flow/loan-terms.ts';
+import type { QueryContext } from '#registry/widget.ts';
+import { creditConfigCategory } from '#schemas/credit-config.ts';
+import type { Application } from '#schemas/lending/application.ts';
+import type { PreparedForm } from '#schemas/prepared-form.ts';
+import type { ApplicationProps } from './props.ts';
+
+/** Everything the application's screen works with; one form for each step, null where a form cannot be had. */
+export interface ApplicationEntry {
+  readonly application: Application;
+  readonly forms: Readonly<Record<string, PreparedForm | null>>;
+  readonly terms: LoanTerms | null;
+  readonly updatePath: string;
+  readonly cancelPath: string;
+}
+
+type Context = QueryContext;
+
+export const queries = (_props: ApplicationProps, context: Context) => ({
+  entry: {
+    queryKey: ['application', context.locale],
+    queryFn: async (): Promise<ApplicationEntry | null> => {
+      const { lending, customer } = context;
+      const application = await lending.read('application.status', { query: { app: '0' } }).catch(() => null);
+      if (!application) return null;
+      const [forms, terms] = await Promise.all([readForms(application, context), readTerms(context)]);
+      return {
+        application,
+        forms,
+        terms,
+        updatePath: customer.callPath('application.update'),
+        cancelPath: customer.callPath('application.cancel'),
+      };
+    },
+  },
+});
+
+/** All steps at once: going back and on inside the page asks nothing of the server, and loses nothing. */
+async function readForms({ steps }: Application, { forms }: Context) {
+  const read = await Promise.all(
+    steps.map(async ({ alias }) => {
+      const form = await forms.form({ kind: 'application', name: alias }).catch(() => null);
+      return [alias, form] as const;
+    }),
+  );
+  return Object.fromEntries(read);
+}
+
+/** Null where there are none, or they are not in order: then the screen says nothing of the price. */
+async function readTerms({ content, today }: Context): Promise<LoanTerms | null> {
+  const values = await content.config(creditConfigCategory).catch(() => ({}));
+  const found = termsInForce(values, today);
+  if (!found.ok || !found.value) return null;
+  const { from: _from, example: _example, ...terms } = found.value;
+  return { ...terms, on: today };
+}

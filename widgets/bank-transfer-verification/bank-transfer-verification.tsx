@@ -1,0 +1,35 @@
+import { usePage } from '#engine/react/page-context.tsx';
+import { FlowCard } from '#flow/flow-card.tsx';
+import { FlowTrouble } from '#flow/flow-trouble.tsx';
+import type { ViewProps } from '#registry/widget.ts';
+import type { BankTransferVerificationProps } from './props.ts';
+import type { queries } from './queries.ts';
+import { TransferData } from './transfer-data.tsx';
+
+/** The transfer of one grosz: by hand from any bank, or at once by one of the list. */
+export function BankTransferVerification({
+  props,
+  data,
+  block,
+}: ViewProps<BankTransferVerificationProps, never, ReturnType<typeof queries>>) {
+  const { t, href } = usePage();
+  const { form, banks, formPath } = data.transfer;
+  if (!form) return <FlowTrouble block={block} stage="identity" />;
+  return (
+    <FlowCard
+      block={block}
+      stage="identity"
+      title={props.title || t('bank-transfer-verification.title')}
+      lead={props.lead || t('bank-transfer-verification.lead')}
+      foot={
+        <a className="text-link inline-flex min-h-11 items-center text-sm" href={href('/identification')}>
+          {t('identification.all-ways')}
+        </a>
+      }
+    >
+      <TransferData id={block.id} form={form} banks={banks} formPath={formPath} />
+    </FlowCard>
+  );
+}
+
+export default BankTransferVerification;

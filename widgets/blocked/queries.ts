@@ -1,0 +1,29 @@
+import { type LenderContact, lenderContact } from '#flow/lender-contact.ts';
+import type { QueryContext } from '#registry/widget.ts';
+import type { Application } from '#schemas/lending/application.ts';
+import type { BlockedProps } from './props.ts';
+
+export interface BlockedEntry {
+  readonly blocked: Application['blocked'];
+  readonly number: string | null;
+  readonly contact: LenderContact;
+}
+
+export const queries = (_props: BlockedProps, { lending, content, locale }: QueryContext) => ({
+  entry: {
+    queryKey: ['blocked', locale],
+    queryFn: async (): Promise<BlockedEntry | null> => {
+      const [application, site] = await Promise.all([
+        lending.read('application.status', { query: { app: '0' } }).catch(() => null),
+        content.config('site').catch(() => ({})),
+      ]);
+      return (
+        application && {
+          blocked: application.blocked,
+          number: application.number,
+          contact: lenderContact(site),
+        }
+      );
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { type LenderContact, lenderContact } from '#flow/lender-contact.ts';
+import type { QueryContext } from '#registry/widget.ts';
+import type { Application } from '#schemas/lending/application.ts';
+import type { CallVerificationProps } from './props.ts';
+
+export interface CallEntry {
+  readonly application: Application;
+  readonly contact: LenderContact;
+  readonly updatePath: string;
+  /** Nobody calls: a demo. */
+  readonly sandbox: boolean;
+}
+
+export const queries = (
+  _props: CallVerificationProps,
+  { lending, content, customer, locale }: QueryContext,
+) => ({
+  entry: {
+    queryKey: ['call-verification', locale],
+    queryFn: async (): Promise<CallEntry | null> => {
+      const [application, site] = await Promise.all([
+        lending.read('application.status', { query: { app: '0' } }).catch(() => null),
+        content.config('site').catch(() => ({})),
+      ]);
+      if (!application) return null;
+      return {
+        application,
+        contact: lenderContact(site),
+        updatePath: customer.callPath('application.update'),
+        sandbox: customer.demoAccounts() !== null,
+      };
+    },
+  },
+});

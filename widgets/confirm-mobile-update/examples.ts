@@ -1,0 +1,5 @@
+import { phoneExamples } from '#flow/sample-phone.ts';
+import type { WidgetExample } from '#registry/widget.ts';
+import type { ConfirmMobileUpdateProps } from './props.ts';
+
+export const examples: WidgetExample<ConfirmMobileUpdateProps>[] = phoneExamples;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { usePage } from '#engine/react/page-context.tsx';
+import { FlowCard } from '#flow/flow-card.tsx';
+import { PhoneAsk } from '#flow/phone-ask.tsx';
+import { PhoneCode } from '#flow/phone-code.tsx';
+import type { ViewProps } from '#registry/widget.ts';
+import type { ConfirmMobileProps } from './props.ts';
+import type { queries } from './queries.ts';
+
+/** Is the number still the customer's? Confirmed with a code, or changed on the next screen. */
+export function ConfirmMobile({
+  props,
+  data,
+  block,
+}: ViewProps<ConfirmMobileProps, never, ReturnType<typeof queries>>) {
+  const { t, href } = usePage();
+  const { masked, paths } = data.phone;
+  const [sent, setSent] = useState(false);
+  const update = href('/confirm-mobile/update');
+  return (
+    <FlowCard
+      block={block}
+      stage="application"
+      title={props.title || t('confirm-mobile.title')}
+      lead={props.lead || t(masked === null ? 'confirm-mobile.lead-none' : 'confirm-mobile.lead')}
+    >
+      {masked === null ? (
+        <a className="btn btn-primary w-full" href={update}>
+          {t('confirm-mobile.add')}
+        </a>
+      ) : sent ? (
+        <PhoneCode
+          id={`${block.id}-code`}
+          paths={paths}
+          purpose="phone-confirmation"
+          contact={masked}
+          back={() => setSent(false)}
+        />
+      ) : (
+        <div className="grid grid-cols-1 gap-3">
+          <PhoneAsk
+            paths={paths}
+            masked={masked}
+            label={t('confirm-mobile.confirm')}
+            onSent={() => setSent(true)}
+          />
+          <a className="btn btn-secondary w-full" href={update}>
+            {t('confirm-mobile.change')}
+          </a>
+          <button type="button" className="text-link min-h-11" onClick={() => setSent(true)}>
+            {t('confirm-mobile.have-code')}
+          </button>
+        </div>
+      )}
+    </FlowCard>
+  );
+}
+
+export default ConfirmMobile;

@@ -1,0 +1,64 @@
+import { sampleArea, sampleCard } from '#flow/sample-contract.ts';
+import type { WidgetExample } from '#registry/widget.ts';
+import type { ContractCardDetailsProps } from './props.ts';
+import type { CardDetails } from './queries.ts';
+
+const reasons = [
+  { key: 'lost', value: 'Zgubiłem kartę' },
+  { key: 'stolen', value: 'Karta została skradziona' },
+  { key: 'fraud', value: 'Widzę transakcje, których nie robiłem' },
+];
+const details: CardDetails = {
+  area: sampleArea,
+  card: sampleCard,
+  reasons,
+  paths: { code: '/code', changePin: '/change-pin', block: '/block', remindPin: '/remind-pin' },
+};
+
+export const examples: WidgetExample<ContractCardDetailsProps>[] = [
+  { name: 'normal', title: 'A card in use', props: {}, data: { details } },
+  {
+    name: 'blocked',
+    title: 'A blocked card',
+    props: {},
+    data: {
+      details: {
+        ...details,
+        card: { ...sampleCard, state: 'blocked', block_reason: 'lost', blocked_at: '2026-11-20T09:00:00Z' },
+      },
+    },
+  },
+  {
+    name: 'long',
+    title: 'A long name and long reasons',
+    props: { title: 'Karta płatnicza do Twojej pożyczki, jej numer, PIN i blokada' },
+    data: {
+      details: {
+        ...details,
+        card: { ...sampleCard, holder: 'WIELISŁAWA BRZĘCZYSZCZYKIEWICZ-KONSTANTYNOPOLITAŃSKA' },
+        reasons: reasons.map(({ key, value }) => ({
+          key,
+          value: `${value}, a do tego zmienił się mój adres i numer telefonu`,
+        })),
+      },
+    },
+  },
+  {
+    name: 'empty',
+    title: 'There is no card yet',
+    props: {},
+    data: { details: { ...details, card: null } },
+  },
+  {
+    name: 'reasons-unavailable',
+    title: 'The reasons cannot be had right now',
+    props: {},
+    data: { details: { ...details, reasons: 'unavailable' } },
+  },
+  {
+    name: 'broken',
+    title: 'The card cannot be had',
+    props: {},
+    data: { details: { ...details, card: 'unavailable' } },
+  },
+];

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { SendButton } from '#account/send-button.tsx';
+import { Trouble } from '#account/trouble.tsx';
+import { useSend } from '#account/use-send.ts';
+import { Field } from '#design/field.tsx';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { ContractCard, ValueList } from '#flow/contract-card.tsx';
+import { useFigures } from '#flow/money.ts';
+import { readAmount } from '#flow/read-amount.ts';
+import type { BlockInfo } from '#registry/widget.ts';
+import type { Settlement } from '#schemas/lending/contract.ts';
+import type { Repayment } from './queries.ts';
+
+interface EarlyRepaymentProps {
+  readonly block: BlockInfo;
+  readonly repayment: Repayment & { readonly settlement: Settlement };
+}
+
+/** What paying off on a day would cost and save (art. 49 of the consumer credit act: costs shrink with the time). */
+export function EarlyRepayment({ block, repayment }: EarlyRepaymentProps) {
+  const { t, locale } = usePage();
+  const figures = useFigures();
+  const sending = useSend();
+  const form = useRef<HTMLFormElement>(null);
+  const [settlement, setSettlement] = useState(repayment.settlement);
+  const [part, setPart] = useState<number | null>(null);
+  const reckon = () => {
+    const data = new FormData(form.current ?? undefined);
+    const on = String(data.get('on') ?? '');
+    const typed = String(data.get('part') ?? '').trim();
+    const amount = readAmount(typed);
+    const faults = new Map([
+      ...(on < repayment.today ? [['on', t('contract-debt-repayment.past-day')] as const] : []),
+      ...(typed !== '' && amount === null ? [['part', t('contract-debt-repayment.no-amount')] as const] : []),
+    ]);
+    if (faults.size > 0) return sending.setFaults(faults);
+    void sending.send(async () => {
+      const answer = await callPlatform({ path: repayment.paths.settlement, query: { on }, locale });
+      // The platform's own schemas checked it before it was sent.
+      setSettlement(answer.data as Settlement);
+      setPart(amount);
+    });
+    return undefined;
+  };
+  const rows = [
+    ['principal', settlement.principal_minor],
+    ['interest', settlement.interest_minor],
+    ['fee', settlement.fee_minor],
+    ['late-interest', settlement.late_interest_minor],
+  ] as const;
+  const money = figures.money;
+  return (
+    <ContractCard
+      block={block}
+      title={t('contract-debt-repayment.early')}
+      text={t('contract-debt-repayment.early-text')}
+    >
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          reckon();
+        }}
+      >
+        <Field
+          id={`${block.id}-on`}
+          label={t('contract-debt-repayment.day')}
+          error={sending.faults.get('on')}
+        >
+          <input
+            type="date"
+            name="on"
+            min={repayment.today}
+            defaultValue={repayment.today}
+            className="input"
+          />
+        </Field>
+        <Field
+          id={`${block.id}-part`}
+          label={t('contract-debt-repayment.part')}
+          hint={t('contract-debt-repayment.part-hint')}
+          error={sending.faults.get('part')}
+        >
+          <input name="part" inputMode="decimal" autoComplete="off" maxLength={16} className="input" />
+        </Field>
+        <Trouble text={sending.trouble} />
+        <SendButton
+          look="secondary"
+          busy={sending.busy}
+          label={t('contract-debt-repayment.reckon')}
+          onPress={reckon}
+        />
+      </form>
+      <div role="status" className="grid gap-3">
+        <p className="font-semibold">
+          {t('contract-debt-repayment.on-day', { date: figures.date(settlement.on) })}
+        </p>
+        <ValueList
+          rows={[
+            ...rows
+              .filter(([key, minor]) => minor > 0 || key === 'principal')
+              .map(([key, minor]) => ({ name: t(`contract-debt-repayment.${key}`), value: money(minor) })),
+            { name: t('contract-debt-repayment.total'), value: money(settlement.total_minor), strong: true },
+          ]}
+        />
+        {settlement.saved_minor > 0 && (
+          <p className="rounded-control bg-success-soft p-3 font-medium text-success">
+            {t('contract-debt-repayment.saved', { amount: money(settlement.saved_minor) })}
+          </p>
+        )}
+        {part !== null && (
+          <p>
+            {part >= settlement.total_minor
+              ? t('contract-debt-repayment.part-all')
+              : t('contract-debt-repayment.part-left', {
+                  part: money(part),
+                  left: money(settlement.total_minor - part),
+                })}
+          </p>
+        )}
+      </div>
+    </ContractCard>
+  );
+}

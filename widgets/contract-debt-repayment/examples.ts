@@ -1,0 +1,64 @@
+import { sampleArea, sampleContract, sampleLateContract, samplePending } from '#flow/sample-contract.ts';
+import type { WidgetExample } from '#registry/widget.ts';
+import type { ContractDebtRepaymentProps } from './props.ts';
+import type { Repayment } from './queries.ts';
+
+const repayment: Repayment = {
+  area: sampleArea,
+  contract: sampleContract,
+  settlement: {
+    on: '2026-11-21',
+    principal_minor: 512_230,
+    interest_minor: 5_410,
+    fee_minor: 12_000,
+    late_interest_minor: 0,
+    total_minor: 529_640,
+    saved_minor: 43_670,
+  },
+  banks: [
+    { id: 'm', name: 'mBank', color: null },
+    { id: 'p', name: 'PKO Bank Polski', color: null },
+    { id: 'i', name: 'ING Bank Śląski', color: null },
+  ],
+  today: '2026-11-21',
+  paths: { pay: '/pay', settlement: '/settlement' },
+};
+
+export const examples: WidgetExample<ContractDebtRepaymentProps>[] = [
+  { name: 'normal', title: 'An instalment is due', props: {}, data: { repayment } },
+  {
+    name: 'late',
+    title: 'An instalment is late, and a payment is under way',
+    props: {},
+    data: { repayment: { ...repayment, area: samplePending, contract: sampleLateContract } },
+  },
+  {
+    name: 'long',
+    title: 'Many banks, a long heading',
+    props: { title: 'Spłata raty, zaległości albo całego zadłużenia, przez internet lub przelewem' },
+    data: {
+      repayment: {
+        ...repayment,
+        banks: Array.from({ length: 14 }, (_, index) => ({
+          id: `b${index}`,
+          name: `Bank Spółdzielczy w Konstantynowie Łódzkim nr ${index + 1}`,
+          color: null,
+        })),
+      },
+    },
+  },
+  {
+    name: 'empty',
+    title: 'No bank and no settlement can be had, nothing is due',
+    props: {},
+    data: {
+      repayment: { ...repayment, banks: [], settlement: null, contract: { ...sampleContract, next: null } },
+    },
+  },
+  {
+    name: 'broken',
+    title: 'The contract cannot be had',
+    props: {},
+    data: { repayment: { ...repayment, contract: null, settlement: null } },
+  },
+];

@@ -1,0 +1,33 @@
+import { orNull, readContractArea } from '#flow/contract-area.ts';
+import type { QueryContext } from '#registry/widget.ts';
+import type { ContractDebtRepaymentProps } from './props.ts';
+
+export const queries = (
+  _props: ContractDebtRepaymentProps,
+  { customer, lending, locale, today }: QueryContext,
+) => ({
+  repayment: {
+    queryKey: ['contract-debt-repayment', locale],
+    queryFn: async () => {
+      const [area, contract, settlement, banks] = await Promise.all([
+        readContractArea(customer, lending),
+        orNull(lending.read('contract.data')),
+        orNull(lending.read('contract.settlement')),
+        orNull(lending.read('bank.repayment', { query: { type: 'repayment' } })),
+      ]);
+      return {
+        area,
+        contract,
+        /** What pays all of it off today; null where it cannot be had. */
+        settlement,
+        banks: banks ?? [],
+        today,
+        paths: {
+          pay: customer.callPath('blue-cash.repayment'),
+          settlement: customer.callPath('contract.settlement'),
+        },
+      };
+    },
+  },
+});
+export type Repayment = Awaited<ReturnType<ReturnType<typeof queries>['repayment']['queryFn']>>;

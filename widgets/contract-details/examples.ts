@@ -1,0 +1,56 @@
+import { sampleArea, sampleContract, sampleLateContract, sampleOffer } from '#flow/sample-contract.ts';
+import type { WidgetExample } from '#registry/widget.ts';
+import type { ContractDetailsProps } from './props.ts';
+import type { Details } from './queries.ts';
+
+const details: Details = {
+  area: sampleArea,
+  contract: sampleContract,
+  name: 'Halina Nowak',
+  email: 'halina@example.com',
+  withdrawDays: 9,
+  paths: { withdrawal: '/withdrawal', documents: '/document/' },
+};
+
+export const examples: WidgetExample<ContractDetailsProps>[] = [
+  { name: 'normal', title: 'Within the 14 days', props: {}, data: { details } },
+  {
+    name: 'late',
+    title: 'An instalment is late; the 14 days are over',
+    props: {},
+    data: { details: { ...details, contract: sampleLateContract, withdrawDays: null } },
+  },
+  {
+    name: 'offer',
+    title: 'Offered, not signed',
+    props: {},
+    data: {
+      details: {
+        ...details,
+        area: { signed: false, pending: null },
+        contract: sampleOffer,
+        withdrawDays: null,
+      },
+    },
+  },
+  {
+    name: 'long',
+    title: 'A long heading, the last day to withdraw',
+    props: { title: 'Szczegóły umowy pożyczki, pełny harmonogram spłat i prawo odstąpienia' },
+    data: {
+      details: { ...details, withdrawDays: 0, name: 'Wielisława Brzęczyszczykiewicz-Konstantynopolitańska' },
+    },
+  },
+  {
+    name: 'empty',
+    title: 'There is no schedule',
+    props: {},
+    data: { details: { ...details, contract: { ...sampleContract, schedule: [] }, withdrawDays: null } },
+  },
+  {
+    name: 'broken',
+    title: 'The contract cannot be had',
+    props: {},
+    data: { details: { ...details, contract: null } },
+  },
+];

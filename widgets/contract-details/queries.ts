@@ -1,0 +1,36 @@
+import { orNull, readContractArea } from '#flow/contract-area.ts';
+import { daysBetween } from '#money/calendar.ts';
+import type { QueryContext } from '#registry/widget.ts';
+import type { ContractDetailsProps } from './props.ts';
+
+export const queries = (
+  _props: ContractDetailsProps,
+  { customer, lending, locale, today }: QueryContext,
+) => ({
+  details: {
+    queryKey: ['contract-details', locale],
+    queryFn: async () => {
+      const [area, contract, self] = await Promise.all([
+        readContractArea(customer, lending),
+        orNull(lending.read('contract.data')),
+        customer.self(),
+      ]);
+      const until = contract?.state === 'active' ? contract.withdraw_until : null;
+      const daysLeft = until === null ? -1 : daysBetween(today, until);
+      return {
+        area,
+        contract,
+        name: self ? `${self.firstname} ${self.lastname}`.trim() : '',
+        email: self?.email ?? '',
+        /** Days in which the contract can be left, today not counted; null when that time is over or has not begun. */
+        withdrawDays: daysLeft >= 0 ? daysLeft : null,
+        paths: {
+          withdrawal: customer.callPath('contract.withdrawal'),
+          /** The receipt's id takes the place of the last part. */
+          documents: customer.callPath('contract.document', { id: 'id' }).replace(/id$/, ''),
+        },
+      };
+    },
+  },
+});
+export type Details = Awaited<ReturnType<ReturnType<typeof queries>['details']['queryFn']>>;

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Result } from '#account/result.tsx';
+import { SendButton } from '#account/send-button.tsx';
+import { Trouble } from '#account/trouble.tsx';
+import { useSend } from '#account/use-send.ts';
+import { formatDate } from '#engine/format/date.ts';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { ContractCard, ValueList } from '#flow/contract-card.tsx';
+import { useFigures } from '#flow/money.ts';
+import { useIntention } from '#flow/use-intention.ts';
+import type { BlockInfo } from '#registry/widget.ts';
+import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
+import type { Details } from './queries.ts';
+
+interface WithdrawalProps {
+  readonly block: BlockInfo;
+  readonly contract: Contract;
+  readonly details: Details;
+  readonly days: number;
+}
+
+/**
+ * Leaving the contract, in sight for all of the 14 days and no harder than concluding it: a statement, its confirmation, a
+ * receipt (Directive (EU) 2023/2673, art. 11a; consumer credit act art. 53 and 54).
+ */
+export function Withdrawal({ block, contract, details, days }: WithdrawalProps) {
+  const { t, locale, href } = usePage();
+  const figures = useFigures(contract.figures.currency);
+  const intention = useIntention();
+  const sending = useSend();
+  const [step, setStep] = useState<'offer' | 'confirm'>('offer');
+  const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
+  if (receipt)
+    return (
+      <div className="card p-5 sm:p-7">
+        <Result
+          kind="done"
+          title={t('contract-details.withdrawn')}
+          text={t('contract-details.withdrawn-text', {
+            date: formatDate(new Date(receipt.at), locale),
+            amount: figures.money(receipt.to_return_minor),
+            day: figures.date(receipt.return_by),
+          })}
+        >
+          <div className="flex flex-wrap gap-3">
+            <a
+              className="btn btn-primary"
+              href={`${details.paths.documents}${encodeURIComponent(receipt.document_id)}`}
+              download=""
+            >
+              {t('contract-details.receipt')}
+            </a>
+            <a className="btn btn-secondary" href={href('/active-contract/docs')}>
+              {t('contract.nav.docs')}
+            </a>
+          </div>
+        </Result>
+      </div>
+    );
+  const withdraw = () =>
+    sending.send(async () => {
+      const { data } = await callPlatform({
+        method: 'POST',
+        path: details.paths.withdrawal,
+        query: { language: locale },
+        headers: { 'idempotency-key': intention(contract.id) },
+        body: { confirm: true },
+        locale,
+      });
+      // The platform's own schemas checked it before it was sent.
+      setReceipt(data as WithdrawalReceipt);
+    });
+  return (
+    <ContractCard
+      block={block}
+      id={`${block.id}-withdrawal`}
+      title={t('contract-details.withdraw')}
+      text={t('contract-details.withdraw-text')}
+      aside={<span className="badge">{t('contract-details.days-left', { count: days })}</span>}
+    >
+      {step === 'offer' ? (
+        <div>
+          <button
+            type="button"
+            className="btn btn-secondary w-full sm:w-auto"
+            onClick={() => setStep('confirm')}
+          >
+            {t('contract-details.withdraw-here')}
+          </button>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p className="font-semibold">{t('contract-details.statement', { number: contract.number })}</p>
+          <ValueList
+            rows={[
+              { name: t('contract-details.name'), value: details.name },
+              { name: t('contract-details.contract'), value: contract.number },
+              { name: t('contract-details.email'), value: details.email },
+            ]}
+          />
+          <p className="text-ink-soft">{t('contract-details.consequences')}</p>
+          <Trouble text={sending.trouble} />
+          <div className="flex flex-wrap gap-3">
+            <SendButton
+              wide={false}
+              busy={sending.busy}
+              label={t('contract-details.confirm')}
+              onPress={() => void withdraw()}
+            />
+            <button
+              type="button"
+              className="btn btn-secondary w-full sm:w-auto"
+              onClick={() => setStep('offer')}
+            >
+              {t('contract-details.keep')}
+            </button>
+          </div>
+        </div>
+      )}
+    </ContractCard>
+  );
+}

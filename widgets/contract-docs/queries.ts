@@ -1,0 +1,28 @@
+import { orNull, readContractArea } from '#flow/contract-area.ts';
+import type { LinkedFile } from '#flow/document-links.tsx';
+import type { QueryContext } from '#registry/widget.ts';
+import type { ContractDocsProps } from './props.ts';
+
+export const queries = (_props: ContractDocsProps, { customer, lending, locale }: QueryContext) => ({
+  documents: {
+    queryKey: ['contract-docs', locale],
+    queryFn: async () => {
+      const [area, files] = await Promise.all([
+        readContractArea(customer, lending),
+        orNull(lending.read('contract.documents')),
+      ]);
+      return {
+        area,
+        /** Null where the list cannot be had. */
+        files:
+          files?.map(
+            (file): LinkedFile => ({
+              ...file,
+              path: customer.callPath('contract.document', { id: file.id }),
+            }),
+          ) ?? null,
+      };
+    },
+  },
+});
+export type Documents = Awaited<ReturnType<ReturnType<typeof queries>['documents']['queryFn']>>;

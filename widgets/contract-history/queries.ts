@@ -1,0 +1,20 @@
+import { orNull, readContractArea } from '#flow/contract-area.ts';
+import type { QueryContext } from '#registry/widget.ts';
+import type { ContractHistoryProps } from './props.ts';
+
+/** Lines asked for at once. */
+export const pageSize = 20;
+
+export const queries = (_props: ContractHistoryProps, { customer, lending, locale }: QueryContext) => ({
+  history: {
+    queryKey: ['contract-history', locale],
+    queryFn: async () => {
+      const [area, rows] = await Promise.all([
+        readContractArea(customer, lending),
+        orNull(lending.read('contract.history', { query: { limit: String(pageSize), offset: '0' } })),
+      ]);
+      return { area, rows, pageSize, currency: 'PLN', path: customer.callPath('contract.history') };
+    },
+  },
+});
+export type History = Awaited<ReturnType<ReturnType<typeof queries>['history']['queryFn']>>;

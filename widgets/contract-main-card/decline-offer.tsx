@@ -1,0 +1,33 @@
+import { SendButton } from '#account/send-button.tsx';
+import { Trouble } from '#account/trouble.tsx';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { useFlowCall } from '#flow/use-flow-call.ts';
+
+/** The way out, as easy as the way in: the offer is declined, without a reason and without cost. */
+export function DeclineOffer({ path }: { readonly path: string }) {
+  const { t, locale } = usePage();
+  const call = useFlowCall();
+  return (
+    <details className="rounded-card border border-line bg-surface">
+      <summary className="flex min-h-13 cursor-pointer items-center px-5 py-2 font-semibold text-brand sm:px-7">
+        {t('contract-main-card.decline')}
+      </summary>
+      <div className="grid gap-4 px-5 pb-5 sm:px-7">
+        <p className="text-ink-soft">{t('contract-main-card.decline-text')}</p>
+        <Trouble text={call.trouble} />
+        <SendButton
+          look="secondary"
+          wide={false}
+          busy={call.busy}
+          label={t('contract-main-card.do-decline')}
+          onPress={() =>
+            void call.send(() =>
+              callPlatform({ method: 'POST', path, query: { language: locale }, body: {}, locale }),
+            )
+          }
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,153 @@
+import { CircleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Result } from '#account/result.tsx';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { unavailable } from '#flow/contract-area.ts';
+import { ContractCard } from '#flow/contract-card.tsx';
+import { DocumentLinks } from '#flow/document-links.tsx';
+import { LoanFigures } from '#flow/loan-figures.tsx';
+import { useFigures } from '#flow/money.ts';
+import { PartUnavailable } from '#flow/part-unavailable.tsx';
+import { SeeAnew } from '#flow/see-anew.tsx';
+import { StepUpPanel } from '#flow/step-up-panel.tsx';
+import { useIntention } from '#flow/use-intention.ts';
+import { useStatusGuard } from '#flow/use-status-guard.ts';
+import type { BlockInfo } from '#registry/widget.ts';
+import type { Contract } from '#schemas/lending/contract.ts';
+import { DeclineOffer } from './decline-offer.tsx';
+import type { Overview } from './queries.ts';
+
+interface SignOfferProps {
+  readonly block: BlockInfo;
+  readonly contract: Contract;
+  readonly overview: Overview;
+}
+
+const boxes = ['sheet', 'contract'] as const;
+const after = ['after-payout', 'after-first', 'after-withdraw', 'after-early'] as const;
+
+/**
+ * The offer: every figure, documents to read first, two boxes that nobody ticked, and a code that signs (art. 13 and 29 of
+ * the consumer credit act; Directive (EU) 2023/2225 art. 15: nothing is ticked beforehand).
+ */
+export function SignOffer({ block, contract, overview }: SignOfferProps) {
+  const { t, locale } = usePage();
+  const guard = useStatusGuard();
+  const intention = useIntention();
+  const figures = useFigures(contract.figures.currency);
+  const form = useRef<HTMLDivElement>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [done, setDone] = useState(false);
+  const idOf = (name: string) => `${block.id}-${name}`;
+  const ready = () => {
+    const open = boxes.filter(
+      (name) => !form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.checked,
+    );
+    setMissing(open);
+    if (open[0]) document.getElementById(idOf(open[0]))?.focus();
+    return open.length === 0;
+  };
+  const sign = async (code: string) => {
+    await guard(() =>
+      callPlatform({
+        method: 'POST',
+        path: overview.paths.sign,
+        query: { language: locale },
+        headers: { 'idempotency-key': intention(contract.id) },
+        body: { code, sheet_received: true, accepts_contract: true },
+        locale,
+      }),
+    );
+    setDone(true);
+  };
+  if (done)
+    return (
+      <div className="card p-5 sm:p-8">
+        <Result
+          kind="done"
+          title={t('contract-main-card.signed')}
+          text={t('contract-main-card.signed-text', { amount: figures.money(contract.figures.amount_minor) })}
+        >
+          <SeeAnew look="primary" label={t('contract-main-card.to-overview')} />
+        </Result>
+      </div>
+    );
+  const { files } = overview;
+  const hasPapers = files !== unavailable && files.length > 0;
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+      <div className="@3xl:order-2">
+        <LoanFigures id={block.id} loan={contract.figures} title={t('contract-main-card.figures')} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <ContractCard
+          block={block}
+          title={t('contract-main-card.read')}
+          text={t('contract-main-card.read-text')}
+        >
+          {files === unavailable ? (
+            <PartUnavailable />
+          ) : hasPapers ? (
+            <DocumentLinks files={files} />
+          ) : (
+            <p className="empty-state">{t('contract-main-card.no-papers')}</p>
+          )}
+        </ContractCard>
+        {hasPapers && (
+          <ContractCard block={block} title={t('contract-main-card.sign')}>
+            <div ref={form} className="grid gap-4">
+              {boxes.map((name) => (
+                <div key={name} className="grid gap-1.5">
+                  <label className="tick" htmlFor={idOf(name)}>
+                    <input
+                      id={idOf(name)}
+                      type="checkbox"
+                      name={name}
+                      autoComplete="off"
+                      aria-invalid={missing.includes(name) || undefined}
+                      aria-describedby={missing.includes(name) ? idOf(`${name}-error`) : undefined}
+                      onChange={() => setMissing(missing.filter((other) => other !== name))}
+                    />
+                    <span className="min-w-0">{t(`contract-main-card.box-${name}`)}</span>
+                  </label>
+                  {missing.includes(name) && (
+                    <p id={idOf(`${name}-error`)} className="field-error flex items-start gap-1.5 pl-9">
+                      <CircleAlert aria-hidden="true" className="mt-0.75 size-4.5 flex-none" />
+                      {t('contract-main-card.box-missing')}
+                    </p>
+                  )}
+                </div>
+              ))}
+            </div>
+            <StepUpPanel
+              id={idOf('code')}
+              codePath={overview.paths.code}
+              action="contract.sign"
+              level={block.first ? 'h2' : 'h3'}
+              askLabel={t('contract-main-card.ask')}
+              doLabel={t('contract-main-card.do-sign')}
+              summary={t('contract-main-card.summary', {
+                number: contract.number,
+                amount: figures.money(contract.figures.amount_minor),
+                total: figures.money(contract.figures.total_payable_minor),
+              })}
+              ready={ready}
+              confirm={sign}
+            />
+          </ContractCard>
+        )}
+        <ContractCard block={block} title={t('contract-main-card.after')}>
+          <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-brand">
+            {after.map((key) => (
+              <li key={key} className="pl-1">
+                {t(`contract-main-card.${key}`)}
+              </li>
+            ))}
+          </ol>
+        </ContractCard>
+        <DeclineOffer path={overview.paths.cancel} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Landmark } from 'lucide-react';
+import { usePage } from '#engine/react/page-context.tsx';
+import { unavailable } from '#flow/contract-area.ts';
+import { ContractFrame } from '#flow/contract-frame.tsx';
+import { NoCard } from '#flow/no-card.tsx';
+import type { ViewProps } from '#registry/widget.ts';
+import type { ContractTransferProps } from './props.ts';
+import type { queries } from './queries.ts';
+import { TransferForm } from './transfer-form.tsx';
+
+/** Money from the card's account to an account that was proved to be the customer's own, and to no other. */
+export function ContractTransfer({
+  props,
+  data,
+  block,
+}: ViewProps<ContractTransferProps, never, ReturnType<typeof queries>>) {
+  const { t, href } = usePage();
+  const { area, card, accounts, paths } = data.transfer;
+  return (
+    <ContractFrame
+      block={block}
+      area={area}
+      part="transfer"
+      title={props.title || t('contract-transfer.title')}
+      lead={t('contract-transfer.lead')}
+      ok={card !== unavailable && accounts !== unavailable}
+    >
+      {card === null && <NoCard />}
+      {card &&
+        card !== unavailable &&
+        accounts !== unavailable &&
+        (accounts && accounts.length > 0 ? (
+          <TransferForm block={block} card={card} accounts={accounts} paths={paths} />
+        ) : (
+          <div className="empty-state grid justify-items-center gap-4">
+            <Landmark aria-hidden="true" className="size-8 text-brand" />
+            <p className="max-w-prose">{t('contract-transfer.no-account')}</p>
+            <a className="btn btn-secondary" href={href('/contacts')}>
+              {t('contract-transfer.add-account')}
+            </a>
+          </div>
+        ))}
+    </ContractFrame>
+  );
+}
+
+export default ContractTransfer;

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react';
+import { SendButton } from '#account/send-button.tsx';
+import { Trouble } from '#account/trouble.tsx';
+import { useSend } from '#account/use-send.ts';
+import { Field } from '#design/field.tsx';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import type { PostalAddress } from '#schemas/lending/postal-address.ts';
+import { CityCheck } from './city-check.tsx';
+import type { Person } from './queries.ts';
+import { asPostalCode } from './registry-hits.ts';
+import { useRegistry } from './use-registry.ts';
+
+interface AddressFormProps {
+  readonly id: string;
+  readonly address: PostalAddress | null;
+  readonly paths: Person['paths'];
+  readonly onSaved: (address: PostalAddress) => void;
+}
+
+type Part = keyof PostalAddress;
+const parts: readonly Part[] = ['postal_code', 'city', 'street', 'house', 'flat'];
+const autoComplete = {
+  postal_code: 'postal-code',
+  city: 'address-level2',
+  street: 'address-line1',
+  house: 'off',
+  flat: 'off',
+} as const;
+
+/**
+ * The address, with the registry's help: a postal code proposes its city, a city its streets. Nothing is forced: what the
+ * registry does not know is accepted, with a word about it.
+ */
+export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
+  const { t, locale } = usePage();
+  const sending = useSend();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Readonly<Record<Part, string>>>({
+    postal_code: address?.postal_code ?? '',
+    city: address?.city ?? '',
+    street: address?.street ?? '',
+    house: address?.house ?? '',
+    flat: address?.flat ?? '',
+  });
+  const [saved, setSaved] = useState(false);
+  const [touched, setTouched] = useState(false);
+  // What was typed before the script was here counts.
+  useEffect(() => {
+    const data = new FormData(form.current ?? undefined);
+    setValues((before) => ({
+      ...before,
+      ...Object.fromEntries(
+        parts.flatMap((name) => (data.get(name) ? [[name, String(data.get(name))]] : [])),
+      ),
+    }));
+  }, []);
+  const codes = useRegistry(paths.code, { q: touched ? values.postal_code : '' }, 3);
+  const cities = useRegistry(paths.city, { q: touched ? values.city : '', code: values.postal_code }, 2);
+  const streets = useRegistry(paths.street, { q: touched ? values.street : '', code: values.postal_code }, 2);
+  const proposals: Readonly<Record<Part, readonly string[]>> = {
+    postal_code: codes.map(({ name }) => name),
+    city: [...new Set([...cities.map(({ name }) => name), ...codes.map(({ city }) => city).filter(Boolean)])],
+    street: streets.map(({ name }) => name),
+    house: [],
+    flat: [],
+  };
+  const put = (name: Part, text: string) => {
+    setTouched(true);
+    setSaved(false);
+    const value = name === 'postal_code' ? asPostalCode(text) : text;
+    const only = name === 'postal_code' ? codes.filter((hit) => hit.name === value) : [];
+    setValues({
+      ...values,
+      [name]: value,
+      ...(only.length === 1 && only[0]?.city && !values.city ? { city: only[0].city } : {}),
+    });
+    if (sending.faults.has(name))
+      sending.setFaults(new Map([...sending.faults].filter(([other]) => other !== name)));
+  };
+  const save = () => {
+    const faults = new Map<string, string>();
+    if (!/^\d{2}-\d{3}$/.test(values.postal_code))
+      faults.set('postal_code', t('contract-user-data.missing-postal_code'));
+    if (values.city.trim() === '') faults.set('city', t('contract-user-data.missing-city'));
+    if (values.house.trim() === '') faults.set('house', t('contract-user-data.missing-house'));
+    if (faults.size > 0) {
+      sending.setFaults(faults);
+      document.getElementById(`${id}-${[...faults.keys()][0]}`)?.focus();
+      return;
+    }
+    const body: PostalAddress = {
+      postal_code: values.postal_code,
+      city: values.city.trim(),
+      house: values.house.trim(),
+      ...(values.street.trim() && { street: values.street.trim() }),
+      ...(values.flat.trim() && { flat: values.flat.trim() }),
+    };
+    void sending.send(async () => {
+      await callPlatform({ method: 'POST', path: paths.correct, query: { language: locale }, body, locale });
+      onSaved(body);
+      setSaved(true);
+    });
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className="grid grid-cols-1 gap-4 @md:grid-cols-6">
+        {parts.map((name) => (
+          <div key={name} className={widths[name]}>
+            <Field
+              id={`${id}-${name}`}
+              label={t(`contract-user-data.${name}`)}
+              error={sending.faults.get(name)}
+            >
+              <input
+                name={name}
+                value={values[name]}
+                onChange={(event) => put(name, event.target.value)}
+                autoComplete={autoComplete[name]}
+                {...(name === 'postal_code' && { inputMode: 'numeric' as const, placeholder: '00-000' })}
+                maxLength={name === 'house' || name === 'flat' ? 20 : 100}
+                {...(proposals[name].length > 0 && { list: `${id}-${name}-list` })}
+                className="input"
+              />
+            </Field>
+            {proposals[name].length > 0 && (
+              <datalist id={`${id}-${name}-list`}>
+                {proposals[name].map((text) => (
+                  <option key={text} value={text} />
+                ))}
+              </datalist>
+            )}
+          </div>
+        ))}
+      </div>
+      {touched && (
+        <CityCheck
+          city={values.city}
+          known={proposals.city}
+          path={paths.suggest}
+          onTake={(city) => put('city', city)}
+        />
+      )}
+      <Trouble text={sending.trouble} />
+      <p role="status" className={saved ? 'font-medium text-success' : 'hidden'}>
+        {saved && t('contract-user-data.saved')}
+      </p>
+      <SendButton
+        look="secondary"
+        wide={false}
+        busy={sending.busy}
+        label={t('contract-user-data.save')}
+        onPress={save}
+      />
+    </form>
+  );
+}
+
+const widths = {
+  postal_code: '@md:col-span-2',
+  city: '@md:col-span-4',
+  street: '@md:col-span-6',
+  house: '@md:col-span-3',
+  flat: '@md:col-span-3',
+} as const;

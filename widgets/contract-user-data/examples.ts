@@ -1,0 +1,59 @@
+import { sampleArea } from '#flow/sample-contract.ts';
+import type { WidgetExample } from '#registry/widget.ts';
+import type { ContractUserDataProps } from './props.ts';
+import type { Person } from './queries.ts';
+
+const person: Person = {
+  area: sampleArea,
+  self: { name: 'Halina Nowak', email: 'halina@example.com', phone: '+48600100200', phoneVerified: true },
+  address: { postal_code: '00-238', city: 'Warszawa', street: 'Długa', house: '5', flat: '3' },
+  paths: {
+    correct: '/address',
+    code: '/address/code',
+    city: '/address/city',
+    street: '/address/street',
+    suggest: '/address-service',
+    phone: '/phone',
+    verify: '/verify',
+  },
+};
+
+export const examples: WidgetExample<ContractUserDataProps>[] = [
+  { name: 'normal', title: 'Everything is known', props: {}, data: { person } },
+  {
+    name: 'long',
+    title: 'A long name and address',
+    props: { title: 'Twoje dane, adres do korespondencji i numer telefonu' },
+    data: {
+      person: {
+        ...person,
+        self: {
+          name: 'Wielisława Brzęczyszczykiewicz-Konstantynopolitańska',
+          email: 'wielislawa.brzeczyszczykiewicz-konstantynopolitanska@poczta.example.com',
+          phone: null,
+          phoneVerified: false,
+        },
+        address: {
+          postal_code: '95-050',
+          city: 'Konstantynów Łódzki przy Aleksandrowie',
+          street: 'Aleja Marszałka Edwarda Śmigłego-Rydza i Obrońców Westerplatte',
+          house: '128 budynek B',
+          flat: '1024',
+        },
+      },
+    },
+  },
+  { name: 'empty', title: 'No address yet', props: {}, data: { person: { ...person, address: null } } },
+  {
+    name: 'address-unavailable',
+    title: 'The address cannot be had right now',
+    props: {},
+    data: { person: { ...person, address: 'unavailable' } },
+  },
+  {
+    name: 'broken',
+    title: 'The account cannot be had',
+    props: {},
+    data: { person: { ...person, self: null } },
+  },
+];

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { CodeStep } from '#account/code-step.tsx';
+import { Result } from '#account/result.tsx';
+import { SmallForm } from '#account/small-form.tsx';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { readPhone } from '#forms/fields/phone/phone-number.ts';
+import type { Person } from './queries.ts';
+
+interface PhoneFormProps {
+  readonly id: string;
+  readonly paths: Person['paths'];
+  readonly level: 'h2' | 'h3';
+  readonly onChanged: (phone: string) => void;
+}
+
+/** Another phone number: the password, then the code that went to it ([sec 13]). */
+export function PhoneForm({ id, paths, level, onChanged }: PhoneFormProps) {
+  const { t, locale } = usePage();
+  const asked = useRef<Readonly<Record<string, string>>>({});
+  const [step, setStep] = useState<'form' | 'code' | 'done'>('form');
+  const post = (path: string, body: object) =>
+    callPlatform({ method: 'POST', path, query: { language: locale }, body, locale });
+  const ask = async () => {
+    await post(paths.phone, asked.current);
+  };
+  if (step === 'done')
+    return (
+      <Result
+        kind="done"
+        level={level}
+        title={t('contract-user-data.phone-done')}
+        text={t('contract-user-data.phone-done-text')}
+      />
+    );
+  if (step === 'code')
+    return (
+      <CodeStep
+        id={`${id}-code`}
+        level={level}
+        contact={asked.current['phone'] ?? ''}
+        verify={async (code) => {
+          await post(paths.verify, { purpose: 'phone-change', code });
+          onChanged(readPhone(asked.current['phone'] ?? ''));
+          asked.current = {};
+          setStep('done');
+        }}
+        resend={ask}
+        back={() => setStep('form')}
+      />
+    );
+  return (
+    <SmallForm
+      id={id}
+      look="secondary"
+      button={t('contract-user-data.phone-ask')}
+      fields={[
+        { name: 'phone', kind: 'phone', label: t('account.phone'), autoComplete: 'tel' },
+        {
+          name: 'current_password',
+          kind: 'password',
+          label: t('account.current-password'),
+          autoComplete: 'current-password',
+        },
+      ]}
+      send={async (values) => {
+        asked.current = values;
+        await ask();
+        setStep('code');
+      }}
+    />
+  );
+}

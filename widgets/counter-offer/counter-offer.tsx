@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { DecisionPanel } from '#flow/decision-panel.tsx';
+import { FlowCard } from '#flow/flow-card.tsx';
+import { LoanFigures } from '#flow/loan-figures.tsx';
+import { NothingHere } from '#flow/nothing-here.tsx';
+import { useFlowCall } from '#flow/use-flow-call.ts';
+import type { ViewProps } from '#registry/widget.ts';
+import type { CounterOffer as Offer } from '#schemas/lending/application.ts';
+import { OfferChoice } from './offer-choice.tsx';
+import type { CounterOfferProps } from './props.ts';
+import type { queries } from './queries.ts';
+
+/** Offers below what was asked for: compare, take one with a second look, or take none. */
+export function CounterOffer({
+  props,
+  data,
+  block,
+}: ViewProps<CounterOfferProps, never, ReturnType<typeof queries>>) {
+  const { t, locale } = usePage();
+  const { offers, wanted, selectPath, applyPath } = data.choice;
+  const [step, setStep] = useState<Offer | 'choose' | 'decline'>('choose');
+  const call = useFlowCall();
+  const post = async (path: string, body: object) =>
+    (await callPlatform({ method: 'POST', path, query: { language: locale }, body, locale })).data;
+  const take = (offer: Offer) =>
+    call.send(async () => {
+      await post(selectPath, { offer_id: offer.id });
+      return post(applyPath, { decision: 'accept', offer_id: offer.id });
+    });
+  const back = () => setStep('choose');
+  const shared = { busy: call.busy, trouble: call.trouble, onBack: back } as const;
+  return (
+    <FlowCard
+      block={block}
+      stage="decision"
+      wide
+      title={props.title || t('counter-offer.title')}
+      lead={props.lead || t('counter-offer.lead')}
+    >
+      {!offers || offers.length === 0 ? (
+        <NothingHere
+          title={t(offers ? 'counter-offer.empty' : 'counter-offer.failed')}
+          text={t(offers ? 'counter-offer.empty-text' : 'counter-offer.failed-text')}
+        />
+      ) : step === 'choose' ? (
+        <OfferChoice
+          id={block.id}
+          offers={offers}
+          wanted={wanted}
+          onTake={setStep}
+          onDecline={() => setStep('decline')}
+        />
+      ) : step === 'decline' ? (
+        <DecisionPanel
+          {...shared}
+          title={t('counter-offer.decline')}
+          text={t('counter-offer.decline-text')}
+          doLabel={t('counter-offer.decline-do')}
+          backLabel={t('counter-offer.back')}
+          look="secondary"
+          onDo={() => void call.send(() => post(applyPath, { decision: 'decline' }))}
+        />
+      ) : (
+        <DecisionPanel
+          {...shared}
+          title={t('counter-offer.confirm')}
+          text={t('counter-offer.confirm-text')}
+          doLabel={t('counter-offer.confirm-do')}
+          backLabel={t('counter-offer.back')}
+          onDo={() => void take(step)}
+        >
+          <div className="max-w-xl">
+            <LoanFigures id={`${block.id}-chosen`} loan={step} level="h3" title={t('counter-offer.chosen')} />
+          </div>
+        </DecisionPanel>
+      )}
+    </FlowCard>
+  );
+}
+
+export default CounterOffer;

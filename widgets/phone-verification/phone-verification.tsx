@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { usePage } from '#engine/react/page-context.tsx';
+import { FlowCard } from '#flow/flow-card.tsx';
+import { NothingHere } from '#flow/nothing-here.tsx';
+import { PhoneAsk } from '#flow/phone-ask.tsx';
+import { PhoneChange } from '#flow/phone-change.tsx';
+import { PhoneCode } from '#flow/phone-code.tsx';
+import type { ViewProps } from '#registry/widget.ts';
+import type { PhoneVerificationProps } from './props.ts';
+import type { queries } from './queries.ts';
+
+/** The application waits for the account's phone: a code to it, or another number in its place. */
+export function PhoneVerification({
+  props,
+  data,
+  block,
+}: ViewProps<PhoneVerificationProps, never, ReturnType<typeof queries>>) {
+  const { t } = usePage();
+  const { masked, paths } = data.phone;
+  const [step, setStep] = useState<'ask' | 'code' | 'change'>('ask');
+  const other = (
+    <div className="flex flex-wrap gap-x-6 gap-y-1">
+      {step !== 'code' && masked !== null && (
+        <button type="button" className="text-link min-h-11" onClick={() => setStep('code')}>
+          {t('phone-verification.have-code')}
+        </button>
+      )}
+      {step !== 'change' && (
+        <button type="button" className="text-link min-h-11" onClick={() => setStep('change')}>
+          {t('phone-verification.change')}
+        </button>
+      )}
+    </div>
+  );
+  return (
+    <FlowCard
+      block={block}
+      stage="application"
+      title={props.title || t('phone-verification.title')}
+      lead={props.lead || t('phone-verification.lead')}
+      {...(masked !== null && { foot: other })}
+    >
+      {masked === null ? (
+        <NothingHere title={t('phone-verification.failed')} text={t('phone-verification.failed-text')} />
+      ) : step === 'ask' ? (
+        <PhoneAsk
+          paths={paths}
+          masked={masked}
+          label={t('phone-verification.send')}
+          onSent={() => setStep('code')}
+        />
+      ) : step === 'code' ? (
+        <PhoneCode id={`${block.id}-code`} paths={paths} purpose="phone-confirmation" contact={masked} />
+      ) : (
+        <PhoneChange id={block.id} paths={paths} />
+      )}
+    </FlowCard>
+  );
+}
+
+export default PhoneVerification;

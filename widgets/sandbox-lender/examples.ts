@@ -1,0 +1,21 @@
+import type { WidgetExample } from '#registry/widget.ts';
+import type { SandboxLenderProps } from './props.ts';
+
+const sandbox = { status: 'filling-form', decisionsPath: '/v2/example' };
+
+export const examples: WidgetExample<SandboxLenderProps>[] = [
+  { name: 'normal', title: 'The panel of the sandbox', props: {}, data: { sandbox } },
+  {
+    name: 'long',
+    title: 'The longest status',
+    props: {},
+    data: { sandbox: { ...sandbox, status: 'counter-offer-calculation' } },
+  },
+  { name: 'minimal', title: 'Nothing, as in production', props: {}, data: { sandbox: null } },
+  {
+    name: 'broken',
+    title: 'The status cannot be had',
+    props: {},
+    data: { sandbox: { ...sandbox, status: null } },
+  },
+];
