@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { imageLazyLoad } from '#schemas/constants.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './support/blocks.ts';
 
@@ -21,15 +22,31 @@ async function addLink(page: Page, attributes: Readonly<Record<string, string>>)
   return page.getByRole('link', { name: 'The added link' });
 }
 
+/** Waits until the pictures near the window are asked for (specification 9): a page learns of them some frames later. */
+const untilPicturesAreAskedFor = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate((factor) => {
+        const beyond = innerHeight * (factor - 1);
+        return [...document.querySelectorAll('img[loading=lazy]')].filter((image) => {
+          const { top, bottom, width } = image.getBoundingClientRect();
+          return width > 0 && bottom > -beyond && top < innerHeight + beyond;
+        }).length;
+      }, imageLazyLoad.preloadFactor),
+    )
+    .toBe(0);
+
 /** Everything of a document that a move must bring up to date. */
-const documentOf = (page: Page) =>
-  page.evaluate(() => ({
+async function documentOf(page: Page) {
+  await untilPicturesAreAskedFor(page);
+  return page.evaluate(() => ({
     title: document.title,
     lang: document.documentElement.lang,
     head: [...document.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML).sort(),
     // React's own marks between texts say nothing about what is shown.
     body: document.getElementById('mozaika-app')?.innerHTML.replaceAll(/<!--.*?-->/g, ''),
   }));
+}
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -14,8 +14,12 @@ export function FindingList({ findings, applied, lineOf }: FindingListProps) {
   const { t } = usePage();
   return (
     <div role="status">
-      {applied > 0 && findings.length === 0 && (
-        <p className="flex items-center gap-2 text-success">
+      {findings.length === 0 && (
+        // Its place is kept while the server is asked: nothing below moves when the answer comes.
+        <p
+          className={`flex items-center gap-2 text-success ${applied > 0 ? '' : 'invisible'}`}
+          aria-hidden={applied > 0 ? undefined : true}
+        >
           <CircleCheck aria-hidden="true" className="size-5 flex-none" />
           {t('form-constructor-example.no-findings')}
         </p>
