@@ -6,12 +6,13 @@ export function welcome(address: string, config: Config): string {
   if (config.mode === 'sandbox')
     lines.push(
       '',
+      `  Studio           ${address}/studio`,
       `  Widgets          ${address}/dev-examples/component-examples`,
       `  Sign in          ${address}/signin`,
       `  Codes and links  ${address}/dev-examples/outbox`,
       `  Platform calls   ${address}/v2/docs`,
       '',
-      '  Staff of the sandbox (POST /v2/system/staff/login), password Mozaika-2026!:',
+      '  Staff of the sandbox, for the Studio, password Mozaika-2026!:',
       '    agent@example.com      talks to customers',
       '    editor@example.com     writes drafts',
       '    publisher@example.com  publishes',
