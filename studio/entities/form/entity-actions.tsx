@@ -1,14 +1,17 @@
-import { History, Trash2, Upload } from 'lucide-react';
+import { CloudOff, History, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
 import { api } from '../../app/api.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../fields/suggest/entry-title.ts';
 import { entryCall, localeOf } from '../../history/entry-calls.ts';
 import { HistoryDialog } from '../../history/history-dialog.tsx';
+import { PublishDialog } from '../../history/publish/publish-dialog.tsx';
+import { UnpublishDialog } from '../../history/publish/unpublish-dialog.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -19,25 +22,31 @@ interface Props {
   readonly entity: EntityKind;
   readonly entry: EntryRef;
   readonly draft: ReturnType<typeof useEntityDraft>;
+  /** Asked to show the place a finding is about. */
+  readonly onJump: (place: Finding) => void;
 }
 
 /** What can be done with an entry: save, publish, and what is done less often. */
-export function EntityActions({ entity, entry, draft }: Props) {
+export function EntityActions({ entity, entry, draft, onJump }: Props) {
   const { t } = useStudioTexts();
   const { may } = useStaff();
   const say = useToast();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [open, setOpen] = useState<'history' | 'delete' | 'unpublish' | null>(null);
-  const mayPublish = may('publisher') && may(contentKinds[entity.kind].write);
-  const isLive = draft.entry?.published_version !== null;
+  const [open, setOpen] = useState<'history' | 'publish' | 'unpublish' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const mayWrite = may(contentKinds[entity.kind].write);
+  const mayDelete = mayWrite && may('publisher');
+  const stored = draft.entry;
+  const isLive = stored !== undefined && stored.published_version !== null;
+  const isAsLive = !draft.changed && stored?.status === 'published';
   const title = entryTitle({ key: entry.key, draft: draft.body });
-  const run = async (act: () => Promise<unknown>, done: string) => {
+  const run = async (act: () => Promise<unknown>, done: () => void) => {
     if (busy) return;
     setBusy(true);
     try {
       await act();
-      say(done);
+      done();
     } catch (error) {
       say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
     } finally {
@@ -51,10 +60,17 @@ export function EntityActions({ entity, entry, draft }: Props) {
   };
   const items = [
     { key: 'history', label: t('entities.history'), icon: History, onSelect: () => setOpen('history') },
-    ...(mayPublish && isLive
-      ? [{ key: 'unpublish', label: t('entities.unpublish'), onSelect: () => setOpen('unpublish') }]
+    ...(mayWrite && isLive
+      ? [
+          {
+            key: 'unpublish',
+            label: t('entities.unpublish'),
+            icon: CloudOff,
+            onSelect: () => setOpen('unpublish'),
+          },
+        ]
       : []),
-    ...(mayPublish
+    ...(mayDelete
       ? [
           {
             key: 'delete',
@@ -73,19 +89,19 @@ export function EntityActions({ entity, entry, draft }: Props) {
         className="s-btn"
         aria-disabled={busy || !draft.changed}
         onClick={() => {
-          if (draft.changed) void run(draft.save, t('entities.saved'));
+          if (draft.changed) void run(draft.save, () => say(t('entities.saved')));
         }}
       >
         {t('entities.save')}
       </button>
-      {mayPublish && (
+      {mayWrite && (
         <button
           type="button"
           className="s-btn s-btn-main"
-          aria-disabled={busy || (!draft.changed && draft.entry?.status === 'published')}
+          aria-disabled={busy || isAsLive}
           onClick={() => {
-            if (draft.changed || draft.entry?.status !== 'published')
-              void run(draft.publish, t('entities.published'));
+            // The dialog is about what is stored: what is not yet is stored first.
+            if (!isAsLive) void run(draft.save, () => setOpen('publish'));
           }}
         >
           <Upload aria-hidden="true" size={16} />
@@ -97,19 +113,21 @@ export function EntityActions({ entity, entry, draft }: Props) {
         <HistoryDialog
           entry={entry}
           title={title}
-          onClose={() => setOpen(null)}
+          onClose={close}
           onRestored={(restored) => void draft.accept(restored)}
         />
       )}
-      {open === 'unpublish' && (
-        <ConfirmDialog
-          title={t('entities.unpublish-title', { title })}
-          confirm={t('entities.unpublish')}
-          onConfirm={draft.unpublish}
-          onClose={() => setOpen(null)}
-        >
-          <p>{t('entities.unpublish-means')}</p>
-        </ConfirmDialog>
+      {open === 'publish' && stored && (
+        <PublishDialog
+          entry={stored}
+          title={title}
+          onClose={close}
+          onPublished={(published) => void draft.accept(published)}
+          onJump={onJump}
+        />
+      )}
+      {open === 'unpublish' && stored && (
+        <UnpublishDialog entry={stored} title={title} onClose={close} onUnpublished={draft.takenOff} />
       )}
       {open === 'delete' && (
         <ConfirmDialog
@@ -117,7 +135,7 @@ export function EntityActions({ entity, entry, draft }: Props) {
           confirm={t('entities.delete')}
           danger
           onConfirm={remove}
-          onClose={() => setOpen(null)}
+          onClose={close}
         >
           <p>{t('entities.delete-means')}</p>
         </ConfirmDialog>

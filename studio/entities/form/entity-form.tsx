@@ -43,6 +43,11 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
     return () => removeEventListener('beforeunload', keep);
   }, [changed]);
   if (!draft.entry) return null;
+  const show = (pointer: string) => {
+    setFocusOn(null);
+    // After the dialog is gone, and again when the same place is asked for twice.
+    requestAnimationFrame(() => setFocusOn(pointer));
+  };
   const { updated_at, updated_by, version } = draft.entry;
   return (
     <div className="max-w-5xl">
@@ -61,7 +66,7 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
           </Link>
         }
       >
-        <EntityActions entity={entity} entry={entry} draft={draft} />
+        <EntityActions entity={entity} entry={entry} draft={draft} onJump={({ path }) => show(path)} />
       </Toolbar>
       {tabs}
       <PresenceBar
@@ -69,7 +74,7 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
         version={version}
         {...(!changed && { onReload: () => void draft.reload() })}
       />
-      {draft.refusal && <RefusalNote refusal={draft.refusal} onShow={setFocusOn} />}
+      {draft.refusal && <RefusalNote refusal={draft.refusal} onShow={show} />}
       <BodyFields
         entity={entity}
         entryKey={entry.key}

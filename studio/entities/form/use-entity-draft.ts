@@ -67,16 +67,6 @@ export function useEntityDraft(ref: EntryRef) {
           })
         ).data,
     );
-  const act = (action: 'publish' | 'unpublish', version?: number) =>
-    attempt(
-      async () =>
-        (
-          await api<ContentEntry>(`${entryCall(ref)}/${action}`, {
-            method: 'POST',
-            body: { ...localeOf(ref), ...(version !== undefined && { version }) },
-          })
-        ).data,
-    );
   const save = async (): Promise<ContentEntry | undefined> =>
     edited ? write(edited.body, edited.base.version) : entry;
   return {
@@ -91,11 +81,17 @@ export function useEntityDraft(ref: EntryRef) {
       if (entry) setEdited({ body, base: entry });
     },
     save,
-    publish: async () => {
-      const saved = await save();
-      return act('publish', saved?.version);
+    /** It was taken off the site; what was changed in this window and not saved yet stays. */
+    takenOff: (next: ContentEntry) => {
+      const unsaved = edited;
+      void accept(next);
+      // Somebody else's newer draft is no base of ours: the next write is refused then, and merged.
+      if (unsaved)
+        setEdited({
+          body: unsaved.body,
+          base: next.version === unsaved.base.version ? next : unsaved.base,
+        });
     },
-    unpublish: () => act('unpublish'),
     /** What came of a merge. */
     merge: write,
     closeConflict: () => setConflict(null),
