@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormDefinition, FormGroup } from '#schemas/form.ts';
 import { fieldTypes } from '#schemas/form-types.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import {
   addField,
@@ -35,10 +36,8 @@ export function GroupEditor({ definition, group, at, open, errors, readOnly, onO
   const { t } = useStudioTexts();
   const id = useId();
   const name = group.title || t('forms.group-number', { number: at + 1 });
-  const remove = (field: number, title: string) => {
-    if (window.confirm(t('forms.delete-field-sure', { name: title })))
-      onChange(removeField(definition, { group: at, field }));
-  };
+  const [leaving, setLeaving] = useState<{ readonly field: number; readonly title: string } | null>(null);
+  const adder = useRef<HTMLSelectElement>(null);
   return (
     <section aria-label={name} className="grid gap-2 rounded-xl border border-line bg-sunken p-3">
       <div className="flex items-center gap-1">
@@ -101,7 +100,7 @@ export function GroupEditor({ definition, group, at, open, errors, readOnly, onO
                 onToggle={() => onOpen(isOpen ? null : field.alias)}
                 onMove={(step) => onChange(moveField(definition, place, step))}
                 onCopy={() => onChange(duplicateField(definition, place))}
-                onRemove={() => remove(index, field.title || field.alias)}
+                onRemove={() => setLeaving({ field: index, title: field.title || field.alias })}
               />
               <div id={`${id}-${index}`} hidden={!isOpen}>
                 {isOpen && (
@@ -125,6 +124,7 @@ export function GroupEditor({ definition, group, at, open, errors, readOnly, onO
       </ul>
       {!readOnly && (
         <select
+          ref={adder}
           className="s-input w-auto justify-self-start"
           aria-label={t('forms.field-add-to', { name })}
           value=""
@@ -143,6 +143,22 @@ export function GroupEditor({ definition, group, at, open, errors, readOnly, onO
             </option>
           ))}
         </select>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={t('forms.delete-field-title', { name: leaving.title })}
+          confirm={t('forms.delete-field')}
+          danger
+          onConfirm={() => {
+            onChange(removeField(definition, { group: at, field: leaving.field }));
+            // The button that asked goes with its field; the focus must not be lost.
+            requestAnimationFrame(() => adder.current?.focus());
+            return undefined;
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          <p>{t('forms.delete-field-means')}</p>
+        </ConfirmDialog>
       )}
     </section>
   );
