@@ -39,6 +39,11 @@ async function writeSite(out: string, name: string): Promise<void> {
     });
     try {
       const site = await platform.exportSite(name);
+      // A wrong DATA_DIR is an empty database: no file is better than one that looks like a site.
+      if (site.entries.length === 0)
+        throw new Error(
+          `Nothing is live in ${config.databaseUrl === undefined ? config.dataDir : 'DATABASE_URL'}.`,
+        );
       await writeFile(out, `${JSON.stringify(site, null, 2)}\n`);
       console.log(`${out}: ${site.entries.length} entries.`);
     } finally {
