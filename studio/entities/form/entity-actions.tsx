@@ -108,7 +108,7 @@ export function EntityActions({ entity, entry, draft, onJump }: Props) {
           {t('entities.publish')}
         </button>
       )}
-      <Menu label={t('parts.more')} items={items} />
+      <Menu label={t('entities.more')} items={items} />
       {open === 'history' && (
         <HistoryDialog
           entry={entry}
