@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings, darkFindings, duplicateIds, stickingOut } from '../support/page-checks.ts';
+import { headingFindings } from '../support/structure-checks.ts';
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Adres e-mail').fill('publisher@example.com');
+  await page.getByLabel('Hasło').fill('Mozaika-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Zaloguj się do Studia');
+}
+
+const findings = async (page: Page) => [
+  ...(await axeFindings(page)),
+  ...(await darkFindings(page)),
+  ...(await headingFindings(page)),
+  ...(await duplicateIds(page)),
+  ...(await stickingOut(page)),
+];
+
+// A menu of our own: other tests look at those of the pages meanwhile.
+const menuLine = async (page: Page): Promise<string> =>
+  (await page.request.get('/v2/system/menu?only=shortcuts', { headers: { 'accept-language': 'pl' } })).text();
+
+test('[issue 6] [wcag 2.1.1] an entry of a menu is added by keyboard, published, seen by everybody, and taken off', async ({
+  page,
+}) => {
+  await enter(page, '/studio/menus');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.goto('/studio/content/menus');
+  await page.getByRole('textbox', { name: 'Klucz' }).fill('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/content\/menus\/shortcuts\?locale=pl$/);
+  await page.getByRole('button', { name: 'Dodaj pozycję' }).press('Enter');
+  const title = page.locator('[data-field="/title"] input');
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Źródła łask');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('/kontakt');
+  expect(await findings(page)).toEqual([]);
+  expect(await menuLine(page)).not.toContain('Źródła łask');
+
+  await page.getByRole('button', { name: 'Opublikuj' }).press('Enter');
+  const publish = page.getByRole('dialog', { name: /^Publikacja/ });
+  await expect(publish.getByText('Sprawdzamy…')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await publish.getByRole('button', { name: 'Opublikuj' }).press('Enter');
+  await expect(publish).toHaveCount(0);
+  expect(await menuLine(page)).toContain('Źródła łask');
+
+  await page.getByRole('button', { name: 'Więcej działań' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Zdejmij ze strony' }).press('Enter');
+  const takeOff = page.getByRole('dialog', { name: /^Zdjęcie ze strony/ });
+  await takeOff.getByRole('button', { name: 'Zdejmij ze strony' }).press('Enter');
+  await expect(takeOff).toHaveCount(0);
+  expect(await menuLine(page)).not.toContain('Źródła łask');
+});
+
+test('[issue 6] [wcag 3.3.1] what is wrong in a form is said at its field, and publication is not offered', async ({
+  page,
+}) => {
+  await enter(page, '/studio/content/menus/loan?locale=pl');
+  await page.getByRole('button', { name: 'Dodaj pozycję' }).press('Enter');
+  const title = page.locator('[data-field="/title"]');
+  await page.getByRole('button', { name: 'Opublikuj' }).press('Enter');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(title).toContainText('To pole jest wymagane.');
+  await expect(title.locator('input')).toHaveAttribute('aria-invalid', 'true');
+  expect(await axeFindings(page)).toEqual([]);
+});
