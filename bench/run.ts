@@ -8,6 +8,7 @@ import { longForm, longFormPage, measureKeystroke } from './form-keystroke.ts';
 import { benchAlias, pageOfFourteen } from './page-of-fourteen.ts';
 import { measurePublish } from './publish-time.ts';
 import { measureScriptBytes } from './script-bytes.ts';
+import { longPage, measureStudioKeystroke } from './studio-keystroke.ts';
 
 /*
  * `npm run bench`: the figures that must not get worse, as ratios of things measured in turns in one run, because
@@ -49,6 +50,16 @@ try {
     'a key in a form of 200 fields, processor four times slower',
     `${key.toFixed(1)} ms of 16.7 (median of 60)`,
   );
+  await staff.create('pages', longPage.alias, longPage);
+  const { plain, slowed } = await measureStudioKeystroke(server.url);
+  for (const [pace, times] of [
+    ['', plain],
+    [', processor four times slower', slowed],
+  ] as const)
+    line(
+      `Studio: key to paint, page of 200 blocks${pace}`,
+      `${times.median.toFixed(0)} ms (median of 60), p95 ${times.p95.toFixed(0)} ms`,
+    );
   line('publish to visible', `${(await measurePublish(server.url)).toFixed(1)} ms (median of 20)`);
 } finally {
   await server.stop();
