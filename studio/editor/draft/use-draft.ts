@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
+import { isSame } from '../../history/compare/same-value.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts';
 import { savePage } from './save-page.ts';
 
@@ -28,7 +29,8 @@ export function useDraft(opened: ContentEntry): Draft {
           const timer = setTimeout(then, ms);
           return () => clearTimeout(timer);
         },
-        onState: setState,
+        // Each key says anew that something waits; the same words are no reason to draw the editor anew.
+        onState: (next) => setState((now) => (isSame(now, next) ? now : next)),
         onSaved: (entry, base) => setStored({ entry, base }),
       }),
     [opened],

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronRight, CircleAlert, EyeOff, Lock, Plus } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Access } from '#registry/access.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import type { OutlineRow } from './outline-rows.ts';
 
-/** A block in the outline. */
-export function BlockLine({
+/** A block in the outline. Drawn anew only when something of it changes: a page may have hundreds. */
+export const BlockLine = memo(function BlockLine({
   row,
   chosen,
   focusable,
@@ -24,8 +24,8 @@ export function BlockLine({
   readonly failed: boolean;
   /** Null for a block whose widget is not known. */
   readonly access: Access | null;
-  readonly onChoose: () => void;
-  readonly onToggle: () => void;
+  readonly onChoose: (row: OutlineRow) => void;
+  readonly onToggle: (key: string) => void;
 }) {
   const { t } = useStudioTexts();
   const Chevron = open ? ChevronDown : ChevronRight;
@@ -41,7 +41,7 @@ export function BlockLine({
       tabIndex={focusable ? 0 : -1}
       className="ed-row"
       style={indent(row.level)}
-      onClick={onChoose}
+      onClick={() => onChoose(row)}
       onKeyDown={undefined}
     >
       {row.holds ? (
@@ -50,7 +50,7 @@ export function BlockLine({
           className="ed-chevron"
           onClick={(event) => {
             event.stopPropagation();
-            onToggle();
+            onToggle(row.key);
           }}
         >
           <Chevron size={16} />
@@ -73,17 +73,17 @@ export function BlockLine({
       )}
     </div>
   );
-}
+});
 
 /** A place of a block: its name, and the way to fill it. */
-export function PlaceLine({
+export const PlaceLine = memo(function PlaceLine({
   row,
   focusable,
   onFill,
 }: {
   readonly row: Extract<OutlineRow, { kind: 'place' }>;
   readonly focusable: boolean;
-  readonly onFill: () => void;
+  readonly onFill: (parent: string, slot: string) => void;
 }) {
   const { t } = useStudioTexts();
   return (
@@ -96,7 +96,7 @@ export function PlaceLine({
       tabIndex={focusable ? 0 : -1}
       className="ed-row ed-row-place"
       style={indent(row.level)}
-      onClick={onFill}
+      onClick={() => onFill(row.parent, row.slot)}
       onKeyDown={undefined}
     >
       <span className="ed-chevron">
@@ -106,6 +106,6 @@ export function PlaceLine({
       {row.count === 0 && <span className="ed-row-hint">{t('editor.place-empty')}</span>}
     </div>
   );
-}
+});
 
 const indent = (level: number): CSSProperties => ({ paddingInlineStart: `${0.25 + (level - 1) * 0.75}rem` });

@@ -70,6 +70,21 @@ export function outlineRows(
   });
 }
 
+/** Rows that say what a row of the same key said before become that row again, so that only others are drawn anew. */
+export function keptRows(rows: readonly OutlineRow[], before: readonly OutlineRow[]): readonly OutlineRow[] {
+  const known = new Map(before.map((row) => [row.key, row]));
+  return rows.map((row) => {
+    const old = known.get(row.key);
+    return old && isSameRow(old, row) ? old : row;
+  });
+}
+
+/** A block that is another object may hold other words, or other blocks. */
+function isSameRow(one: OutlineRow, other: OutlineRow): boolean {
+  const parts = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, part]) => parts.get(name) === part);
+}
+
 /** The first text for readers in some props, without tags, at most 60 letters. */
 export function wordsOf(props: unknown): string {
   const found = firstText(props, 0);

@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { PageDocument } from '#schemas/page.ts';
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Block } from '#schemas/page.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useEditorState } from '../workspace/editor-context.tsx';
 import { BlockLine, PlaceLine } from './outline-lines.tsx';
-import { type OutlineRow, outlineRows } from './outline-rows.ts';
+import { keptRows, type OutlineRow, outlineRows } from './outline-rows.ts';
 
 interface Props {
-  readonly page: PageDocument;
+  readonly blocks: readonly Block[];
   readonly chosen: string | null;
   /** Opens the fields of the chosen block, with the focus in them. */
   readonly onOpen: () => void;
@@ -15,30 +15,42 @@ interface Props {
 }
 
 /** The page as a tree: every block in reading order, chosen and moved by keys alone ([issue 6]). */
-export function Outline({ page, chosen, onOpen, onFill }: Props) {
+export const Outline = memo(function Outline({ blocks, chosen, onOpen, onFill }: Props) {
   const { t } = useStudioTexts();
   const { registry, editor, prepared } = useEditorState();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string | null>(null);
   const tree = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => outlineRows(page.blocks, registry, closed), [page.blocks, registry, closed]);
+  const shown = useRef<readonly OutlineRow[]>([]);
+  const rows = useMemo(
+    () => keptRows(outlineRows(blocks, registry, closed), shown.current),
+    [blocks, registry, closed],
+  );
+  useEffect(() => {
+    shown.current = rows;
+  }, [rows]);
   const at = Math.max(
     0,
     rows.findIndex(({ key }) => key === (active ?? chosen)),
   );
-  const setOpen = (key: string, open: boolean) =>
-    setClosed((now) => {
-      const next = new Set(now);
-      if (open) next.delete(key);
-      else next.add(key);
-      return next;
-    });
-  const choose = (row: OutlineRow | undefined) => {
-    if (!row) return;
-    setActive(row.key);
-    if (row.kind === 'block') editor.select(row.block.id);
-    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus();
-  };
+  const toggle = useCallback(
+    (key: string) =>
+      setClosed((now) => {
+        const next = new Set(now);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  const choose = useCallback(
+    (row: OutlineRow | undefined) => {
+      if (!row) return;
+      setActive(row.key);
+      if (row.kind === 'block') editor.select(row.block.id);
+      tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus();
+    },
+    [editor],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     // With a modifier the key is a command of the editor.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -46,10 +58,10 @@ export function Outline({ page, chosen, onOpen, onFill }: Props) {
     const to = keyTarget(event.key, rows, at);
     if (to !== undefined) choose(rows[to]);
     else if (event.key === 'ArrowRight' && row?.kind === 'block' && row.holds) {
-      if (closed.has(row.key)) setOpen(row.key, true);
+      if (closed.has(row.key)) toggle(row.key);
       else choose(rows[at + 1]);
     } else if (event.key === 'ArrowLeft' && row) {
-      if (row.kind === 'block' && row.holds && !closed.has(row.key)) setOpen(row.key, false);
+      if (row.kind === 'block' && row.holds && !closed.has(row.key)) toggle(row.key);
       else choose(rows.slice(0, at).findLast(({ level }) => level < row.level));
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (row?.kind === 'place') onFill(row.parent, row.slot);
@@ -74,21 +86,16 @@ export function Outline({ page, chosen, onOpen, onFill }: Props) {
             hidden={prepared.blocks.get(row.block.id)?.hidden}
             failed={prepared.failures.has(row.block.id)}
             access={registry.get(row.block.type)?.access ?? null}
-            onChoose={() => choose(row)}
-            onToggle={() => setOpen(row.key, closed.has(row.key))}
+            onChoose={choose}
+            onToggle={toggle}
           />
         ) : (
-          <PlaceLine
-            key={row.key}
-            row={row}
-            focusable={index === at}
-            onFill={() => onFill(row.parent, row.slot)}
-          />
+          <PlaceLine key={row.key} row={row} focusable={index === at} onFill={onFill} />
         ),
       )}
     </div>
   );
-}
+});
 
 function keyTarget(key: string, rows: readonly OutlineRow[], at: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, rows.length - 1);

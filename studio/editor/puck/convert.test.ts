@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { walkPlaced } from '../blocks/block-tree.ts';
 import { anyPage, sampleRegistry } from '../blocks/sample-pages.ts';
-import { fromPuck, toPuck } from './convert.ts';
+import { fromPuck, pageReader, toPuck } from './convert.ts';
 import { blockIdOf, type PuckItem, puckId, unknownType } from './puck-shape.ts';
 
 test('[studio] a page goes into Puck and back without loss, whatever it holds', () => {
@@ -62,4 +62,24 @@ test('[studio] a block dropped into an empty place is in the document, beside wh
   };
   const ids = [...walkPlaced(fromPuck(dropped, sampleRegistry).blocks)].map(({ block }) => block.id);
   expect(ids).toStrictEqual(['box', 'text-123']);
+});
+
+test('[studio] a change makes the changed block anew and those around it; all others stay the same objects', () => {
+  fc.assert(
+    fc.property(anyPage, fc.nat(), (page, pick) => {
+      const read = pageReader(sampleRegistry);
+      const data = toPuck(page, sampleRegistry);
+      const before = read(data);
+      const at = data.content.length === 0 ? -1 : pick % data.content.length;
+      const content = data.content.map((item, index) =>
+        index === at
+          ? { ...item, props: { ...item.props, stored: { ...item.props.stored, props: { title: 'Nowy' } } } }
+          : item,
+      );
+      const after = read({ ...data, content });
+      expect(after).toStrictEqual(fromPuck({ ...data, content }, sampleRegistry));
+      for (const [index, block] of after.blocks.entries())
+        expect(block === before.blocks[index]).toBe(index !== at);
+    }),
+  );
 });

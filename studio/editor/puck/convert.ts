@@ -42,17 +42,33 @@ export function toItem({ id, slots, ...stored }: Block, registry: Registry): Puc
 
 /** The page document of Puck's data. @param data as `toPuck` made it, whatever an editor did with it since */
 export function fromPuck(data: PuckPage, registry: Registry): PageDocument {
-  return { ...data.root.props.page, blocks: data.content.map((item) => fromItem(item, registry)) };
+  return pageReader(registry)(data);
 }
 
-/** One block of Puck's item. */
-export function fromItem({ props }: PuckItem, registry: Registry): Block {
+/**
+ * Reads page documents of Puck's data again and again. An item that is the same object as before, which Puck leaves what
+ * was not changed, becomes the same block: at a keystroke only the changed block and those around it are made anew.
+ */
+export function pageReader(registry: Registry): (data: PuckPage) => PageDocument {
+  const known = new WeakMap<PuckItem, Block>();
+  const read = (item: PuckItem): Block => {
+    const before = known.get(item);
+    if (before) return before;
+    const block = blockOf(item, registry, read);
+    known.set(item, block);
+    return block;
+  };
+  return (data) => ({ ...data.root.props.page, blocks: data.content.map(read) });
+}
+
+/** One block of Puck's item. @param read reads the items in it */
+function blockOf({ props }: PuckItem, registry: Registry, read: (item: PuckItem) => Block): Block {
   const { id, stored, kept } = props;
   const known = Object.keys(registry.get(stored.type)?.slots ?? {});
   const inner = new Map<string, Block[]>(Object.entries(kept.others));
   for (const name of known) {
     const items = props[slotProp(name)];
-    const blocks = Array.isArray(items) ? items.map((item: PuckItem) => fromItem(item, registry)) : [];
+    const blocks = Array.isArray(items) ? items.map((item: PuckItem) => read(item)) : [];
     if (blocks.length > 0 || kept.names?.includes(name)) inner.set(name, blocks);
   }
   const order = [...new Set([...(kept.names ?? []), ...inner.keys()])].filter((name) => inner.has(name));

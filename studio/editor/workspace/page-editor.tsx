@@ -22,6 +22,9 @@ interface Props {
 /** The frame of the canvas has the site's styles alone, and starts without waiting for them. */
 const frame = { enabled: true, waitForStyles: false, syncHostStyles: false } as const;
 
+/** As Puck has it by default, but one object: at a new one Puck asks for the permissions of every block. */
+const permissions = {} as const;
+
 /** The editor of one page. Puck is the surface that blocks are dragged on; everything around it is ours (ADR 0019). */
 export function PageEditor({ entry, registry }: Props) {
   const { t } = useStudioTexts();
@@ -45,6 +48,7 @@ export function PageEditor({ entry, registry }: Props) {
       data={data as never}
       overrides={puckOverrides}
       iframe={frame}
+      permissions={permissions}
       dictionary={words}
       height="100%"
     >

@@ -2,7 +2,7 @@ import { createUsePuck, type PuckAction, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
-import { fromPuck, toPuck } from '../puck/convert.ts';
+import { pageReader, toPuck } from '../puck/convert.ts';
 import {
   blockIdOf,
   type PageFields,
@@ -36,7 +36,8 @@ const pageOf = (data: unknown): PuckPage => data as PuckPage;
 /** The document in the editor, drawn anew whenever it changes. */
 export function useEditedPage(registry: Registry): PageDocument {
   const data = usePuck((state) => state.appState.data);
-  return useMemo(() => fromPuck(pageOf(data), registry), [data, registry]);
+  const read = useMemo(() => pageReader(registry), [registry]);
+  return useMemo(() => read(pageOf(data)), [data, read]);
 }
 
 /** Id of the chosen block; null while the page itself is. */
@@ -57,7 +58,8 @@ export function useHistorySteps(): { readonly past: boolean; readonly future: bo
 export function useEditor(registry: Registry): Editor {
   const getPuck = useGetPuck();
   return useMemo(() => {
-    const current = () => fromPuck(pageOf(getPuck().appState.data), registry);
+    const read = pageReader(registry);
+    const current = () => read(pageOf(getPuck().appState.data));
     const dispatch = (action: PuckAction) => getPuck().dispatch(action);
     const select = (id: string | null) => {
       const selector = id === null ? null : selectorOf(id);

@@ -1,5 +1,5 @@
 import { Puck } from '@puckeditor/core';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
@@ -87,11 +87,11 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
     // After the fields of the other block are there.
     requestAnimationFrame(() => setFocusOn(place));
   };
-  const openPanel = () => {
+  const openPanel = useCallback(() => {
     setView('panel');
     setTab('fields');
     requestAnimationFrame(() => focusFirst(panel.current));
-  };
+  }, []);
   const conflict = draft.state.kind === 'conflict' ? draft.state.current : null;
   return (
     <EditorProvider value={state}>
@@ -126,7 +126,7 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
             data-view={view === 'outline' ? 'shown' : 'hidden'}
             aria-label={t('editor.left')}
           >
-            <SidePart page={page} chosen={chosen} onOpen={openPanel} />
+            <SidePart blocks={page.blocks} chosen={chosen} onOpen={openPanel} />
           </aside>
           <main className="ed-center" data-view={view === 'canvas' ? 'shown' : 'hidden'}>
             {failure !== null && (
