@@ -64,7 +64,7 @@ test('[studio] a block dropped into an empty place is in the document, beside wh
   expect(ids).toStrictEqual(['box', 'text-123']);
 });
 
-test('[studio] of a page's own blocks a change makes anew the changed one; the others stay the same objects', () => {
+test('[studio] of the blocks of a page a change makes only the changed one anew; the others stay the same objects', () => {
   fc.assert(
     fc.property(anyPage, fc.nat(), (page, pick) => {
       const read = pageReader(sampleRegistry);
