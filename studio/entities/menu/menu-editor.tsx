@@ -40,8 +40,8 @@ export default function MenuEditor({ value, onChange, errors, readOnly, locale }
   };
   const pointer = chosen ? `/${chosen.join('/submenu/')}` : '';
   return (
-    <div className="grid items-start gap-5 desktop:grid-cols-2">
-      <div className="grid min-w-0 gap-3">
+    <div className="grid grid-cols-1 items-start gap-5 desktop:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-3">
         <h2 className="text-heading">{t('entities.menu-tree')}</h2>
         {menu.length === 0 && <p className="s-hint">{t('entities.menu-empty')}</p>}
         <MenuLevel

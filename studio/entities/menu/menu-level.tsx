@@ -34,7 +34,13 @@ export function MenuLevel(props: Props) {
   const { menu, parent, items = menu } = props;
   if (items.length === 0) return null;
   return (
-    <ul className={parent.length === 0 ? 'grid gap-1' : 'ms-5 mt-1 grid gap-1 border-line border-s ps-2'}>
+    <ul
+      className={
+        parent.length === 0
+          ? 'grid grid-cols-1 gap-1'
+          : 'ms-5 mt-1 grid grid-cols-1 gap-1 border-line border-s ps-2'
+      }
+    >
       {items.map((item, i) => {
         const place = [...parent, i];
         return (
