@@ -40,6 +40,8 @@ test('[issue 6] [wcag 2.1.1] an entry of a menu is added by keyboard, published,
   await page.keyboard.press('Control+A');
   await page.keyboard.type('/kontakt');
   expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await stickingOut(page)).toEqual([]);
   expect(await menuLine(page)).not.toContain('Źródła łask');
 
   await page.getByRole('button', { name: 'Opublikuj' }).press('Enter');
@@ -51,7 +53,11 @@ test('[issue 6] [wcag 2.1.1] an entry of a menu is added by keyboard, published,
   expect(await menuLine(page)).toContain('Źródła łask');
 
   await page.getByRole('button', { name: 'Więcej działań' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Zdejmij ze strony' }).press('Enter');
+  // An open menu puts the focus in its first item; from there the arrows go on.
+  await expect(page.getByRole('menuitem', { name: 'Historia zmian' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Zdejmij ze strony' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const takeOff = page.getByRole('dialog', { name: /^Zdjęcie ze strony/ });
   await takeOff.getByRole('button', { name: 'Zdejmij ze strony' }).press('Enter');
   await expect(takeOff).toHaveCount(0);
