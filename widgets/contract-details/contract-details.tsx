@@ -1,5 +1,4 @@
 import { CalendarPlus, Printer, Sheet } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { ContractCard, ValueList } from '#flow/contract-card.tsx';
@@ -89,8 +88,6 @@ function Owed({ contract }: { readonly contract: Contract }) {
 function Exports({ contract }: { readonly contract: Contract }) {
   const { t } = usePage();
   const { money } = useFigures(contract.figures.currency);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
   const name = contract.number.replaceAll('/', '-');
   const acts = [
     [
@@ -118,9 +115,8 @@ function Exports({ contract }: { readonly contract: Contract }) {
         <button
           key={key}
           type="button"
-          disabled={!alive}
           onClick={act}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold text-brand hover:border-brand hover:bg-brand-soft disabled:opacity-70"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold text-brand hover:border-brand hover:bg-brand-soft"
         >
           <Icon aria-hidden="true" className="size-4.5" />
           {t(`contract-details.${key}`)}

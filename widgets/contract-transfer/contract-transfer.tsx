@@ -3,6 +3,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { unavailable } from '#flow/contract-area.ts';
 import { ContractFrame } from '#flow/contract-frame.tsx';
 import { NoCard } from '#flow/no-card.tsx';
+import { NothingYet } from '#flow/nothing-yet.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { ContractTransferProps } from './props.ts';
 import type { queries } from './queries.ts';
@@ -14,7 +15,7 @@ export function ContractTransfer({
   data,
   block,
 }: ViewProps<ContractTransferProps, never, ReturnType<typeof queries>>) {
-  const { t, href } = usePage();
+  const { t } = usePage();
   const { area, card, accounts, paths } = data.transfer;
   return (
     <ContractFrame
@@ -32,13 +33,11 @@ export function ContractTransfer({
         (accounts && accounts.length > 0 ? (
           <TransferForm block={block} card={card} accounts={accounts} paths={paths} />
         ) : (
-          <div className="empty-state grid justify-items-center gap-4">
-            <Landmark aria-hidden="true" className="size-8 text-brand" />
-            <p className="max-w-prose">{t('contract-transfer.no-account')}</p>
-            <a className="btn btn-secondary" href={href('/contacts')}>
-              {t('contract-transfer.add-account')}
-            </a>
-          </div>
+          <NothingYet
+            icon={Landmark}
+            text={t('contract-transfer.no-account')}
+            ask={t('contract-transfer.add-account')}
+          />
         ))}
     </ContractFrame>
   );

@@ -17,10 +17,10 @@ import { createLifecycle } from '../lending/create-lifecycle.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
 import { figuresOf } from '../lending/loan-figures.ts';
 import { loanApplication } from '../lending/tables.ts';
-import type { Message } from '../messages/message.ts';
 import type { Idempotency } from '../payments/idempotency.ts';
 import { createIdempotency } from '../payments/stored-answers.ts';
 import { createStepUp } from '../step-up/create-step-up.ts';
+import { keptMessages } from './kept-messages.ts';
 
 const amountMinor = 500_000;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -75,13 +75,7 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
       },
       before,
     );
-  const sent: Message[] = [];
-  const sender = {
-    send: (message: Message) => void sent.push(message),
-    assertReady: () => undefined,
-    settled: async () => undefined,
-    close: async () => undefined,
-  };
+  const { sent, sender } = keptMessages();
   const codes = await createOneTimeSecrets(orm, now);
   const audit = createAuditLog(orm, now);
   const stepUp = createStepUp({ orm, codes, limits: createCodeLimits(now), sender, audit, now });

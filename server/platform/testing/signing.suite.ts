@@ -116,29 +116,23 @@ export function signing(backend: Backend): void {
       expect((await sign({ code: right })).status).toBe(200);
     });
 
-    test('[issue 5] a PDF that cannot be made leaves nothing half-signed; the same code and key are good for the next try', async () => {
-      const broken = { kind: 'schedule' };
-      const { newSigner } = await openSigningBench(database.orm, { broken });
-      const { sign, code, customer } = await newSigner();
-      const given = { code: await code(), key: randomUUID() };
-      expect((await sign(given)).status).toBe(500);
-      expect(await leftOf(customer.id)).toEqual(untouched);
-      broken.kind = '';
-      expect((await sign(given)).status).toBe(200);
-      expect(await leftOf(customer.id)).toEqual(done);
-    });
-
-    test('[issue 5] what fails after the papers were kept takes them along', async () => {
-      const broken = { kind: 'card' };
-      const { newSigner } = await openSigningBench(database.orm, { broken });
-      const { sign, code, customer } = await newSigner();
-      const given = { code: await code(), key: randomUUID() };
-      expect((await sign(given)).status).toBe(500);
-      expect(await leftOf(customer.id)).toEqual(untouched);
-      broken.kind = '';
-      expect((await sign(given)).status).toBe(200);
-      expect(await leftOf(customer.id)).toEqual(done);
-    });
+    test.each([
+      ['a PDF that cannot be made', 'schedule'],
+      ['what fails after the papers were kept', 'card'],
+    ])(
+      '[issue 5] %s leaves nothing half-signed; the same code and key are good for the next try',
+      async (_what, kind) => {
+        const broken = { kind };
+        const { newSigner } = await openSigningBench(database.orm, { broken });
+        const { sign, code, customer } = await newSigner();
+        const given = { code: await code(), key: randomUUID() };
+        expect((await sign(given)).status).toBe(500);
+        expect(await leftOf(customer.id)).toEqual(untouched);
+        broken.kind = '';
+        expect((await sign(given)).status).toBe(200);
+        expect(await leftOf(customer.id)).toEqual(done);
+      },
+    );
 
     test('[issue 5] what changed since the papers were made is written again: they say what was agreed', async () => {
       const marry = async (tx: Orm) => {

@@ -9,10 +9,10 @@ import { oneTimeSecret } from '../codes/tables.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/person-texts.ts';
-import type { Message } from '../messages/message.ts';
 import { bankAccount } from '../payments/tables.ts';
 import { createStepUp } from '../step-up/create-step-up.ts';
 import type { Backend } from './backend.ts';
+import { keptMessages } from './kept-messages.ts';
 
 const language = 'pl';
 
@@ -44,13 +44,7 @@ export function stepUps(backend: Backend): void {
     };
     const open = async () => {
       const { orm } = database;
-      const sent: Message[] = [];
-      const sender = {
-        send: (message: Message) => void sent.push(message),
-        assertReady: () => undefined,
-        settled: async () => undefined,
-        close: async () => undefined,
-      };
+      const { sent, sender } = keptMessages();
       const codes = await createOneTimeSecrets(orm, now);
       const limits = createCodeLimits(now);
       const audit = createAuditLog(orm, now);

@@ -1,0 +1,16 @@
+import type { Message } from '../messages/message.ts';
+import type { MessageSender } from '../messages/message-sender.ts';
+
+/** A sender that keeps what it is given, in the order it came, and carries nothing. */
+export function keptMessages(): { readonly sent: Message[]; readonly sender: MessageSender } {
+  const sent: Message[] = [];
+  return {
+    sent,
+    sender: {
+      send: (message) => void sent.push(message),
+      assertReady: () => undefined,
+      settled: async () => undefined,
+      close: async () => undefined,
+    },
+  };
+}
