@@ -49,4 +49,12 @@ export const commentsCalls = [
     auth: true,
     response: 'true',
   },
+  {
+    id: 'comment.report',
+    method: 'POST',
+    path: '/v2/posts/comments/{id}/report',
+    area: 'comments',
+    auth: true,
+    body: '{reason: spam|offensive|personal-data|untrue|other}',
+  },
 ] as const satisfies readonly Call[];
