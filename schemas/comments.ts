@@ -63,7 +63,7 @@ const commentFields = {
   /** Of the paging of `answers`: size of a page, and how many answers were skipped before the first of them. */
   limit: Type.Integer({ minimum: 1 }),
   offset: Type.Integer({ minimum: 0 }),
-  /** Null for `deleted`. */
+  /** Null for `deleted`, and where the account is gone. */
   author: Type.Union([CommentAuthor, Type.Null()]),
   /** When it was written. */
   date: Moment,
@@ -115,7 +115,7 @@ export type CommentList = Static<typeof CommentList>;
 /** Orders of roots: `all` is newest first (specification 7: the default). */
 export const CommentSorting = Type.Union([Type.Literal('all')]);
 
-/** Body of `comment.create`: both ids null for a root, both given for an answer. */
+/** Body of `comment.create`: both ids null for a root, both given for an answer. Answered with `{data: Comment}`, as is an edit. */
 export const CommentWrite = Type.Object(
   {
     comment_top_id: Type.Optional(IdOrNull),
@@ -133,7 +133,7 @@ export const CommentEdit = Type.Object(
 );
 export type CommentEdit = Static<typeof CommentEdit>;
 
-/** Body of `comment.rate`. */
+/** Body of `comment.rate`; answered with `{data: CommentRating}`, however often the same is said. */
 export const CommentRate = Type.Object(
   { comment_id: Id, action: CommentRatingStatus },
   { additionalProperties: false },
@@ -177,3 +177,6 @@ export const CommentsSettings = Type.Object({
   house_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
 });
 export type CommentsSettings = Static<typeof CommentsSettings>;
+
+/** Body of a successful `comment.delete` (specification 5): nothing else counts as deleted. */
+export const CommentDeleted = Type.Literal(true);
