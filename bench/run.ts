@@ -5,6 +5,7 @@ import { signInStaff } from '#e2e/support/staff-api.ts';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { longForm, longFormPage, measureKeystroke } from './form-keystroke.ts';
+import { measureOpenPage } from './open-page.ts';
 import { benchAlias, pageOfFourteen } from './page-of-fourteen.ts';
 import { measurePublish } from './publish-time.ts';
 import { measureScriptBytes } from './script-bytes.ts';
@@ -61,6 +62,15 @@ try {
       `${times.median.toFixed(0)} ms (median of 60), p95 ${times.p95.toFixed(0)} ms`,
     );
   line('publish to visible', `${(await measurePublish(server.url)).toFixed(1)} ms (median of 20)`);
+  const open = await measureOpenPage(server.url);
+  line(
+    'publish to visible in a customer’s open page, at its next move',
+    `${open.publish.toFixed(0)} ms (median of 20)`,
+  );
+  line(
+    'click to next screen, in a page that is open',
+    `${open.move.toFixed(0)} ms; with answers 100 ms late ${open.lateMove.toFixed(0)} ms (median of 20)`,
+  );
 } finally {
   await server.stop();
 }

@@ -4,50 +4,75 @@ import type { ViewBank } from './view-bank.ts';
 
 type PlanAnswer = { kind: 'page' | 'problem'; plan: ClientPlan | null } | { kind: 'redirect'; to: string };
 
-/** A prefetched Plan may be used for this long; afterwards an edit could have gone live. */
-const prefetchedForMs = 10_000;
+/** Milliseconds from the answer to a press until the click that belongs to it; no more, for an edit could go live. */
+const pressedForMs = 1000;
+
+interface Ahead {
+  readonly answer: Promise<PlanAnswer>;
+  pressed: boolean;
+  /** Milliseconds since the epoch until which the answer is as good as one asked for now; always, while it is under way. */
+  goodUntil: number;
+}
 
 /** Fetches the Plan of the next screen together with the code of its live blocks. */
 export interface PlanLoader {
   load(url: URL, signal?: AbortSignal): Promise<ClientPlan | Response>;
-  prefetch(url: URL): void;
+  /**
+   * A hint (`pressed` false) warms what a move takes: the code of the next screen, and its Plan in the browser's cache. It
+   * is not shown by itself, since what an editor publishes is to be seen at the next move. The press of a link asks anew,
+   * which costs an unchanged page no more than a 304, and a move finds that answer under way or there.
+   */
+  prefetch(url: URL, pressed: boolean): void;
   /** What was fetched ahead is older than what the customer has just done: it is asked for again. */
   forget(): void;
 }
 
 export function createPlanLoader(bank: ViewBank): PlanLoader {
-  const prefetched = new Map<string, { answer: Promise<PlanAnswer>; at: number }>();
+  const prefetched = new Map<string, Ahead>();
   /** Moves under way. The idle time in which a hint is followed may come after the click itself. */
   const loading = new Set<string>();
 
   const ask = async (url: URL, signal?: AbortSignal): Promise<PlanAnswer> => {
     const init: RequestInit = { headers: { accept: 'application/json' }, credentials: 'same-origin' };
     const response = await fetch(`/_plan${url.pathname}${url.search}`, signal ? { ...init, signal } : init);
-    const answer = (await response.json()) as PlanAnswer;
+    return response.json();
+  };
+  const preload = async (answer: PlanAnswer) => {
     if (answer.kind !== 'redirect' && answer.plan)
       await bank.preload(liveBlocks(answer.plan).map((block) => block.type));
-    return answer;
   };
 
   return {
-    prefetch: (url) => {
+    prefetch: (url, pressed) => {
       const key = url.pathname + url.search;
       if (loading.has(key) || key === location.pathname + location.search) return;
       const known = prefetched.get(key);
-      if (known && Date.now() - known.at < prefetchedForMs) return;
-      const answer = ask(url);
-      answer.catch(() => prefetched.delete(key));
-      prefetched.set(key, { answer, at: Date.now() });
+      if (known && (!pressed || known.goodUntil > Date.now())) {
+        known.pressed ||= pressed;
+        return;
+      }
+      const ahead: Ahead = { answer: ask(url), pressed, goodUntil: Number.POSITIVE_INFINITY };
+      prefetched.set(key, ahead);
+      ahead.answer
+        .then((answer) => {
+          ahead.goodUntil = ahead.pressed ? Date.now() + pressedForMs : 0;
+          return preload(answer);
+        })
+        .catch(() => prefetched.delete(key));
     },
     forget: () => prefetched.clear(),
     load: async (url, signal) => {
       const key = url.pathname + url.search;
       const known = prefetched.get(key);
       prefetched.delete(key);
-      const fresh = known && Date.now() - known.at < prefetchedForMs;
+      const fresh = known && known.goodUntil > Date.now();
       loading.add(key);
-      const asked = fresh ? known.answer.catch(() => ask(url, signal)) : ask(url, signal);
-      const answer = await asked.finally(() => loading.delete(key));
+      const answered = async () => {
+        const answer = await (fresh ? known.answer.catch(() => ask(url, signal)) : ask(url, signal));
+        await preload(answer);
+        return answer;
+      };
+      const answer = await answered().finally(() => loading.delete(key));
       if (answer.kind === 'redirect') return redirect(answer.to);
       if (!answer.plan) throw new Error('The server had no screen to show.');
       return answer.plan;

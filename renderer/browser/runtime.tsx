@@ -28,7 +28,7 @@ export interface Runtime {
   /** Brings a block and the containers around it to life. */
   wake(blockId: string): void;
   navigate(url: URL): void;
-  prefetch(url: URL): void;
+  prefetch(url: URL, pressed: boolean): void;
 }
 
 /**

@@ -66,12 +66,17 @@ const visible = new IntersectionObserver(
 for (const block of blocksOf('visible')) visible.observe(block);
 if (document.querySelector('[data-poll]')) runtime().catch(ignore);
 
-/** Links keep working as links; the first hint that one will be followed fetches what following it takes. */
+/**
+ * Links keep working as links; the first hint that one will be followed fetches what following it takes, and its press
+ * makes sure that nothing newer was published since.
+ */
 const hinted = (event: Event) => {
   const url = internalLink(event.target);
-  if (url) whenIdle(() => runtime().then(({ prefetch }) => prefetch(url), ignore));
+  const pressed = event.type === 'pointerdown';
+  const fetchAhead = () => runtime().then(({ prefetch }) => url && prefetch(url, pressed), ignore);
+  if (url) pressed ? fetchAhead() : whenIdle(fetchAhead);
 };
-for (const hint of ['pointerover', 'touchstart', 'focusin'])
+for (const hint of ['pointerover', 'pointerdown', 'focusin'])
   addEventListener(hint, hinted, { passive: true });
 
 addEventListener('click', (event) => {
