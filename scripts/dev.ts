@@ -4,25 +4,30 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { resolve, sep } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { ConfigError } from '../server/config/config-error.ts';
 import { readConfig } from '../server/config/read-config.ts';
+import { isStudioPath, startStudioServer } from './dev-studio.ts';
 
 type ServerModule = typeof import('../server/start/start-server.ts');
 
-/* The product from its sources: Vite answers for modules, everything else goes on to the product behind it. */
+/* The product from its sources: Vite answers for modules, everything else goes on to the product behind it. The Studio has a Vite of its own. */
 
 const config = readOrExit();
+const studioFolder = resolve('studio') + sep;
 const front = createFront();
-const vite = await createVite({
-  server: { middlewareMode: true, hmr: { server: front } },
-  appType: 'custom',
-});
+const [vite, studio] = await Promise.all([
+  createVite({ server: { middlewareMode: true, hmr: { server: front } }, appType: 'custom' }),
+  startStudioServer(front),
+]);
 let product = startProduct();
 
 /** The server's modules are loaded anew after each saved file, so that its HTML and the browser's views stay the same. */
 vite.watcher.on('change', (path) => {
   if (/\.(test|spec)\.tsx?$/.test(path) || !/\.(tsx?|sql)$/.test(path)) return;
+  // The server has nothing of the Studio's.
+  if (path.startsWith(studioFolder)) return;
   // After a file that could not be loaded there is nothing to close.
   const closed = product.then((running) => running.close()).catch(() => undefined);
   product = closed.then(startProduct);
@@ -40,9 +45,11 @@ async function startProduct() {
   });
 }
 
-front.on('request', (request: IncomingMessage, response: ServerResponse) =>
-  vite.middlewares(request, response, () => void passOn(request, response)),
-);
+front.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const goOn = () => void passOn(request, response);
+  if (isStudioPath(request.url ?? '/')) studio.handle(request, response, goOn);
+  else vite.middlewares(request, response, goOn);
+});
 await product;
 front.listen(config.port, config.host, () =>
   console.log(`\n  Mozaika (development) runs at http://${config.host}:${config.port}\n`),
@@ -50,7 +57,7 @@ front.listen(config.port, config.host, () =>
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     front.close();
-    await Promise.allSettled([product.then((running) => running.close()), vite.close()]);
+    await Promise.allSettled([product.then((running) => running.close()), vite.close(), studio.close()]);
     process.exit(0);
   });
 

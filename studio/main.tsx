@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import './styles/studio.css';
 import { createStudioCache } from './app/studio-cache.ts';
 import { createStudioRouter } from './app/studio-router.tsx';
-import { StudioTextsProvider } from './app/studio-texts.tsx';
+import { StudioTextsProvider } from './app/studio-texts-provider.tsx';
 
 const root = document.getElementById('studio');
 if (!root) throw new Error('The document has no #studio.');

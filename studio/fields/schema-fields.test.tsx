@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flag, list, object, text } from '#registry/fields.ts';
-import { StudioTextsProvider } from '../app/studio-texts.tsx';
+import { StudioTextsProvider } from '../app/studio-texts-provider.tsx';
 import { SchemaFields } from './schema-fields.tsx';
 import type { Translations } from './state/fields-state.ts';
 

@@ -2,7 +2,7 @@
 import { act, type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StudioTextsProvider } from '../app/studio-texts.tsx';
+import { StudioTextsProvider } from '../app/studio-texts-provider.tsx';
 import { DataTable } from './data-table.tsx';
 import { Field } from './field.tsx';
 import { Tabs } from './tabs.tsx';
