@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { api } from '../app/api.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { revisionOf } from './revision.ts';
 
 /** What is checked: a body as it stands in an editor; null while there is none. */
 export interface Checked {
@@ -37,8 +38,9 @@ export function useChecks(checked: Checked | null): Checks {
     const timer = setTimeout(() => setSettled(present ? { kind, key, locale, data } : null), pauseMs);
     return () => clearTimeout(timer);
   }, [present, kind, key, locale, data]);
+  const about = settled && [settled.kind, settled.key, settled.locale ?? '', revisionOf(settled.data)];
   const answer = useQuery({
-    queryKey: ['checks', settled, language],
+    queryKey: ['checks', about, language],
     enabled: settled !== null,
     staleTime: 30_000,
     // A check of an older text is still better than an empty panel.

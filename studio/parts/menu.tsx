@@ -51,13 +51,15 @@ export function Menu({ label, items, children, className }: Props) {
         onToggle={(event) => {
           if (event.newState !== 'open' || !button.current) return;
           placeMenu(event.currentTarget, button.current);
-          itemsOf(event.currentTarget)[0]?.focus();
+          // Browsers that know `autofocus` in a popover are there already, perhaps some keys further.
+          if (!event.currentTarget.contains(document.activeElement)) itemsOf(event.currentTarget)[0]?.focus();
         }}
         onKeyDown={move}
       >
-        {items.map(({ key, label: name, icon: Icon, danger, disabled = false, keys, onSelect }) => (
+        {items.map(({ key, label: name, icon: Icon, danger, disabled = false, keys, onSelect }, index) => (
           <button
             key={key}
+            ref={index === 0 ? focusedAtOnce : undefined}
             type="button"
             role="menuitem"
             tabIndex={-1}
@@ -78,6 +80,12 @@ export function Menu({ label, items, children, className }: Props) {
     </>
   );
 }
+
+/**
+ * The browser puts the focus here as it opens the popover; its event of that comes later, when a key may be pressed
+ * already. React has no such attribute: its own focuses when the element is made.
+ */
+const focusedAtOnce = (item: HTMLElement | null): void => item?.setAttribute('autofocus', '');
 
 const itemsOf = (menu: Element): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),

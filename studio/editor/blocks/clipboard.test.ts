@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copiedText, readCopied } from './clipboard.ts';
+import { blocksToPaste, copiedText, readCopied } from './clipboard.ts';
 import { anyBlocks } from './sample-pages.ts';
 
 test('[issue 6] what is copied on one page is the same on the other', () => {
@@ -27,4 +27,14 @@ test('[sec] text of other programs never becomes blocks', () => {
   expect(readCopied('{"mozaika"')).toBeNull();
   expect(readCopied('{"mozaika":"blocks","blocks":[{"id":"a","type":"text"}]}')).toBeNull();
   expect(readCopied('{"mozaika":"blocks","blocks":[]}')).toBeNull();
+});
+
+test('[issue 6] what stands in the clipboard is pasted, and nothing older in its place', () => {
+  const block = (id: string) => ({ id, type: 'text', props: {} });
+  const [older, newer] = [copiedText([block('older')]), copiedText([block('newer')])];
+  expect(blocksToPaste(newer, older)).toStrictEqual([block('newer')]);
+  expect(blocksToPaste('Dzień dobry', older)).toBe('other');
+  expect(blocksToPaste('', older)).toStrictEqual([block('older')]);
+  expect(blocksToPaste(null, older)).toStrictEqual([block('older')]);
+  expect(blocksToPaste(null, null)).toBe('nothing');
 });

@@ -5,6 +5,19 @@ import { Block } from '#schemas/page.ts';
 /** Under this key the copied blocks stand where the system's clipboard is refused: other pages of the Studio find them. */
 export const clipboardKey = 'mozaika-studio-clipboard';
 
+/**
+ * What a paste puts on the page. What stands in the system's clipboard counts, be it newer than what was copied here;
+ * what the Studio kept itself is only for a clipboard that tells nothing.
+ * @param clipboard null where it may not be read
+ * @param kept the text under `clipboardKey`, which is there while the clipboard refused the last copy
+ * @returns `other` when the clipboard holds something that is no block, `nothing` when there is nothing at all
+ */
+export function blocksToPaste(clipboard: string | null, kept: string | null): Block[] | 'other' | 'nothing' {
+  const known = clipboard ?? '';
+  if (known.trim() !== '') return readCopied(known) ?? 'other';
+  return readCopied(kept ?? '') ?? 'nothing';
+}
+
 /** Longest text that is looked at, in characters. */
 const longest = 2_000_000;
 

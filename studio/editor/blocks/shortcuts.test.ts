@@ -34,6 +34,9 @@ test('[issue 6] the keys of the editor', () => {
   expect(commandOf(press('s', { metaKey: true }))).toStrictEqual({ kind: 'save' });
   expect(commandOf(press('d', { ctrlKey: true }))).toStrictEqual({ kind: 'duplicate' });
   expect(commandOf(press('Delete'))).toStrictEqual({ kind: 'remove' });
+  expect(commandOf(press('z', { ctrlKey: true }))).toStrictEqual({ kind: 'undo' });
+  expect(commandOf(press('Z', { ctrlKey: true, shiftKey: true }))).toStrictEqual({ kind: 'redo' });
+  expect(commandOf(press('y', { metaKey: true }))).toStrictEqual({ kind: 'redo' });
   expect(commandOf(press('z'))).toBeNull();
   expect(commandOf(press('ArrowUp'))).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Move } from './move-block.ts';
 /** What a key asks of the editor. */
 export type Command =
   | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'duplicate' | 'remove' | 'save' };
+  | { readonly kind: 'duplicate' | 'remove' | 'save' | 'undo' | 'redo' };
 
 /** The part of a keyboard event that matters. */
 export interface KeyPress {
@@ -26,21 +26,27 @@ const arrows = new Map<string, Move>([
 
 /**
  * The command of a key press; null for everything that is typing. Polish letters are typed with AltGr, which Windows
- * tells as Ctrl+Alt: a press with both, or with AltGr, is never a command ([issue 6]). Undo and redo are Puck's own, which
- * knows AltGr, too.
+ * tells as Ctrl+Alt: a press with both, or with AltGr, is never a command ([issue 6]).
  */
 export function commandOf(press: KeyPress): Command | null {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = press;
-  if (isComposing || press.getModifierState('AltGraph') || (altKey && (ctrlKey || metaKey))) return null;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (isLetterKey(press)) return null;
   const move = arrows.get(key);
   if (altKey) return move && !shiftKey ? { kind: 'move', move } : null;
   if (ctrlKey || metaKey) {
-    const letter = shiftKey ? '' : key.toLowerCase();
+    const pressed = key.toLowerCase();
+    if (pressed === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
+    const letter = shiftKey ? '' : pressed;
+    if (letter === 'y') return { kind: 'redo' };
     if (letter === 'd') return { kind: 'duplicate' };
     return letter === 's' ? { kind: 'save' } : null;
   }
   return key === 'Delete' && !shiftKey ? { kind: 'remove' } : null;
 }
+
+/** Whether a press is, or may be, part of a letter that is typed: with AltGr, as Windows tells it, or composed. */
+export const isLetterKey = ({ ctrlKey, metaKey, altKey, isComposing, getModifierState }: KeyPress): boolean =>
+  isComposing || getModifierState('AltGraph') || (altKey && (ctrlKey || metaKey));
 
 /** Whether keys belong to the field they are typed into: the editor then listens to saving only. */
 export const isTyping = (target: EventTarget | null): boolean =>

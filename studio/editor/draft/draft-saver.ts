@@ -28,6 +28,12 @@ export interface DraftSaverParts {
 }
 
 export interface DraftSaver {
+  /**
+   * Names who knows of changes that were not told yet, e.g. what is being typed: asked to tell them with `change` before
+   * anything is written at once, and before `dirty` is answered.
+   * @returns ends it
+   */
+  attend(tell: () => void): () => void;
   /** The draft was changed: it is written soon, and once for many keystrokes. */
   change(document: PageDocument): void;
   /** Writes what is not written yet, now. */
@@ -53,6 +59,10 @@ export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftS
   let running: Promise<void> | null = null;
   let conflict = false;
   let callOff = (): void => undefined;
+  const attended = new Set<() => void>();
+  const hear = () => {
+    for (const tell of attended) tell();
+  };
 
   const schedule = (ms: number) => {
     callOff();
@@ -88,6 +98,10 @@ export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftS
   };
 
   return {
+    attend: (tell) => {
+      attended.add(tell);
+      return () => attended.delete(tell);
+    },
     change: (document) => {
       pending = document;
       if (conflict || running) return;
@@ -95,6 +109,7 @@ export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftS
       schedule(saveAfterMs);
     },
     flush: async () => {
+      hear();
       await running;
       await write();
     },
@@ -105,7 +120,10 @@ export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftS
       onState({ kind: 'waiting' });
       schedule(saveAfterMs);
     },
-    dirty: () => pending !== null || running !== null,
+    dirty: () => {
+      hear();
+      return pending !== null || running !== null;
+    },
     version: () => version,
   };
 }

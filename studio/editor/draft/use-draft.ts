@@ -59,11 +59,14 @@ function useKeepWork(saver: DraftSaver): void {
     const hide = () => {
       if (document.visibilityState === 'hidden') void latest.current.flush();
     };
+    const leave = () => void latest.current.flush();
     addEventListener('beforeunload', ask);
     document.addEventListener('visibilitychange', hide);
+    addEventListener('pagehide', leave);
     return () => {
       removeEventListener('beforeunload', ask);
       document.removeEventListener('visibilitychange', hide);
+      removeEventListener('pagehide', leave);
       void latest.current.flush();
     };
   }, []);

@@ -8,6 +8,7 @@ import type { Translations } from '../../fields/state/fields-state.ts';
 import { VisibilityFields } from '../../parts-preview/visibility-fields.tsx';
 import { localProps } from '../canvas/local-props.ts';
 import { mainLocale } from '../draft/page-path.ts';
+import { useTyped } from '../typing/use-typed.ts';
 import { useEditorState } from '../workspace/editor-context.tsx';
 import { BlockActions } from './block-actions.tsx';
 import { LockNote } from './lock-note.tsx';
@@ -41,15 +42,17 @@ export function BlockPanel({ block, focusOn, findings }: Props) {
 function BlockFields({ block, widget, focusOn, findings }: Props & { readonly widget: Widget }) {
   const { editor, locale, readOnly } = useEditorState();
   const { id } = block;
+  const { props, locales } = useTyped(editor.typedBlocks, id) ?? block;
   const onChange = useCallback(
     (value: unknown, translations: Translations) =>
-      editor.changeBlock(id, ({ locales: _, ...stored }) => ({
+      editor.typedBlocks.change(id, ({ locales: _, ...stored }) => ({
         ...stored,
         props: value as Record<string, unknown>,
         ...(hasTexts(translations) && { locales: withTexts(translations) }),
       })),
     [editor, id],
   );
+  // Of what the page has: nobody is corrected in the middle of a word.
   const errors = useMemo(() => {
     const local = localProps(widget, block, locale);
     const own = local.ok ? [] : local.errors.map(({ path, message, cure }) => [path, `${message}. ${cure}`]);
@@ -62,8 +65,8 @@ function BlockFields({ block, widget, focusOn, findings }: Props & { readonly wi
     <SchemaFields
       key={id}
       schema={widget.props}
-      value={block.props}
-      translations={block.locales}
+      value={props}
+      translations={locales}
       onChange={onChange}
       errors={errors}
       locale={locale}
@@ -76,13 +79,14 @@ function BlockFields({ block, widget, focusOn, findings }: Props & { readonly wi
 
 function VisibilityPart({ block }: { readonly block: Block }) {
   const { editor, readOnly } = useEditorState();
+  const { visible: value } = useTyped(editor.typedBlocks, block.id) ?? block;
   return (
     <div className="border-line border-t pt-4">
       <VisibilityFields
-        value={block.visible}
+        value={value}
         disabled={readOnly}
         onChange={(visible) =>
-          editor.changeBlock(block.id, ({ visible: _, ...stored }) => ({
+          editor.typedBlocks.change(block.id, ({ visible: _, ...stored }) => ({
             ...stored,
             ...(visible && { visible }),
           }))

@@ -5,7 +5,9 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
 import type { Translations } from '../../fields/state/fields-state.ts';
 import { mainLocale, screenOf } from '../draft/page-path.ts';
+import { useTyped } from '../typing/use-typed.ts';
 import { useEditorState } from '../workspace/editor-context.tsx';
+import { pageItself } from '../workspace/use-editor.ts';
 import { type PageSettings, pageSettings, settingsOf, withSettings } from './page-settings.ts';
 
 /** What belongs to the page itself: title, description, layout, who may open it. */
@@ -13,16 +15,16 @@ export function PagePanel({ page }: { readonly page: PageDocument }) {
   const { t } = useStudioTexts();
   const { editor, locale, readOnly } = useEditorState();
   const schema = useMemo(() => pageSettings(t), [t]);
-  const { blocks: _, ...fields } = page;
+  const typed = useTyped(editor.typedPage, pageItself);
+  const { blocks: _, ...stored } = page;
+  const fields = typed ?? stored;
   // Blocks change with each keystroke; the page's own fields do not.
   const key = JSON.stringify(fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the fields
   const { value, translations } = useMemo(() => settingsOf(fields), [key]);
   const onChange = useCallback(
-    (next: unknown, texts: Translations) => {
-      const { blocks: __, ...now } = editor.current();
-      editor.changePage(withSettings(now, next as PageSettings, texts));
-    },
+    (next: unknown, texts: Translations) =>
+      editor.typedPage.change(pageItself, (now) => withSettings(now, next as PageSettings, texts)),
     [editor],
   );
   const screen = screenOf(page.alias);

@@ -2,7 +2,7 @@ import type { Translate } from '#engine/i18n/translator.ts';
 import type { Registry } from '#registry/registry.ts';
 import type { Block } from '#schemas/page.ts';
 import { findPlaced, insertAt, listAt, type Place, removeBlock } from '../blocks/block-tree.ts';
-import { clipboardKey, copiedText, readCopied } from '../blocks/clipboard.ts';
+import { blocksToPaste, clipboardKey, copiedText } from '../blocks/clipboard.ts';
 import { mayStand } from '../blocks/may-stand.ts';
 import { type Move, moveBlock } from '../blocks/move-block.ts';
 import { newBlock } from '../blocks/new-block.ts';
@@ -71,15 +71,20 @@ export function createBlockCommands({ editor, registry, t, announce, complain }:
       const placed = findPlaced(editor.current().blocks, id);
       if (!placed) return;
       const text = copiedText([placed.block]);
-      // Both: the system's clipboard may be refused, and then other pages of the Studio still find it.
-      localStorage.setItem(clipboardKey, text);
-      await navigator.clipboard?.writeText(text).catch(() => undefined);
+      // Kept here only where the clipboard refuses: else it would be pasted in place of what was copied since.
+      const told =
+        (await navigator.clipboard?.writeText(text).then(
+          () => true,
+          () => false,
+        )) ?? false;
+      if (told) localStorage.removeItem(clipboardKey);
+      else localStorage.setItem(clipboardKey, text);
       announce(t('editor.copied', { title: titleOf(placed.block.type) }));
     },
     paste: async (after, given) => {
-      const text = given ?? (await navigator.clipboard?.readText().catch(() => '')) ?? '';
-      const blocks = readCopied(text) ?? readCopied(localStorage.getItem(clipboardKey) ?? '');
-      if (!blocks) return complain(t('editor.nothing-copied'));
+      const text = given ?? (await navigator.clipboard?.readText().catch(() => null)) ?? null;
+      const blocks = blocksToPaste(text, localStorage.getItem(clipboardKey));
+      if (typeof blocks === 'string') return complain(t(`editor.paste-${blocks}`));
       if (put(withNewIds(blocks, makeBlockId), { after })) announce(t('editor.pasted'));
     },
     add: (type, at) => {

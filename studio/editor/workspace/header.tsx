@@ -46,7 +46,7 @@ export function EditorHeader(props: Props) {
           <p className="truncate text-ink-soft text-small">/{entry.key}</p>
         </div>
         <StatusBadge status={entry.status} />
-        <SaveBadge state={save} />
+        <SaveBadge state={save} editor={editor} />
       </div>
       <div className="flex items-center gap-2">
         <label className="sr-only" htmlFor="editor-language">

@@ -1,13 +1,16 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import type { SaveState } from '../draft/draft-saver.ts';
+import { useIsTyping } from '../typing/use-typed.ts';
+import type { Editor } from './use-editor.ts';
 
 /** Whether what is on the screen is stored; told to screen readers when it is not. */
-export function SaveBadge({ state }: { readonly state: SaveState }) {
+export function SaveBadge({ state, editor }: { readonly state: SaveState; readonly editor: Editor }) {
   const { t } = useStudioTexts();
-  const text = t(`editor.save-${state.kind}`);
+  const typing = useIsTyping([editor.typedBlocks, editor.typedPage]);
+  const text = t(`editor.save-${typing && state.kind === 'saved' ? 'waiting' : state.kind}`);
   const bad = state.kind === 'failed' || state.kind === 'conflict';
-  const Icon = bad ? CircleAlert : state.kind === 'saved' ? Check : LoaderCircle;
+  const Icon = bad ? CircleAlert : state.kind === 'saved' && !typing ? Check : LoaderCircle;
   return (
     <span
       role={bad ? 'alert' : 'status'}

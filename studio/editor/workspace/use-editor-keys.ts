@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useCallback } from 'react';
 import { findPlaced } from '../blocks/block-tree.ts';
-import { copiedText, readCopied } from '../blocks/clipboard.ts';
-import { commandOf, isTyping } from '../blocks/shortcuts.ts';
+import { copiedText } from '../blocks/clipboard.ts';
+import { commandOf, isLetterKey, isTyping } from '../blocks/shortcuts.ts';
 import type { BlockCommands } from './block-commands.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -17,24 +17,30 @@ interface Parts {
 export function useEditorKeys({ editor, commands, chosen, readOnly, save }: Parts) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target)) return;
-      const command = commandOf({
+      const press = {
         key: event.key,
         ctrlKey: event.ctrlKey,
         metaKey: event.metaKey,
         altKey: event.altKey,
         shiftKey: event.shiftKey,
         isComposing: event.nativeEvent.isComposing,
-        getModifierState: (name) => event.nativeEvent.getModifierState(name),
-      });
-      if (command === null || (command.kind !== 'save' && isTyping(event.target))) return;
+        getModifierState: (name: string) => event.nativeEvent.getModifierState(name),
+      };
+      const command = commandOf(press);
+      const isStep = command?.kind === 'undo' || command?.kind === 'redo';
+      // Puck listens at the document. It takes Ctrl+Alt with a letter for Ctrl, and goes back in the page though the
+      // press was a dialog's, or the text's own, or something typed is not in the page yet.
+      if (isStep || isLetterKey(press)) event.nativeEvent.stopPropagation();
+      if (event.defaultPrevented || isElsewhere(event.target) || command === null) return;
+      if (command.kind !== 'save' && !isStep && isTyping(event.target)) return;
       if (command.kind === 'save') save();
+      else if (isStep) editor[command.kind === 'undo' ? 'undo' : 'redo']();
       else if (readOnly || chosen === null) return;
       else if (command.kind === 'move') commands.move(chosen, command.move);
-      else commands[command.kind](chosen);
+      else if (command.kind === 'duplicate' || command.kind === 'remove') commands[command.kind](chosen);
       event.preventDefault();
     },
-    [commands, chosen, readOnly, save],
+    [editor, commands, chosen, readOnly, save],
   );
   const onCopy = useCallback(
     (event: ClipboardEvent) => {
@@ -53,7 +59,7 @@ export function useEditorKeys({ editor, commands, chosen, readOnly, save }: Part
       if (readOnly || isTyping(event.target) || isElsewhere(event.target)) return;
       const text = event.clipboardData.getData('text/plain');
       event.preventDefault();
-      void commands.paste(chosen, readCopied(text) ? text : '');
+      void commands.paste(chosen, text);
     },
     [commands, chosen, readOnly],
   );

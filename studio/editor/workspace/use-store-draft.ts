@@ -1,16 +1,45 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageDocument } from '#schemas/page.ts';
 import { isSame } from '../../history/compare/same-value.ts';
 import type { Draft } from '../draft/use-draft.ts';
+import type { Editor } from './use-editor.ts';
 
 /** Has every change of the page stored; what was only looked at, or undone to what is stored, is not written. */
-export function useStoreDraft(page: PageDocument, { saver, base }: Draft, readOnly: boolean): void {
+export function useStoreDraft(
+  page: PageDocument,
+  editor: Editor,
+  { saver, base }: Draft,
+  readOnly: boolean,
+): void {
   const seen = useRef<PageDocument | null>(null);
-  useEffect(() => {
-    // Only when the page changes: what was stored meanwhile is no change of this window.
-    if (page === seen.current) return;
-    seen.current = page;
-    if (readOnly) return;
-    if (saver.dirty() || !isSame(page, base)) saver.change(page);
-  }, [page, saver, base, readOnly]);
+  const store = useCallback(
+    (now: PageDocument) => {
+      // Only when the page changes: what was stored meanwhile is no change of this window.
+      if (now === seen.current || isSame(now, seen.current)) return;
+      seen.current = now;
+      if (readOnly) return;
+      if (saver.dirty() || !isSame(now, base)) saver.change(now);
+    },
+    [saver, base, readOnly],
+  );
+  useEffect(() => store(page), [store, page]);
+  const latest = useRef(store);
+  latest.current = store;
+  // Before effects of what is around the workspace: leaving the editor writes, and by then everything has to be told.
+  useLayoutEffect(() => {
+    // What tells may be asked by what it tells.
+    let telling = false;
+    const tell = () => {
+      if (telling) return;
+      telling = true;
+      editor.flushTyped();
+      latest.current(editor.current());
+      telling = false;
+    };
+    const end = saver.attend(tell);
+    return () => {
+      tell();
+      end();
+    };
+  }, [editor, saver]);
 }

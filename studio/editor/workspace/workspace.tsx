@@ -50,10 +50,10 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
   const panel = useRef<HTMLElement>(null);
   const side = useRef<HTMLElement>(null);
   const editor = useEditor(registry);
-  const page = useEditedPage(registry);
+  const page = useEditedPage(editor);
   const chosen = useChosenId();
   const readOnly = presence.holder !== null;
-  useStoreDraft(page, draft, readOnly);
+  useStoreDraft(page, editor, draft, readOnly);
   useShowChosen(chosen, page.blocks);
   const checks = useChecks({ kind: opened.kind, key: opened.key, data: page });
   const path = pathOf(opened.key);
@@ -148,6 +148,7 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
             className="ed-panel"
             data-view={view === 'panel' ? 'shown' : 'hidden'}
             aria-label={t('editor.panel')}
+            onBlur={editor.flushTyped}
             onKeyDown={(event) => {
               // Out of the fields, back to where the block was chosen.
               if (event.key !== 'Escape' || event.defaultPrevented) return;
