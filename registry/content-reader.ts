@@ -2,6 +2,7 @@ import type { Bank, BankUse } from '#schemas/bank.ts';
 import type { Carousel } from '#schemas/carousel.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
+import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { Good, GoodCategory } from '#schemas/good.ts';
 import type { LeadOffer } from '#schemas/lead.ts';
 import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
@@ -32,6 +33,10 @@ export interface ContentReader {
   /** One post with its text; null when there is none, or it is dated in the future. */
   post(alias: string): Promise<Post | null>;
   postCategories(): Promise<PostCategory[]>;
+  /** Categories of questions in their order. */
+  faqCategories(): Promise<FaqCategory[]>;
+  /** Questions with their answers in their order, of one category or of all. */
+  faqItems(wanted: { readonly category?: string }): Promise<FaqItem[]>;
   goods(wanted: { readonly category: string; readonly limit: number }): Promise<Good[]>;
   goodCategories(): Promise<GoodCategory[]>;
   mapMarkers(wanted: { readonly limit: number }): Promise<MapMarker[]>;

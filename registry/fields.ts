@@ -32,6 +32,7 @@ export const link = (options: FieldOptions<string>) => Type.String({ ...Link, ..
 export type Relation =
   | 'carousel'
   | 'custom-entity-type'
+  | 'faq-category'
   | 'form'
   | 'good-category'
   | 'menu'

@@ -2,7 +2,7 @@
  * Business constants and limits of specification 9. Each stands here once; code and tests import it.
  */
 
-/** Cache times in seconds. `page`, `carousel` and the per-address rules are ours: the specification names none for them. */
+/** Cache times in seconds. `page`, `carousel`, `faq` and the per-address rules are ours: the specification names none for them. */
 export const cacheSeconds = {
   locale_list: 60,
   config: 600,
@@ -17,6 +17,7 @@ export const cacheSeconds = {
   snippets: 600,
   redirect_rules: 600,
   posts: 60,
+  faq: 600,
   goods: 60,
   map_markers: 600,
   banks: 600,

@@ -3,6 +3,7 @@ import { Bank } from './bank.ts';
 import { Carousel } from './carousel.ts';
 import { Config } from './config.ts';
 import { CustomEntityItem } from './custom-entity.ts';
+import { FaqCategory, FaqItem } from './faq.ts';
 import { FormDefinition } from './form.ts';
 import { Good, GoodCategory } from './good.ts';
 import { Language } from './language.ts';
@@ -157,6 +158,21 @@ export const contentKinds = {
   },
   'good-category': {
     segment: 'good-categories',
+  'faq-category': {
+    segment: 'faq-categories',
+    schema: FaqCategory,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `faq:${locale}`,
+  },
+  'faq-item': {
+    segment: 'faq-items',
+    schema: FaqItem,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `faq:${locale}`,
+    also: ['search'],
+  },
     schema: GoodCategory,
     perLocale: true,
     write: 'author',

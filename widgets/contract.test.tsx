@@ -28,6 +28,8 @@ const content = {
   posts: noContent,
   post: noContent,
   postCategories: noContent,
+  faqCategories: noContent,
+  faqItems: noContent,
   goods: noContent,
   goodCategories: noContent,
   mapMarkers: noContent,

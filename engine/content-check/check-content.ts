@@ -1,4 +1,6 @@
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import type { FaqItem } from '#schemas/faq.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Post } from '#schemas/post.ts';
@@ -41,6 +43,8 @@ export async function checkContent(
     case 'post':
       return checkHtml((data as Post).content, '/content', locale, options);
     case 'menu':
+    case 'faq-item':
+      return checkHtml((data as FaqItem).answer, '/answer', locale, options);
       return checkMenu(data as MenuItem[], '', options);
     case 'form':
       return formFindings(data, await options.compileForm(data), options);

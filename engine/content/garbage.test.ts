@@ -19,6 +19,8 @@ const reads: Record<string, (content: VisitContent) => Promise<unknown>> = {
   customEntity: (content) => content.customEntity('person', '7'),
   posts: (content) => content.posts({ limit: 3 }),
   postCategories: (content) => content.postCategories(),
+  faqCategories: (content) => content.faqCategories(),
+  faqItems: (content) => content.faqItems({}),
   goods: (content) => content.goods({ category: 'home', limit: 3 }),
   goodCategories: (content) => content.goodCategories(),
   mapMarkers: (content) => content.mapMarkers({ limit: 3 }),

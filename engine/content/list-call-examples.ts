@@ -11,6 +11,14 @@ const postSummary = {
   categories: ['tips'],
 };
 const postCategory = { id: '4', alias: 'tips', title: 'Tips' };
+const faqCategory = { id: '7', alias: 'costs', title: 'Costs', order: 1 };
+const faqItem = {
+  id: 'apr',
+  question: 'What is APR?',
+  answer: '<p>One number.</p>',
+  category: 'costs',
+  order: 1,
+};
 const good = {
   id: '5',
   alias: 'lamp',
@@ -73,6 +81,26 @@ export const listCallExamples: readonly CallExample[] = [
     empty: [],
     profile: 'posts',
     tags: [contentKinds['post-category'].tag('', 'uk')],
+  },
+  {
+    id: 'faq.categories',
+    read: (content) => content.faqCategories(),
+    request: get('/v2/fq/categories', { limit: String(limits.faq) }),
+    data: [faqCategory],
+    result: [faqCategory],
+    empty: [],
+    profile: 'faq',
+    tags: [contentKinds['faq-category'].tag('', 'uk')],
+  },
+  {
+    id: 'faq.questions',
+    read: (content) => content.faqItems({ category: 'costs' }),
+    request: get('/v2/fq/questions', { category: 'costs', limit: String(limits.faq) }),
+    data: [faqItem],
+    result: [faqItem],
+    empty: [],
+    profile: 'faq',
+    tags: [contentKinds['faq-item'].tag('', 'uk')],
   },
   {
     id: 'catalog.goods',

@@ -5,6 +5,7 @@ import type { CallId } from '#schemas/calls.ts';
 import type { CacheProfile } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { AuthGroup } from '#schemas/customer.ts';
+import { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import { Good, GoodCategory } from '#schemas/good.ts';
 import { LeadOffer } from '#schemas/lead.ts';
 import { Country } from '#schemas/lookup.ts';
@@ -39,6 +40,8 @@ const keyOf = (
 
 const posts = listOf(PostSummary);
 const postCategories = listOf(PostCategory);
+const faqCategories = listOf(FaqCategory);
+const faqItems = listOf(FaqItem);
 const goods = listOf(Good);
 const goodCategories = listOf(GoodCategory);
 const markers = listOf(MapMarker);
@@ -75,6 +78,21 @@ export const postCategoriesCall = (at: CallContext) =>
     id: 'post-categories',
     profile: 'posts',
     tags: [contentKinds['post-category'].tag('', at.locale)],
+  });
+
+export const faqCategoriesCall = (at: CallContext) =>
+  faqCategories(at, {
+    id: 'faq.categories',
+    profile: 'faq',
+    tags: [contentKinds['faq-category'].tag('', at.locale)],
+  });
+
+export const faqItemsCall = (at: CallContext, wanted: { category?: string }) =>
+  faqItems(at, {
+    id: 'faq.questions',
+    profile: 'faq',
+    tags: [contentKinds['faq-item'].tag('', at.locale)],
+    fill: { query: { category: wanted.category ?? '' } },
   });
 
 export const goodsCall = (at: CallContext, wanted: { category: string; limit: number }) =>

@@ -8,6 +8,8 @@ import {
   authGroupsCall,
   banksCall,
   countriesCall,
+  faqCategoriesCall,
+  faqItemsCall,
   goodCategoriesCall,
   goodsCall,
   leadOffersCall,
@@ -108,6 +110,8 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     posts: async (wanted) => (await documents.read(postsCall(at, wanted))) ?? [],
     post: async (alias) => (isSegment(alias) ? documents.read(postCall(at, alias)) : null),
     postCategories: async () => (await documents.read(postCategoriesCall(at))) ?? [],
+    faqCategories: async () => (await documents.read(faqCategoriesCall(at))) ?? [],
+    faqItems: async (wanted) => (await documents.read(faqItemsCall(at, wanted))) ?? [],
     async goods(wanted) {
       return (isSegment(wanted.category) ? await documents.read(goodsCall(at, wanted)) : null) ?? [];
     },

@@ -57,6 +57,7 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
   ['/verification', [{ id: 'transfer', type: 'bank-transfer-verification', props: {} }]],
   ['/posts/{alias}', [{ id: 'article', type: 'post-article', props: {} }]],
   ['/posts', [{ id: 'posts', type: 'posts-teaser', props: { count: 12, linkToAll: false } }]],
+  ['/faq', [{ id: 'faq', type: 'faq', props: {} }]],
   ['/bpm-error', [{ id: 'process-error', type: 'process-error', props: {} }]],
   [
     '/dev-examples/form-constructor-example',

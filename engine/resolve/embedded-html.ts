@@ -9,7 +9,7 @@ import { extractWidgets } from '../html/extract-widgets.ts';
 export interface EmbeddedHtml {
   /** Props with every rich text made safe. */
   cleanProps(schema: TSchema, props: Record<string, unknown>): Record<string, unknown>;
-  /** A reader whose view blocks and posts come with safe HTML. */
+  /** A reader whose view blocks, posts and answers come with safe HTML. */
   wrapReader(reader: ContentReader): ContentReader;
   /** The widgets found so far, as blocks. */
   blocks(): Block[];
@@ -41,6 +41,8 @@ export function createEmbeddedHtml(
         const block = await reader.viewBlock(key);
         return block && { ...block, content: enter(block.content) };
       },
+      faqItems: async (wanted) =>
+        (await reader.faqItems(wanted)).map((item) => ({ ...item, answer: enter(item.answer) })),
       post: async (alias) => {
         const post = await reader.post(alias);
         return post && { ...post, content: enter(post.content) };

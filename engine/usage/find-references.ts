@@ -3,6 +3,7 @@ import { isRecord } from '#registry/is-record.ts';
 import type { Registry } from '#registry/registry.ts';
 import { Carousel } from '#schemas/carousel.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { FaqItem } from '#schemas/faq.ts';
 import { FormDefinition } from '#schemas/form.ts';
 import { Good } from '#schemas/good.ts';
 import { Menu, type MenuItem } from '#schemas/menu.ts';
@@ -33,6 +34,7 @@ const isViewBlock = Compile(ViewBlock);
 const isPost = Compile(Post);
 const isGood = Compile(Good);
 const isForm = Compile(FormDefinition);
+const isFaqItem = Compile(FaqItem);
 const isCarousel = Compile(Carousel);
 const isRedirect = Compile(RedirectRule);
 
@@ -58,6 +60,16 @@ const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, R
   [
     'good',
     (data) => (isGood.Check(data) ? [{ kind: 'good-category', key: data.category, path: '/category' }] : []),
+  [
+    'faq-item',
+    (data, registry) =>
+      isFaqItem.Check(data)
+        ? [
+            { kind: 'faq-category', key: data.category, path: '/category' },
+            ...inHtml(data.answer, '/answer', registry),
+          ]
+        : [],
+  ],
   ],
   ['form', (data) => (isForm.Check(data) ? inForm(data) : [])],
   [
@@ -154,3 +166,4 @@ function entityItems(blockId: string, fields: CheckedBlock['fields']): FoundRefe
       : [];
   });
 }
+  ['faq-category', 'faq-category'],

@@ -1,6 +1,7 @@
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { forms } from '../forms/form-kind.ts';
 import type { EntityKind } from './entity-kind.ts';
+import { faqCategories, faqItems } from './kinds/faq.ts';
 import { carousels, customEntities, postCategories, posts, viewBlocks } from './kinds/articles.ts';
 import { banks, goodCategories, goods, leadOffers, mapMarkers } from './kinds/shop.ts';
 import { configs, languages, lookups, menus, redirects, seoRules, snippets } from './kinds/site.ts';
@@ -23,6 +24,8 @@ const all: readonly EntityKind[] = [
   postCategories,
   goods,
   goodCategories,
+  faqItems,
+  faqCategories,
   forms,
 ];
 

@@ -63,6 +63,7 @@ const postsSoFar = {
 const soFar = sql`${datePost} <= ${param('now')}::text`;
 
 const inCategory = sql`c.published ->> 'category' = ${param('category')}::text`;
+const faqOrder = sql`(c.published ->> 'order')::bigint asc`;
 const price = sql`(c.published ->> 'price_minor')::bigint`;
 /** As dictionaries sort, without the habits of one language: `Ł` after `L`, `ż` after `z`. */
 const byName = (field: 'title' | 'name') => sql`(c.published ->> ${sql.raw(`'${field}'`)}) collate "unicode"`;
@@ -77,7 +78,7 @@ export const goodOrders = {
 } as const;
 export type GoodOrder = keyof typeof goodOrders;
 
-/** The statements behind the lists of posts, goods and banks, prepared once per connection. */
+/** The statements behind the lists of posts, questions, goods and banks, prepared once per connection. */
 export function prepareCatalogueStatements(orm: Orm, source: EntrySource = liveSource) {
   const goodsBy = (name: string, order: GoodOrder) =>
     pageStatement(orm, source, name, { kind: 'good', which: inCategory, order: goodOrders[order] });
@@ -86,6 +87,21 @@ export function prepareCatalogueStatements(orm: Orm, source: EntrySource = liveS
     postsOfCategory: pageStatement(orm, source, 'posts_of_category', {
       ...postsSoFar,
       which: sql`${soFar} and c.published -> 'categories' @> to_jsonb(${param('category')}::text)`,
+    }),
+    faqCategories: pageStatement(orm, source, 'faq_categories', {
+      kind: 'faq-category',
+      which: sql`true`,
+      order: faqOrder,
+    }),
+    faqItems: pageStatement(orm, source, 'faq_items', {
+      kind: 'faq-item',
+      which: sql`true`,
+      order: faqOrder,
+    }),
+    faqItemsOfCategory: pageStatement(orm, source, 'faq_items_of_category', {
+      kind: 'faq-item',
+      which: inCategory,
+      order: faqOrder,
     }),
     goods: {
       default: goodsBy('goods', 'default'),

@@ -1,4 +1,5 @@
 import type { Bank, BankUse } from '#schemas/bank.ts';
+import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { Good } from '#schemas/good.ts';
 import type { Post, PostSummary } from '#schemas/post.ts';
 import {
@@ -13,7 +14,7 @@ import type { WantedLanguage } from '../content/live/visit-language.ts';
 import type { Orm } from '../database/database.ts';
 import { type GoodOrder, prepareCatalogueStatements } from './catalogue-statements.ts';
 
-/** A page of posts; all categories without one. */
+/** A page of posts or questions; of all categories without one. */
 export interface WantedPosts extends Required<LivePage> {
   readonly category?: string;
 }
@@ -30,6 +31,10 @@ export interface LiveCatalogue {
   posts(wanted: WantedPosts, language: WantedLanguage): Promise<LiveEntries<PostSummary>>;
   /** One post with its text; null until its date has come. */
   post(alias: string, language: WantedLanguage): Promise<LiveEntry<Post>>;
+  /** Categories of questions in their order. */
+  faqCategories(page: Required<LivePage>, language: WantedLanguage): Promise<LiveEntries<FaqCategory>>;
+  /** Questions with their answers in their order, of one category or of all. */
+  faqItems(wanted: WantedPosts, language: WantedLanguage): Promise<LiveEntries<FaqItem>>;
   goods(wanted: WantedGoods, language: WantedLanguage): Promise<LiveEntries<Good>>;
   /** Banks that can be used so, by name. */
   banks(use: BankUse, language: WantedLanguage, page: Required<LivePage>): Promise<LiveEntries<Bank>>;
@@ -66,6 +71,19 @@ export function createLiveCatalogue({ orm, live, now }: CatalogueOptions): LiveC
     post: async (alias, language) => {
       const answer = await live.one('post', alias, language);
       return answer.data && answer.data.date_post <= moment(language) ? answer : { ...answer, data: null };
+    },
+    faqCategories: async (page, language) => {
+      const { statements, values } = reading(language);
+      return toEntries(await statements.faqCategories.execute({ ...values, ...page }));
+    },
+    faqItems: async (wanted, language) => {
+      const { statements, values: visitor } = reading(language);
+      const values = { ...visitor, ...wanted };
+      return toEntries(
+        wanted.category === undefined
+          ? await statements.faqItems.execute(values)
+          : await statements.faqItemsOfCategory.execute(values),
+      );
     },
     goods: async ({ sort, ...wanted }, language) => {
       const { statements, values } = reading(language);

@@ -3,6 +3,7 @@ import type { Carousel } from '#schemas/carousel.ts';
 import type { Config } from '#schemas/config.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import type { Good, GoodCategory } from '#schemas/good.ts';
 import type { Language } from '#schemas/language.ts';
@@ -37,6 +38,8 @@ export interface ContentData extends Record<ContentKindName, unknown> {
   'post-category': PostCategory;
   good: Good;
   'good-category': GoodCategory;
+  'faq-category': FaqCategory;
+  'faq-item': FaqItem;
   bank: Bank;
   form: FormDefinition;
   'lead-offer': LeadOffer;

@@ -16,6 +16,8 @@ const keyFields: ReadonlyMap<ContentKindName, readonly string[]> = new Map([
   ['post', ['alias']],
   ['post-category', ['alias']],
   ['good', ['alias']],
+  ['faq-category', ['alias']],
+  ['faq-item', ['id']],
   ['good-category', ['alias']],
   ['bank', ['id']],
   ['lead-offer', ['alias']],

@@ -1,3 +1,4 @@
+import type { FaqItem } from '#schemas/faq.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Post } from '#schemas/post.ts';
 import { publicPath } from '#schemas/public-path.ts';
@@ -29,4 +30,14 @@ export const postDocument = (post: Post): SearchDocument => ({
   summary: tidy(post.short_content),
   text: joinPassages(htmlPassages(post.content)),
   from: Date.parse(post.date_post),
+});
+
+/** A question with its answer as the search knows it: found at its place on the page of questions. */
+export const faqDocument = ({ id, question, answer }: FaqItem): SearchDocument => ({
+  kind: 'page',
+  path: `/faq#q-${id}`,
+  title: question,
+  summary: '',
+  text: joinPassages(htmlPassages(answer)),
+  from: 0,
 });

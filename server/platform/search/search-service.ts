@@ -1,7 +1,7 @@
 import type { SearchResult } from '#schemas/search.ts';
 import type { LiveContent, LiveState } from '../content/live/live-content.ts';
 import type { WantedLanguage } from '../content/live/visit-language.ts';
-import { pageDocument, postDocument } from './search-documents.ts';
+import { faqDocument, pageDocument, postDocument } from './search-documents.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** Documents of a kind that are searched; more would not fit into memory anyway. */
@@ -56,13 +56,15 @@ export function createSearchService(live: LiveContent, now: () => number): Searc
 
 async function buildIndex(live: LiveContent, locale: string): Promise<SearchIndex> {
   const language = { named: locale, accepted: [] };
-  const [pages, posts] = await Promise.all([
+  const [pages, posts, questions] = await Promise.all([
     live.all('page', language, { limit: mostDocuments }),
     live.all('post', language, { limit: mostDocuments }),
+    live.all('faq-item', language, { limit: mostDocuments }),
   ]);
   const documents = [
     ...pages.entries.map(({ data }) => pageDocument(data, locale)),
     ...posts.entries.map(({ data }) => postDocument(data)),
+    ...questions.entries.map(({ data }) => faqDocument(data)),
   ];
   return createSearchIndex(documents.filter((document) => document !== null));
 }

@@ -22,6 +22,7 @@ export function catalogue(backend: Backend): void {
     const get = (url: string) => ask(platform, url);
     const data = async (url: string) => (await get(url)).body.data;
     const posts = async (query = '') => aliasesOf(await data(`/v2/posts/items?limit=100${query}`));
+    const idsOf = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
     const goodsUrl = '/v2/catalog/categories/home/goods';
     const goods = (payload: object, query = '') => ask(platform, `${goodsUrl}${query}`, { payload });
 
@@ -83,6 +84,25 @@ export function catalogue(backend: Backend): void {
       expect(await data('/v2/posts/items/soon')).toMatchObject({ alias: 'soon' });
     });
 
+    test('[spec 7] categories of questions and questions, in the order editors gave them, equals by key', async () => {
+      const categories = await get('/v2/fq/categories?limit=10000');
+      expect(aliasesOf(categories.body.data)).toEqual(['money', 'account']);
+      expect(countsOf(categories)).toEqual([2, 2, 10_000]);
+      const questions = await get('/v2/fq/questions?limit=10000');
+      expect(idsOf(questions.body.data)).toEqual(['price', 'again', 'door', 'late']);
+      expect(countsOf(questions)).toEqual([4, 4, 10_000]);
+      expect(questions.body.data).toMatchObject([
+        { question: 'price pl', answer: '<p>Tak.</p>', category: 'money', order: 2 },
+        {},
+        {},
+        {},
+      ]);
+      expect(idsOf(await data('/v2/fq/questions?category=money&language=en'))).toEqual(['again', 'price']);
+      expect(idsOf(await data('/v2/fq/questions?category='))).toHaveLength(4);
+      expect(await data('/v2/fq/questions?category=__proto__')).toEqual([]);
+      expect(countsOf(await get('/v2/fq/questions?limit=20000'))).toEqual([4, 4, 10_000]);
+    });
+
     test('[spec 7] goods of a category: what is available first, by price, by title as dictionaries sort', async () => {
       const titles = async (sort?: string) =>
         (await goods({ limit: 100, ...(sort !== undefined && { sort }) })).body.data as {
@@ -127,6 +147,7 @@ export function catalogue(backend: Backend): void {
     test('[spec 9] pages one after the other are the whole list, whatever their size and order', async () => {
       const list = fc.constantFrom(
         '/v2/posts/items?',
+        '/v2/fq/questions?',
         '/v2/posts/items?category=tips&',
         'default',
         'price-asc',
@@ -146,7 +167,8 @@ export function catalogue(backend: Backend): void {
               const answer = url
                 ? await get(url)
                 : await goods({ sort: name, limit: size, offset }, `?language=${language}`);
-              return { aliases: aliasesOf(answer.body.data), total: countsOf(answer)[1] ?? 0 };
+              const rows = answer.body.data as { alias?: string; id: string }[];
+              return { aliases: rows.map(({ alias, id }) => alias ?? id), total: countsOf(answer)[1] ?? 0 };
             };
             const whole = await page(100, 0);
             const pages: string[] = [];
@@ -189,6 +211,8 @@ export function catalogue(backend: Backend): void {
       '/v2/posts/items?language=en',
       '/v2/posts/items/p03?language=en',
       '/v2/catalog/categories?language=en',
+      '/v2/fq/categories?language=en',
+      '/v2/fq/questions?language=en',
       '/v2/loan/bank?language=en',
       '/v2/cross-sell/lead-offers?language=en',
     ])('[spec 9] %s carries the cache token and its language', async (url) => {
@@ -224,6 +248,7 @@ export function catalogue(backend: Backend): void {
     test.each([
       '/v2/posts/items?category=a%00b',
       '/v2/posts/items/%00',
+      '/v2/fq/questions?limit=0',
       '/v2/posts/items?limit=0',
       '/v2/posts/items?offset=-1',
     ])('[sec 31] what no list can be asked for is refused: %s', async (url) =>

@@ -64,6 +64,18 @@ const postCategory = (alias: string, locale: string, title: string): Entry => ({
   locale,
   data: { id: alias, alias, title },
 });
+const faqCategory = (alias: string, order: number): Entry => ({
+  kind: 'faq-category',
+  key: alias,
+  locale: 'pl',
+  data: { id: alias, alias, title: alias, order },
+});
+const faqItem = (id: string, locale: string, category: string, order: number): Entry => ({
+  kind: 'faq-item',
+  key: id,
+  locale,
+  data: { id, question: `${id} ${locale}`, answer: '<p>Tak.</p>', category, order },
+});
 const goodCategory = (alias: string, title: string): Entry => ({
   kind: 'good-category',
   key: alias,
@@ -198,6 +210,13 @@ export const fixtureSite: SiteExport = {
     post('soon', 'pl', '2026-06-01T12:00:01Z', ['news']),
     post('soon-in-english', 'pl', '2026-01-05T08:00:00Z', ['news']),
     post('soon-in-english', 'en', '2026-07-01T08:00:00Z', ['news']),
+    faqCategory('account', 20),
+    faqCategory('money', 10),
+    faqItem('late', 'pl', 'account', 5),
+    faqItem('door', 'pl', 'account', 5),
+    faqItem('again', 'pl', 'money', 3),
+    faqItem('again', 'en', 'money', 1),
+    faqItem('price', 'pl', 'money', 2),
     goodCategory('home', 'Dom'),
     goodCategory('empty', 'Pusta'),
     ...many(9, (i) =>

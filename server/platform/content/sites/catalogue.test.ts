@@ -2,6 +2,7 @@ import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
+import type { FaqItem } from '#schemas/faq.ts';
 import type { Good } from '#schemas/good.ts';
 import type { Post } from '#schemas/post.ts';
 import { sites } from './index.ts';
@@ -16,6 +17,7 @@ describe.each(all)('[spec 3] posts, goods and offers of the site %s', (_name, en
     const wanted = entries.flatMap(({ kind, data, locale }) => {
       if (kind === 'post')
         return (data as Post).categories.map((alias) => `post-category ${alias} ${locale}`);
+      if (kind === 'faq-item') return [`faq-category ${(data as FaqItem).category} ${locale}`];
       return kind === 'good' ? [`good-category ${(data as Good).category} ${locale}`] : [];
     });
     expect(wanted.length).toBeGreaterThan(10);
@@ -23,7 +25,15 @@ describe.each(all)('[spec 3] posts, goods and offers of the site %s', (_name, en
   });
 
   test('has every post, article and offer in each of its languages', () => {
-    const kinds = new Set(['post', 'post-category', 'good', 'good-category', 'lead-offer']);
+    const kinds = new Set([
+      'post',
+      'post-category',
+      'faq-item',
+      'faq-category',
+      'good',
+      'good-category',
+      'lead-offer',
+    ]);
     const found = Map.groupBy(
       entries.filter(({ kind }) => kinds.has(kind)),
       ({ kind, key }) => `${kind} ${key}`,

@@ -3,6 +3,7 @@ import { creditConfig } from '../credit.ts';
 import { page } from '../entry.ts';
 import { keepNumbersTogether } from '../typography.ts';
 import { configs } from './config.ts';
+import { faq } from './faq.ts';
 import { forms } from './forms/index.ts';
 import { goods } from './goods.ts';
 import { languages } from './languages.ts';
@@ -27,6 +28,7 @@ export const sampleSite: SiteExport = keepNumbersTogether({
     ...viewBlocks,
     ...forms,
     ...posts,
+    ...faq,
     ...goods,
     ...offers,
     ...pages.map(page),

@@ -6,6 +6,8 @@ import { banks } from './banks.ts';
 import { carousels } from './carousels.ts';
 import { configs } from './config.ts';
 import { customEntities } from './custom-entities.ts';
+import { entityTypes } from './entity-types.ts';
+import { faq } from './faq.ts';
 import { forms } from './forms/index.ts';
 import { goods } from './goods/index.ts';
 import { languages } from './languages.ts';
@@ -39,6 +41,7 @@ export const shopSite: SiteExport = keepNumbersTogether({
     ...markers,
     ...posts,
     ...goods,
+    ...faq,
     ...banks,
     ...offers,
     ...pages.map(page),

@@ -159,7 +159,10 @@ export const home: PageDocument = {
       layout: 'featured',
       count: 4,
     }),
-    block('faq', 'accordion', { title: 'Pytania, które słyszymy najczęściej', items: questions }),
+    block('faq', 'accordion', {
+      title: 'Pytania, które słyszymy najczęściej',
+      items: questions.map(({ title, html }) => ({ title, html })),
+    }),
     block('branches', 'custom-entity-list', { type: 'branch', title: 'Można też przyjść' }),
     block('cta', 'call-to-action', {
       title: 'Sprawdź, czy to dobry moment',

@@ -2,6 +2,7 @@ import type { PageDocument } from '#schemas/page.ts';
 import { about } from './about.ts';
 import { contacts } from './contacts.ts';
 import { accessibilityPage } from './deklaracja-dostepnosci.ts';
+import { faqPage } from './faq.ts';
 import { informationSheetPage } from './formularz-informacyjny.ts';
 import { home } from './home.ts';
 import { info } from './info.ts';
@@ -22,6 +23,7 @@ export const pages: readonly PageDocument[] = [
   info,
   infoStatic,
   contacts,
+  faqPage,
   howItWorks,
   renovation,
   card,
