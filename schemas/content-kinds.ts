@@ -3,6 +3,7 @@ import { Bank } from './bank.ts';
 import { Carousel } from './carousel.ts';
 import { Config } from './config.ts';
 import { CustomEntityItem } from './custom-entity.ts';
+import { CustomEntityType } from './custom-entity-type.ts';
 import { FaqCategory, FaqItem } from './faq.ts';
 import { FormDefinition } from './form.ts';
 import { Good, GoodCategory } from './good.ts';
@@ -104,6 +105,14 @@ export const contentKinds = {
     perLocale: true,
     write: 'author',
     tag: (key, locale) => `custom:${entityType(key)}:${locale}`,
+  },
+  // What an item consists of is for those who write it: no public answer holds it.
+  'custom-entity-type': {
+    segment: 'custom-entity-types',
+    schema: CustomEntityType,
+    perLocale: false,
+    write: 'author',
+    tag: () => 'custom-entity-types',
   },
   config: {
     segment: 'configs',

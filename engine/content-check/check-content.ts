@@ -13,6 +13,7 @@ import { type CheckContext, say } from './check-context.ts';
 import { formFindings } from './check-form-definition.ts';
 import { checkHtml } from './check-html.ts';
 import { checkPage } from './check-page.ts';
+import { checkEntityItem } from './rules/entity-item.ts';
 import { checkHref } from './rules/links.ts';
 
 /** A body that has the form of its kind. */
@@ -50,6 +51,8 @@ export async function checkContent(
       return formFindings(data, await options.compileForm(data), options);
     case 'config':
       return key === themeConfigCategory ? checkTheme(data as { values: ThemeConfig }, options) : [];
+    case 'custom-entity':
+      return checkEntityItem(data as CustomEntityItem, locale, options);
     case 'seo-rule':
       return checkSeo(data as SeoRule, options);
     default:

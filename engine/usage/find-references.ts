@@ -3,6 +3,8 @@ import { isRecord } from '#registry/is-record.ts';
 import type { Registry } from '#registry/registry.ts';
 import { Carousel } from '#schemas/carousel.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { CustomEntityItem } from '#schemas/custom-entity.ts';
+import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import { FaqItem } from '#schemas/faq.ts';
 import { FormDefinition } from '#schemas/form.ts';
 import { Good } from '#schemas/good.ts';
@@ -36,6 +38,7 @@ const isGood = Compile(Good);
 const isForm = Compile(FormDefinition);
 const isFaqItem = Compile(FaqItem);
 const isCarousel = Compile(Carousel);
+const isEntity = Compile(CustomEntityItem);
 const isRedirect = Compile(RedirectRule);
 
 const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, Reader>([
@@ -88,8 +91,33 @@ const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, R
  * Everything a stored body names: relations of widgets' props, links to pages, posts and goods, categories, lookups. Bodies of
  * another form than their kind's name nothing. Pure.
  */
-export const findReferences = (kind: ContentKindName, data: unknown, registry: Registry): FoundReference[] =>
-  readers.get(kind)?.(data, registry) ?? [];
+export const findReferences = (
+  kind: ContentKindName,
+  data: unknown,
+  registry: Registry,
+  types: ReadonlyMap<string, CustomEntityType> = new Map(),
+): FoundReference[] =>
+  kind === 'custom-entity' && isEntity.Check(data)
+    ? inEntity(data, types.get(data.type), registry)
+    : (readers.get(kind)?.(data, registry) ?? []);
+
+/** An item names its type, and what the fields of the type are for: relations, links, links in texts. */
+function inEntity(
+  item: CustomEntityItem,
+  type: CustomEntityType | undefined,
+  registry: Registry,
+): FoundReference[] {
+  const fields = (type?.fields ?? []).flatMap(({ key, kind, relation, dynamic }): FoundReference[] => {
+    const place = dynamic === true ? 'dynamic_value' : 'value';
+    const value = Object.hasOwn(item[place], key) ? item[place][key] : undefined;
+    const path = `/${place}/${key}`;
+    if (typeof value !== 'string') return [];
+    if (kind === 'link') return inLink(value, { path });
+    if (kind === 'rich-text') return inHtml(value, path, registry);
+    return kind === 'relation' && relation !== undefined ? [{ kind: relation, key: value, path }] : [];
+  });
+  return [{ kind: 'custom-entity-type', key: item.type, path: '/type' }, ...fields];
+}
 
 function inLink(href: string, place: Place): FoundReference[] {
   const target = linkTarget(href);

@@ -1,3 +1,5 @@
+import type { CustomEntityType } from '../custom-entity-type.ts';
+
 /** What a check of content has to know of the site around it. */
 export interface SiteFacts {
   /** Languages of the site, the default one first. */
@@ -8,6 +10,8 @@ export interface SiteFacts {
   readonly redirects: ReadonlySet<string>;
   /** HTML of the live shared blocks by key, all languages together: they may hold widgets. */
   readonly sharedHtml: ReadonlyMap<string, string>;
+  /** Live definitions of custom entities by alias; items of a type that has none may hold anything. */
+  readonly entityTypes: ReadonlyMap<string, CustomEntityType>;
 }
 
 /** Facts of a site with nothing in it. */
@@ -16,4 +20,5 @@ export const noFacts: SiteFacts = {
   entries: new Map(),
   redirects: new Set(),
   sharedHtml: new Map(),
+  entityTypes: new Map(),
 };

@@ -82,7 +82,7 @@ export async function startServer({
     logger,
     createFormChecker(forms),
     checkContent,
-    (kind, data) => findReferences(kind, data, registry),
+    (kind, data, types) => findReferences(kind, data, registry, types),
     publicOrigin,
     notifyShop,
   );

@@ -1,6 +1,8 @@
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { forms } from '../forms/form-kind.ts';
 import type { EntityKind } from './entity-kind.ts';
+import { carousels, postCategories, posts, viewBlocks } from './kinds/articles.ts';
+import { customEntities, customEntityTypes } from './kinds/custom.ts';
 import { faqCategories, faqItems } from './kinds/faq.ts';
 import { carousels, customEntities, postCategories, posts, viewBlocks } from './kinds/articles.ts';
 import { banks, goodCategories, goods, leadOffers, mapMarkers } from './kinds/shop.ts';
@@ -14,6 +16,7 @@ const all: readonly EntityKind[] = [
   redirects,
   lookups,
   carousels,
+  customEntityTypes,
   customEntities,
   mapMarkers,
   banks,

@@ -59,6 +59,7 @@ const site: SiteFacts = {
     ['form', new Map([['contact', true]])],
   ]),
   redirects: new Set(['/old']),
+  entityTypes: new Map(),
   sharedHtml: new Map([['legal', '<mozaika-widget type="example"></mozaika-widget>']]),
 };
 const context: CheckContext = { registry, site: noFacts, t: checkWords('en') };

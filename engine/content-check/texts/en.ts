@@ -75,4 +75,8 @@ export const en: Readonly<Record<string, string>> = {
   'check.seo-title-cure': 'Say the most important thing first, and shorten the rest.',
   'check.seo-description': 'The page has no description.',
   'check.seo-description-cure': 'One or two sentences for people who find the page in a search.',
+  'check.entity-missing': 'The field “{{field}}” is empty.',
+  'check.entity-missing-cure': 'Fill it in: the type of this item asks for it.',
+  'check.entity-form': 'The field “{{field}}” holds something else than its type allows.',
+  'check.entity-form-cure': 'Write the value again.',
 };

@@ -89,4 +89,8 @@ export const pl: Readonly<Record<string, string>> = {
   'check.seo-title-cure': 'Zacznij od najważniejszego i skróć resztę.',
   'check.seo-description': 'Strona nie ma opisu.',
   'check.seo-description-cure': 'Jedno lub dwa zdania dla osób, które znajdą stronę w wyszukiwarce.',
+  'check.entity-missing': 'Pole „{{field}}” jest puste.',
+  'check.entity-missing-cure': 'Uzupełnij je: wymaga tego typ tej pozycji.',
+  'check.entity-form': 'W polu „{{field}}” jest coś innego, niż przewiduje typ tej pozycji.',
+  'check.entity-form-cure': 'Wpisz wartość od nowa.',
 };

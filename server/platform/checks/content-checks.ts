@@ -66,4 +66,5 @@ export const checkedKinds: readonly ContentKindName[] = [
   'form',
   'config',
   'seo-rule',
+  'custom-entity',
 ];

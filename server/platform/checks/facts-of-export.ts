@@ -1,3 +1,4 @@
+import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import type { SiteExport } from '../content/seed.ts';
 
@@ -6,6 +7,7 @@ export function factsOfExport({ entries: all }: SiteExport): SiteFacts {
   const entries = new Map<string, Map<string, boolean>>();
   const sharedHtml = new Map<string, string>();
   const redirects = new Set<string>();
+  const entityTypes = new Map<string, CustomEntityType>();
   const locales: string[] = [];
   for (const { kind, key, data } of all) {
     const ofKind = entries.get(kind) ?? new Map<string, boolean>();
@@ -13,8 +15,9 @@ export function factsOfExport({ entries: all }: SiteExport): SiteFacts {
     const body = new Map(Object.entries(Object(data)));
     if (kind === 'view-block')
       sharedHtml.set(key, `${sharedHtml.get(key) ?? ''}${String(body.get('content'))}`);
+    if (kind === 'custom-entity-type') entityTypes.set(key, data as CustomEntityType);
     if (kind === 'redirect-rule') redirects.add(String(body.get('url')));
     if (kind === 'language') locales.splice(body.get('is_default') === true ? 0 : locales.length, 0, key);
   }
-  return { locales, entries, redirects, sharedHtml };
+  return { locales, entries, redirects, sharedHtml, entityTypes };
 }

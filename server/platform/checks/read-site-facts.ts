@@ -2,10 +2,11 @@ import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import { contentEntry, contentMeta } from '../content/tables.ts';
 import type { Orm } from '../database/database.ts';
+import { readEntityTypes } from './read-entity-types.ts';
 
 /** What the checks have to know of the site: which entries there are, its languages, its redirects. */
 export async function readSiteFacts(orm: Orm): Promise<SiteFacts> {
-  const [[meta], keys, bodies] = await Promise.all([
+  const [[meta], keys, bodies, entityTypes] = await Promise.all([
     orm.select().from(contentMeta),
     orm
       .select({
@@ -29,6 +30,7 @@ export async function readSiteFacts(orm: Orm): Promise<SiteFacts> {
           isNotNull(contentEntry.publishedVersion),
         ),
       ),
+    readEntityTypes(orm),
   ]);
   const entries = new Map<string, Map<string, boolean>>();
   for (const { kind, key, live } of keys) {
@@ -44,6 +46,7 @@ export async function readSiteFacts(orm: Orm): Promise<SiteFacts> {
     entries,
     redirects: new Set(bodies.flatMap(({ kind, url }) => (kind === 'redirect-rule' && url ? [url] : []))),
     sharedHtml,
+    entityTypes,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Carousel } from '#schemas/carousel.ts';
 import type { Config } from '#schemas/config.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import type { Good, GoodCategory } from '#schemas/good.ts';
@@ -30,6 +31,7 @@ export interface ContentData extends Record<ContentKindName, unknown> {
   'redirect-rule': RedirectRule;
   lookup: LookupItem[];
   'custom-entity': CustomEntityItem;
+  'custom-entity-type': CustomEntityType;
   config: Config;
   carousel: Carousel;
   'map-marker': MapMarker;

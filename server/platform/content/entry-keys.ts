@@ -11,6 +11,7 @@ const keyFields: ReadonlyMap<ContentKindName, readonly string[]> = new Map([
   ['config', ['category']],
   ['carousel', ['alias']],
   ['custom-entity', ['type', 'id']],
+  ['custom-entity-type', ['alias']],
   ['map-marker', ['id']],
   ['language', ['locale']],
   ['post', ['alias']],

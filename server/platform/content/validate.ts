@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { type CustomEntityType, entityTypeProblems } from '#schemas/custom-entity-type.ts';
 import { type ErrorFields, PlatformError } from '../http/platform-error.ts';
 import { keyMismatches, keyProblem } from './entry-keys.ts';
 import { kinds } from './kinds.ts';
@@ -36,6 +37,8 @@ export function entryProblems({ kind, key, locale, data }: EntryBody): ErrorFiel
     const wrong = check.Check(data) ? [] : describeProblems(check.Errors(data));
     problems.push(...(wrong.length === 0 ? keyMismatches(kind, key, data) : wrong));
     if (kind === 'config' && wrong.length === 0) problems.push(...configProblems(key, data));
+    if (kind === 'custom-entity-type' && wrong.length === 0)
+      problems.push(...entityTypeProblems(data as CustomEntityType));
   }
   return Object.fromEntries(problems.slice(0, mostProblems));
 }

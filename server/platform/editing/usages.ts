@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Usage } from '#schemas/studio/usage.ts';
+import { readEntityTypes } from '../checks/read-entity-types.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
 import { findKind } from '../content/kinds.ts';
 import { contentEntry } from '../content/tables.ts';
@@ -20,12 +21,18 @@ type Place = Pick<Reference, 'blockId' | 'path'>;
  */
 export function createUsages(orm: Orm, findReferences: FindReferences): Usages {
   return {
-    of: ({ kind, key }) => {
+    of: async ({ kind, key }) => {
       // A menu may be named by a default that no body holds.
       const word = kind === 'menu' ? '' : (key.split('/').at(-1) ?? key);
-      return look(orm, word, (ofKind, data) =>
-        findReferences(ofKind, data).filter((found) => found.kind === kind && found.key === key),
-      ).then((usages) => usages.filter((usage) => usage.kind !== kind || usage.key !== key));
+      const types = await readEntityTypes(orm);
+      // Widgets name the type of custom entities as what their items share.
+      const names = (found: Reference): boolean =>
+        found.key === key &&
+        (found.kind === kind || (kind === 'custom-entity-type' && found.kind === 'custom-entity'));
+      const usages = await look(orm, word, (ofKind, data) =>
+        findReferences(ofKind, data, types).filter(names),
+      );
+      return usages.filter((usage) => usage.kind !== kind || usage.key !== key);
     },
   };
 }

@@ -58,20 +58,3 @@ export const carousels: EntityKind = {
   },
   empty: (key) => ({ alias: key, title: '', slides: [] }),
 };
-
-export const customEntities: EntityKind = {
-  kind: 'custom-entity',
-  path: 'custom-entities',
-  keyShape: 'type/id',
-  marks: {
-    '/id': { readOnly: true },
-    '/type': { readOnly: true },
-    '/value': { control: 'json', hint: 'entities.hint-value' },
-    '/dynamic_value': { control: 'json', hint: 'entities.hint-dynamic-value' },
-  },
-  empty: (key) => {
-    const [type = '', id = ''] = key.split('/');
-    return { id, is_active: true, name: '', type, value: {}, dynamic_value: {} };
-  },
-  note: (body) => textAt(body, 'type'),
-};

@@ -10,7 +10,11 @@ export function ChoiceControl(place: FieldPlace) {
   const field = useField(place);
   const { t, locale } = useStudioTexts();
   const value = typeof field.value === 'string' ? field.value : '';
-  const { words, default: preset } = place.shape;
+  const { words, default: preset, wordLabels, exactWords } = place.shape;
+  const sayWord = (word: string): string => {
+    if (exactWords) return word;
+    return wordLabels === undefined ? choiceWord(word, locale) : t(`${wordLabels}${word}`);
+  };
   const shown = value === '' && typeof preset === 'string' ? preset : value;
   const isOptional = !place.required && preset === undefined;
   return (
@@ -28,7 +32,7 @@ export function ChoiceControl(place: FieldPlace) {
           {shown !== '' && !words.includes(shown) && <option value={shown}>{shown}</option>}
           {words.map((word) => (
             <option key={word} value={word}>
-              {choiceWord(word, locale)}
+              {sayWord(word)}
             </option>
           ))}
         </select>

@@ -1,17 +1,24 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { isRecord } from '#registry/is-record.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { type FieldPlace, useFields } from '../fields-context.tsx';
 import { emptyValue } from '../shape/empty-value.ts';
-import { childPointer } from '../state/pointers.ts';
+import type { FieldShape } from '../shape/field-shape.ts';
+import { childPointer, valueAt } from '../state/pointers.ts';
 import { useField } from '../use-field.ts';
 
 /** The fields of an object, without a frame of its own. */
 export function Members({ shape, pointer }: Pick<FieldPlace, 'shape' | 'pointer'>) {
-  const { Field } = useFields();
+  const { Field, state } = useFields();
+  const value = valueAt(state.value, pointer);
+  const isShown = ({ hidden, shownFor }: FieldShape): boolean =>
+    !hidden &&
+    (shownFor === undefined ||
+      (isRecord(value) && shownFor.words.some((word) => word === value[shownFor.name])));
   return (
     <div className="grid gap-4">
       {shape.members
-        .filter((member) => !member.shape.hidden)
+        .filter((member) => isShown(member.shape))
         .map((member) => (
           <Field
             key={member.name}

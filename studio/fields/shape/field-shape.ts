@@ -45,6 +45,12 @@ export interface FieldShape {
   readonly generated: boolean;
   readonly default?: unknown;
   readonly words: readonly string[];
+  /** Words are written by editors: shown as they are. */
+  readonly exactWords: boolean;
+  /** Beginning of the keys of the Studio's texts that say the words. */
+  readonly wordLabels?: string;
+  /** Shown only while a neighbour holds one of these words. */
+  readonly shownFor?: NonNullable<FieldMarks['shownFor']>;
   /** What a key names, see `Relation` of the registry. */
   readonly relation?: string;
   readonly minLength?: number;
@@ -67,6 +73,10 @@ export interface FieldMarks {
   readonly hint?: string;
   readonly control?: Control;
   readonly relation?: string;
+  /** Beginning of the keys of texts that say the words of a choice. */
+  readonly wordLabels?: string;
+  /** Shown only while the neighbour of this name holds one of the words. */
+  readonly shownFor?: { readonly name: string; readonly words: readonly string[] };
   readonly readOnly?: true;
   readonly hidden?: true;
   /** Hidden, and made anew for each item. */

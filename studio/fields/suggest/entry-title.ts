@@ -7,6 +7,8 @@ export function entryTitle({ key, draft }: { readonly key: string; readonly draf
   if (!isRecord(draft)) return key;
   const title = names
     .map((name) => (Object.hasOwn(draft, name) ? draft[name] : undefined))
+    // A title in several languages: the first that has words.
+    .flatMap((value) => (isRecord(value) ? Object.values(value) : [value]))
     .find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof title === 'string' ? title : key;
 }

@@ -5,6 +5,6 @@ export const screen: StudioScreen = {
   path: 'audit',
   title: 'audit.title',
   role: 'admin',
-  nav: { group: 'admin', order: 20, icon: ScrollText },
+  nav: { group: 'admin', order: 30, icon: ScrollText },
   load: () => import('./audit.tsx'),
 };

@@ -4,5 +4,5 @@ import { listScreen } from '../../entities/list-screen.tsx';
 
 export const screen: StudioScreen = listScreen('lookup', {
   path: 'lookups',
-  nav: { group: 'content', order: 21, icon: ListChecks },
+  nav: { group: 'content', order: 22, icon: ListChecks },
 });

@@ -4,5 +4,5 @@ import { listScreen } from '../../entities/list-screen.tsx';
 
 export const screen: StudioScreen = listScreen('map-marker', {
   path: 'map-markers',
-  nav: { group: 'content', order: 22, icon: MapPin },
+  nav: { group: 'content', order: 23, icon: MapPin },
 });

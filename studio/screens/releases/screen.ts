@@ -5,6 +5,6 @@ export const screen: StudioScreen = {
   path: 'releases',
   title: 'releases.title',
   role: 'author',
-  nav: { group: 'site', order: 31, icon: PackageOpen },
+  nav: { group: 'site', order: 51, icon: PackageOpen },
   load: () => import('./releases.tsx'),
 };

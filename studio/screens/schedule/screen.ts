@@ -5,6 +5,6 @@ export const screen: StudioScreen = {
   path: 'schedule',
   title: 'schedule.title',
   role: 'author',
-  nav: { group: 'site', order: 30, icon: CalendarClock },
+  nav: { group: 'site', order: 50, icon: CalendarClock },
   load: () => import('./schedule.tsx'),
 };

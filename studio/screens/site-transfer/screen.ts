@@ -5,6 +5,6 @@ export const screen: StudioScreen = {
   path: 'site-transfer',
   title: 'site-transfer.title',
   role: 'admin',
-  nav: { group: 'admin', order: 30, icon: ArrowDownUp },
+  nav: { group: 'admin', order: 50, icon: ArrowDownUp },
   load: () => import('./site-transfer.tsx'),
 };

@@ -4,5 +4,5 @@ import { listScreen } from '../../entities/list-screen.tsx';
 
 export const screen: StudioScreen = listScreen('snippet', {
   path: 'snippets',
-  nav: { group: 'admin', order: 30, icon: CodeXml },
+  nav: { group: 'admin', order: 40, icon: CodeXml },
 });

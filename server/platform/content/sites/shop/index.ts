@@ -36,6 +36,7 @@ export const shopSite: SiteExport = keepNumbersTogether({
     ...viewBlocks,
     ...lookups,
     ...forms,
+    ...entityTypes,
     ...customEntities,
     ...carousels,
     ...markers,
