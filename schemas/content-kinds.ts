@@ -158,15 +158,6 @@ export const contentKinds = {
     write: 'author',
     tag: (_key, locale) => `posts:${locale}`,
   },
-  good: {
-    segment: 'goods',
-    schema: Good,
-    perLocale: true,
-    write: 'author',
-    tag: (_key, locale) => `goods:${locale}`,
-  },
-  'good-category': {
-    segment: 'good-categories',
   'faq-category': {
     segment: 'faq-categories',
     schema: FaqCategory,
@@ -182,6 +173,15 @@ export const contentKinds = {
     tag: (_key, locale) => `faq:${locale}`,
     also: ['search'],
   },
+  good: {
+    segment: 'goods',
+    schema: Good,
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `goods:${locale}`,
+  },
+  'good-category': {
+    segment: 'good-categories',
     schema: GoodCategory,
     perLocale: true,
     write: 'author',

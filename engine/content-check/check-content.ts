@@ -43,9 +43,9 @@ export async function checkContent(
       return checkHtml((data as ViewBlock).content, '/content', locale, options);
     case 'post':
       return checkHtml((data as Post).content, '/content', locale, options);
-    case 'menu':
     case 'faq-item':
       return checkHtml((data as FaqItem).answer, '/answer', locale, options);
+    case 'menu':
       return checkMenu(data as MenuItem[], '', options);
     case 'form':
       return formFindings(data, await options.compileForm(data), options);

@@ -34,9 +34,9 @@ const isPage = Compile(PageDocument);
 const isMenu = Compile(Menu);
 const isViewBlock = Compile(ViewBlock);
 const isPost = Compile(Post);
+const isFaqItem = Compile(FaqItem);
 const isGood = Compile(Good);
 const isForm = Compile(FormDefinition);
-const isFaqItem = Compile(FaqItem);
 const isCarousel = Compile(Carousel);
 const isEntity = Compile(CustomEntityItem);
 const isRedirect = Compile(RedirectRule);
@@ -61,9 +61,6 @@ const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, R
         : [],
   ],
   [
-    'good',
-    (data) => (isGood.Check(data) ? [{ kind: 'good-category', key: data.category, path: '/category' }] : []),
-  [
     'faq-item',
     (data, registry) =>
       isFaqItem.Check(data)
@@ -73,6 +70,9 @@ const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, R
           ]
         : [],
   ],
+  [
+    'good',
+    (data) => (isGood.Check(data) ? [{ kind: 'good-category', key: data.category, path: '/category' }] : []),
   ],
   ['form', (data) => (isForm.Check(data) ? inForm(data) : [])],
   [
@@ -174,6 +174,7 @@ function inFields({ blockId }: CheckedBlock, fields: CheckedBlock['fields']): Fo
 const relations: ReadonlyMap<unknown, ContentKindName> = new Map<unknown, ContentKindName>([
   ['carousel', 'carousel'],
   ['custom-entity-type', 'custom-entity'],
+  ['faq-category', 'faq-category'],
   ['form', 'form'],
   ['good-category', 'good-category'],
   ['menu', 'menu'],
@@ -194,4 +195,3 @@ function entityItems(blockId: string, fields: CheckedBlock['fields']): FoundRefe
       : [];
   });
 }
-  ['faq-category', 'faq-category'],

@@ -4,7 +4,6 @@ import type { EntityKind } from './entity-kind.ts';
 import { carousels, postCategories, posts, viewBlocks } from './kinds/articles.ts';
 import { customEntities, customEntityTypes } from './kinds/custom.ts';
 import { faqCategories, faqItems } from './kinds/faq.ts';
-import { carousels, customEntities, postCategories, posts, viewBlocks } from './kinds/articles.ts';
 import { banks, goodCategories, goods, leadOffers, mapMarkers } from './kinds/shop.ts';
 import { configs, languages, lookups, menus, redirects, seoRules, snippets } from './kinds/site.ts';
 
@@ -16,8 +15,8 @@ const all: readonly EntityKind[] = [
   redirects,
   lookups,
   carousels,
-  customEntityTypes,
   customEntities,
+  customEntityTypes,
   mapMarkers,
   banks,
   leadOffers,
@@ -25,10 +24,10 @@ const all: readonly EntityKind[] = [
   configs,
   posts,
   postCategories,
-  goods,
-  goodCategories,
   faqItems,
   faqCategories,
+  goods,
+  goodCategories,
   forms,
 ];
 

@@ -38,10 +38,10 @@ export interface ContentData extends Record<ContentKindName, unknown> {
   language: Language;
   post: Post;
   'post-category': PostCategory;
-  good: Good;
-  'good-category': GoodCategory;
   'faq-category': FaqCategory;
   'faq-item': FaqItem;
+  good: Good;
+  'good-category': GoodCategory;
   bank: Bank;
   form: FormDefinition;
   'lead-offer': LeadOffer;

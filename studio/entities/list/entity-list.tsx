@@ -45,9 +45,7 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
           <Link className="s-link inline-block min-h-6" to={formAddress(entity, entry)}>
             {entryTitle(entry)}
           </Link>
-          {entity.note && (
-            <span className="s-hint block max-w-prose truncate">{entity.note(entry.draft)}</span>
-          )}
+          {entity.note && <span className="s-hint line-clamp-2 max-w-prose">{entity.note(entry.draft)}</span>}
         </>
       ),
     },
