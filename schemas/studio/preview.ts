@@ -52,3 +52,6 @@ export const previewPrefix = '/_preview';
 
 /** Header by which the edge reads drafts for a preview; the platform proxy never takes it from a browser. */
 export const previewHeader = 'x-mozaika-preview';
+
+/** What a page in a frame of the Studio says about a link that was followed in it: `{ kind, href }`. */
+export const previewLinkMessage = 'mozaika-preview-link';

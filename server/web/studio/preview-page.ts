@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PreviewShown } from '#schemas/studio/preview.ts';
 import type { RenderedDocument } from '../host-options.ts';
+import { guarded, leaveDialog, leaveDialogCss } from './preview-guard.ts';
 
 const css = `
 .preview-bar{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.5rem 1rem;
@@ -9,7 +10,8 @@ background:#14201d;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif}
 .preview-note{max-width:34rem;margin:20vh auto;padding:0 1.5rem;color:#14201d;font:400 1.0625rem/1.5 system-ui,sans-serif}
 .preview-note h1{font-size:1.5rem;line-height:1.25}
 @media (prefers-color-scheme:dark){body:has(.preview-note){background:#0f1615}.preview-note{color:#f2f5f3}}
-@media print{.preview-bar{display:none}}`;
+.preview-note a{color:inherit;font-weight:600}
+@media print{.preview-bar{display:none}}${leaveDialogCss}`;
 const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 type Words = Readonly<
@@ -40,9 +42,18 @@ const words: Readonly<Record<'pl' | 'en', Words>> = {
 
 const wordsIn = (locale: string): Words => (locale === 'pl' ? words.pl : words.en);
 
-/** The rendered page with a bar that says what it is; without one where it stands in a frame of the Studio. */
-export function withBar(rendered: RenderedDocument, shown: PreviewShown, framed: boolean): RenderedDocument {
-  if (framed) return rendered;
+/** The page as a preview shows it: what is in it cannot ask, send or leave unasked, and a bar says what it is. */
+export function previewed(
+  rendered: RenderedDocument,
+  shown: PreviewShown,
+  framed: boolean,
+): RenderedDocument {
+  const page = guarded(rendered, shown.locale);
+  // In a frame of the Studio, that says it, and follows the links.
+  return framed ? page : withBar(page, shown);
+}
+
+function withBar(rendered: RenderedDocument, shown: PreviewShown): RenderedDocument {
   const t = wordsIn(shown.locale);
   const visitor =
     shown.visitor.kind === 'guest' ? t.guest : `${t.customer} <b>${toHtml(shown.visitor.status)}</b>`;
@@ -51,13 +62,13 @@ export function withBar(rendered: RenderedDocument, shown: PreviewShown, framed:
   // Above the page and not over it: what stands at the bottom, such as the choice of cookies, stays in view.
   const body = /<body[^>]*>/.exec(rendered.html);
   const at = body ? body.index + body[0].length : 0;
-  const html = `${rendered.html.slice(0, at)}${style}${bar}${rendered.html.slice(at)}`;
+  const html = `${rendered.html.slice(0, at)}${style}${bar}${leaveDialog(shown.locale)}${rendered.html.slice(at)}`;
   return { ...rendered, html, styleHashes: [...rendered.styleHashes, styleHash] };
 }
 
 /** What stands in place of a page that the visitor would be led away from. */
 export const movedPage = (shown: PreviewShown, to: string): RenderedDocument =>
-  note(shown.locale, 200, 'moved', (t) => `${t.movedTo} <b>${toHtml(to)}</b>.`);
+  note(shown.locale, 200, 'moved', (t) => `${t.movedTo} <a href="${toHtml(to)}">${toHtml(to)}</a>.`);
 
 /** What stands in place of a preview that is not, or no longer, there. */
 export const overPage = (locale: string): RenderedDocument => note(locale, 404, 'over', (t) => t.overWhy);

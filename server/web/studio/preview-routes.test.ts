@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PreviewShown, previewHeader } from '#schemas/studio/preview.ts';
@@ -90,12 +91,30 @@ describe('[studio] what the edge shows of drafts', () => {
     expect(framed.text).not.toContain('Preview of a draft');
   });
 
+  test('[sec] before every script of the page, one that lets nothing out; its policy names it by hash, in a frame too', async () => {
+    for (const headers of [{}, { 'sec-fetch-dest': 'iframe' }]) {
+      const { text, headers: answered } = await host.ask(`/_preview/${good}`, { headers });
+      const script = /<script data-sent="[^"]+">([^<]*)<\/script>/.exec(text);
+      expect(text.indexOf('<script')).toBe(script?.index);
+      const hash = createHash('sha256')
+        .update(script?.[1] ?? '')
+        .digest('base64');
+      expect(String(answered['content-security-policy'])).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  test('who got the link is asked before leaving; the Studio’s frames follow links themselves', async () => {
+    expect((await host.ask(`/_preview/${good}`)).text).toContain('<dialog');
+    const framed = await host.ask(`/_preview/${good}`, { headers: { 'sec-fetch-dest': 'iframe' } });
+    expect(framed.text).not.toContain('<dialog');
+  });
+
   test('a page that leads its visitor away says where to', async () => {
     moved = true;
     const { status, text, headers } = await host.ask(`/_preview/${good}`);
     moved = false;
     expect([status, headers.location]).toEqual([200, undefined]);
-    expect(text).toContain('/signin');
+    expect(text).toContain('<a href="/signin">/signin</a>');
   });
 
   test('[sec] a token that opens nothing shows nothing, and one that cannot be ours is not even asked for', async () => {

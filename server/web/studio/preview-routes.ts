@@ -6,7 +6,7 @@ import type { RenderedDocument, Renderer } from '../host-options.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { documentPolicy } from '../security-headers.ts';
 import { readJsonAnswer } from '../session/read-answer.ts';
-import { movedPage, overPage, withBar } from './preview-page.ts';
+import { movedPage, overPage, previewed } from './preview-page.ts';
 import type { ResolvePreview } from './resolve-preview.ts';
 
 export interface PreviewParts {
@@ -32,7 +32,7 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
     const framed = request.headers['sec-fetch-dest'] === 'iframe';
     const rendered =
       outcome.kind === 'redirect' ? movedPage(shown, outcome.to) : await parts.renderer.document(outcome);
-    return send(reply, withBar(rendered, shown, framed), parts.mode);
+    return send(reply, previewed(rendered, shown, framed), parts.mode);
   });
 }
 
