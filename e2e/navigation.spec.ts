@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { imageLazyLoad } from '#schemas/constants.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './support/blocks.ts';
@@ -238,19 +238,24 @@ test.describe('the page loader', () => {
   });
 });
 
+const isPlan = (request: Request) => request.url().includes('/_plan/');
+
 test.describe('fetching a screen', () => {
-  test('happens once, at the first hint that its link will be followed', async ({ page }) => {
-    const plans: string[] = [];
+  test('happens once, at the first hint that its link will be followed; its press asks for news alone', async ({
+    page,
+  }) => {
+    const plans: Promise<boolean>[] = [];
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/_plan')) plans.push(pathname);
+      if (!new URL(request.url()).pathname.startsWith('/_plan')) return;
+      expect(new URL(request.url()).pathname).toBe('/_plan/contacts');
+      plans.push(request.allHeaders().then((headers) => 'if-none-match' in headers));
     });
     await page.goto('/about');
     const link = footerLink(page, 'Kontakt');
-    await Promise.all([page.waitForResponse('**/_plan/contacts'), link.hover()]);
+    await Promise.all([page.waitForEvent('requestfinished', isPlan), link.hover()]);
     await link.click();
     await expect(page).toHaveURL('/contacts');
-    expect(plans).toEqual(['/_plan/contacts']);
+    expect(await Promise.all(plans)).toEqual([false, true]);
   });
 
   test('that fails leaves the move to the browser', async ({ page, quiet }) => {

@@ -1,5 +1,6 @@
 import { changeHomeTitle, homeWithTitle } from './support/home-title.ts';
 import { expect, test } from './support/own-site.ts';
+import { signInAs } from './support/sign-in.ts';
 
 // Each test gives the home page another title.
 test.describe.configure({ mode: 'serial' });
@@ -51,6 +52,41 @@ test('an open page shows what was published meanwhile at its next move', async (
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowszy tytuł');
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('[issue 6] what is published after its link was fetched ahead is seen when it is followed', async ({
+  ownSite,
+  page,
+}) => {
+  await page.goto('/about');
+  const home = page.getByRole('banner').getByRole('link', { name: /strona główna/i });
+  for (const title of ['Tytuł po najechaniu', 'Tytuł po powrocie']) {
+    // A hint, by the mouse and by the focus that a press leaves; then somebody publishes, then the press.
+    const ahead = page.waitForResponse('**/_plan/');
+    await home.hover();
+    await (await ahead).finished();
+    await changeHomeTitle(ownSite.publisher, title);
+    await home.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'O nas', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+  }
+});
+
+test('[issue 6] so it is for a signed-in customer, and for somebody who moves by keyboard', async ({
+  ownSite,
+  page,
+}) => {
+  await page.goto('/about');
+  await signInAs(page, 'nothing');
+  await page.goto('/about');
+  const home = page.getByRole('banner').getByRole('link', { name: /strona główna/i });
+  const ahead = page.waitForResponse('**/_plan/');
+  await home.focus();
+  await (await ahead).finished();
+  await changeHomeTitle(ownSite.publisher, 'Tytuł dla klienta');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tytuł dla klienta');
 });
 
 test('a change based on an older version is refused with 409, and changes nothing', async ({ ownSite }) => {
