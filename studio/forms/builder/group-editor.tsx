@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormDefinition, FormGroup } from '#schemas/form.ts';
 import { fieldTypes } from '#schemas/form-types.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Menu } from '../../parts/menu.tsx';
+import { AddChoice } from './add-choice.tsx';
 import {
   addField,
   duplicateField,
@@ -37,7 +38,16 @@ export function GroupEditor({ definition, group, at, open, errors, readOnly, onO
   const id = useId();
   const name = group.title || t('forms.group-number', { number: at + 1 });
   const [leaving, setLeaving] = useState<{ readonly field: number; readonly title: string } | null>(null);
-  const adder = useRef<HTMLSelectElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // A new field is named at once: the focus goes to its first setting.
+  const [added, setAdded] = useState<string | null>(null);
+  useEffect(() => {
+    if (added === null || open !== added) return;
+    const inputs = list.current?.querySelectorAll<HTMLElement>(':scope > li:last-child :is(input, textarea)');
+    inputs?.item(0)?.focus();
+    setAdded(null);
+  }, [added, open]);
   return (
     <section aria-label={name} className="grid gap-2 rounded-xl border border-line bg-sunken p-3">
       <div className="flex items-center gap-1">
@@ -80,7 +90,7 @@ export function GroupEditor({ definition, group, at, open, errors, readOnly, onO
         )}
       </div>
       {group.fields.length === 0 && <p className="s-hint px-2 py-3">{t('forms.group-empty')}</p>}
-      <ul className="grid gap-1.5">
+      <ul ref={list} className="grid gap-1.5">
         {group.fields.map((field, index) => {
           const place = { group: at, field: index };
           const prefix = `/groups/${at}/fields/${index}`;
@@ -123,26 +133,17 @@ export function GroupEditor({ definition, group, at, open, errors, readOnly, onO
         })}
       </ul>
       {!readOnly && (
-        <select
-          ref={adder}
-          className="s-input w-auto justify-self-start"
-          aria-label={t('forms.field-add-to', { name })}
-          value=""
-          onChange={(event) => {
-            const type = fieldTypes.find((one) => one === event.target.value);
-            if (!type) return;
+        <AddChoice
+          button={adder}
+          label={t('forms.field-add-to', { name })}
+          options={fieldTypes.map((type) => [type, t(`forms.type-${type}`)] as const)}
+          onAdd={(type) => {
             const field = newField(definition, type, t(`forms.type-${type}`));
             onChange(addField(definition, at, field));
             onOpen(field.alias);
+            setAdded(field.alias);
           }}
-        >
-          <option value="">{t('forms.field-add')}</option>
-          {fieldTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`forms.type-${type}`)}
-            </option>
-          ))}
-        </select>
+        />
       )}
       {leaving && (
         <ConfirmDialog

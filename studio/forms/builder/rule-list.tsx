@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { FormField, FormRule } from '#schemas/form.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { AddChoice } from './add-choice.tsx';
 import { freeRules, newRule } from './rule-choices.ts';
 import { RuleValueSetting } from './rule-value.tsx';
 import { TextSetting } from './setting-inputs.tsx';
@@ -57,23 +58,12 @@ export function RuleList({ field, others, readOnly, onChange }: Props) {
         </div>
       ))}
       {rules.length === 0 && <p className="s-hint">{t('forms.no-rules')}</p>}
-      {!readOnly && free.length > 0 && (
-        <select
-          className="s-input w-auto justify-self-start"
-          aria-label={t('forms.rule-add')}
-          value=""
-          onChange={(event) => {
-            const type = free.find((one) => one === event.target.value);
-            if (type) onChange([...rules, newRule(type)]);
-          }}
-        >
-          <option value="">{t('forms.rule-add')}</option>
-          {free.map((type) => (
-            <option key={type} value={type}>
-              {ruleName(t, type)}
-            </option>
-          ))}
-        </select>
+      {!readOnly && (
+        <AddChoice
+          label={t('forms.rule-add')}
+          options={free.map((type) => [type, ruleName(t, type)] as const)}
+          onAdd={(type) => onChange([...rules, newRule(type)])}
+        />
       )}
     </fieldset>
   );

@@ -1,0 +1,82 @@
+import { expect, test } from '../fixtures.ts';
+import { tabThrough } from '../support/focus-checks.ts';
+import { axeFindings, stickingOut } from '../support/page-checks.ts';
+import { clippedText } from '../support/structure-checks.ts';
+import {
+  includesRole,
+  openStudio,
+  screenFindings,
+  screenReady,
+  staffRoles,
+  studioScreens,
+} from '../support/studio.ts';
+
+const framed = '<!doctype html><html lang="pl"><title>Podgląd</title><main><h1>Podgląd</h1></main></html>';
+const ofMenu = studioScreens.filter(({ nav }) => nav !== undefined);
+
+for (const { path } of ofMenu)
+  test(`[issue 6] [wcag 2.2] /studio/${path}: axe, headings, small windows, and a focus that is seen`, async ({
+    page,
+  }) => {
+    // The pages in the frames of the preview are looked at by its own test.
+    await page.route('**/_preview/**', (route) => route.fulfill({ contentType: 'text/html', body: framed }));
+    await openStudio(page, 'admin', path);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height });
+        expect(await screenFindings(page)).toEqual([]);
+        expect(await clippedText(page)).toEqual([]);
+      });
+    await test.step('1440 px at 200 %', async () => {
+      await page.setViewportSize({ width: 720, height: 450 });
+      expect(await stickingOut(page)).toEqual([]);
+      expect(await clippedText(page)).toEqual([]);
+    });
+    await test.step('by keyboard', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('main').focus();
+      expect(await tabThrough(page, 'Tab')).toEqual({ unreached: [], findings: [] });
+    });
+  });
+
+for (const role of staffRoles)
+  test(`[issue 6] the menu of ${role} has the screens this role may open; the others say why they stay shut`, async ({
+    page,
+  }) => {
+    await openStudio(page, role, '');
+    const links = page.getByRole('navigation', { name: 'Menu Studia' }).getByRole('link');
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => (link.getAttribute('href') ?? '').replace(/^\/studio\/?/, '')),
+    );
+    const mine = ofMenu.filter((screen) => includesRole(role, screen.role)).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(mine.toSorted());
+    for (const { path } of ofMenu.filter((screen) => !includesRole(role, screen.role)))
+      await test.step(path, async () => {
+        await page.goto(`/studio/${path}`);
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('wymaga uprawnień');
+        await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+      });
+  });
+
+test('[issue 6] [wcag 2.4.1] the skip link passes the menu, and another screen begins at its beginning', async ({
+  page,
+}) => {
+  await openStudio(page, 'author', '');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Przejdź do treści' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'Menu Studia' })
+    .getByRole('link', { name: 'Harmonogram' })
+    .press('Enter');
+  await screenReady(page);
+  await expect(page).toHaveTitle('Harmonogram – Mozaika Studio');
+  await expect(page.getByRole('main')).toBeFocused();
+});

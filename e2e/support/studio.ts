@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { StaffRole } from '#schemas/staff.ts';
+import { studioSessionPath } from '#schemas/studio/staff-session.ts';
+import type { StudioScreen } from '#studio/app/screen.ts';
+import { axeFindings, darkFindings, duplicateIds, stickingOut } from './page-checks.ts';
+import { headingFindings } from './structure-checks.ts';
+
+const folder = 'studio/screens';
+
+/** Every screen of the Studio: the folders that `studio/app/screens.ts` finds, which itself needs Vite. */
+export const studioScreens: readonly StudioScreen[] = await Promise.all(
+  readdirSync(folder)
+    .filter((name) => existsSync(`${folder}/${name}/screen.ts`))
+    .sort()
+    .map(async (name) => {
+      const module: { readonly screen: StudioScreen } = await import(`../../${folder}/${name}/screen.ts`);
+      return module.screen;
+    }),
+);
+
+/** The sandbox's account of each role; a role includes those before it. */
+const accounts: Readonly<Record<StaffRole, string>> = {
+  agent: 'agent@example.com',
+  author: 'editor@example.com',
+  publisher: 'publisher@example.com',
+  admin: 'admin@example.com',
+};
+
+export const staffRoles = Object.keys(accounts) as readonly StaffRole[];
+
+/** Whether a role is, or includes, the one that is asked for. */
+export const includesRole = (role: StaffRole, asked: StaffRole): boolean =>
+  staffRoles.indexOf(role) >= staffRoles.indexOf(asked);
+
+/** Signs in without the form, which `session.spec.ts` looks at, and opens a screen. */
+export async function openStudio(page: Page, role: StaffRole, path: string): Promise<void> {
+  await signIntoStudio(page, role);
+  await page.goto(`/studio/${path}`);
+  await screenReady(page);
+}
+
+/** Gives a window a session of the Studio. */
+export async function signIntoStudio(page: Page, role: StaffRole): Promise<void> {
+  // Any address of the site tells where it is.
+  await page.goto('/robots.txt');
+  const answer = await page.request.post(studioSessionPath, {
+    headers: studioHeaders(page),
+    data: { email: accounts[role], password: 'Mozaika-2026!' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** What the Studio sends with its writes, and the edge asks for. */
+export const studioHeaders = (page: Page) => ({
+  'x-requested-with': 'mozaika',
+  origin: new URL(page.url()).origin,
+});
+
+/** Waits until a screen shows what it was opened for. */
+export async function screenReady(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^(Wczytujemy|Sprawdzamy|Loading|Checking)/)).toHaveCount(0);
+}
+
+/** Everything a screen must hold: no axe finding in both schemes, headings in order, ids once, no scrolling sideways. */
+export async function screenFindings(page: Page): Promise<string[]> {
+  return [
+    ...(await axeFindings(page)),
+    ...(await darkFindings(page)),
+    ...(await headingFindings(page)),
+    ...(await duplicateIds(page)).map((id) => `more than one "${id}"`),
+    ...(await stickingOut(page)),
+  ];
+}
+
+/** A block of type `section` with a title alone: the shortest that has a field to type in. */
+export const sectionBlock = (id: string, title: string) => ({ id, type: 'section', props: { title } });
