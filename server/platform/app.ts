@@ -10,6 +10,7 @@ import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import { registerCheckRoutes } from './checks/check-routes.ts';
 import type { ContentChecks } from './checks/content-checks.ts';
+import { registerComments } from './comments/register-comments.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { LiveContent } from './content/live/live-content.ts';
 import { registerAddressRoutes } from './content/routes/address-routes.ts';
@@ -151,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { lifecycle, books, orm, now } = options.lending;
   const { documents, cards } = options;
   registerGeoRoutes(typed, options.geo, { customers, product });
+  registerComments(typed, { ...options, orm, now });
   registerFeedbackRoutes(typed, { orm, customers, product, now });
   registerCardRoutes(typed, { customers, lifecycle, cards, product });
   if (books !== null) registerContracts(typed, { ...options, orm, books, lifecycle, now });

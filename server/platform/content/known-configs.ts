@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
 import { AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
+import { CommentsSettings, commentsConfigCategory } from '#schemas/comments.ts';
 import { MarketingConfig, marketingConfigCategory, SiteConfig } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
 import { PasswordRules } from '#schemas/form.ts';
@@ -20,6 +21,7 @@ const lending = Compile(LendingConfig);
 const theme = Compile(ThemeConfig);
 const authGroups = Compile(AuthGroupsConfig);
 const passwordRules = Compile(PasswordRules);
+const comments = Compile(CommentsSettings);
 
 /** Categories the engine reads keys of. Others belong to whoever reads them and may hold anything. */
 const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
@@ -27,6 +29,10 @@ const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
   [
     marketingConfigCategory,
     (values) => (marketing.Check(values) ? [] : describeProblems(marketing.Errors(values))),
+  ],
+  [
+    commentsConfigCategory,
+    (values) => (comments.Check(values) ? [] : describeProblems(comments.Errors(values))),
   ],
   [lenderConfigCategory, (values) => (lender.Check(values) ? [] : describeProblems(lender.Errors(values)))],
   [

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { commentsConfigCategory } from '#schemas/comments.ts';
 import { Config } from '#schemas/config.ts';
 import { limits } from '#schemas/constants.ts';
 import { Envelope } from '#schemas/envelope.ts';
@@ -18,6 +19,9 @@ const MenuQuery = Type.Object({
   ...LanguageQuery.properties,
   only: Type.Optional(askable(2000, 'Keys of the wanted menus, separated by commas; without it, all menus.')),
 });
+
+/** Categories that are nobody's business but the house's, e.g. which words hold a comment. */
+const houseConfigs: ReadonlySet<string> = new Set([commentsConfigCategory]);
 
 /** What belongs to the site as a whole: languages, texts, configuration, menus (specification 7). */
 export function registerSiteRoutes(app: PlatformApp, live: LiveContent): void {
@@ -74,8 +78,12 @@ export function registerSiteRoutes(app: PlatformApp, live: LiveContent): void {
       const limit = capLimit(request.query.limit, limits.configs);
       const answer = await live.all('config', languageOf(request), { limit });
       putState(reply, answer);
-      putCounts(reply, { count: answer.entries.length, total: answer.total, limit });
-      return { data: answer.entries.map(({ data }) => data) };
+      const data = answer.entries.flatMap((entry) =>
+        houseConfigs.has(entry.data.category) ? [] : [entry.data],
+      );
+      const kept = answer.entries.length - data.length;
+      putCounts(reply, { count: data.length, total: answer.total - kept, limit });
+      return { data };
     },
   );
 
@@ -94,7 +102,8 @@ export function registerSiteRoutes(app: PlatformApp, live: LiveContent): void {
       const { category } = request.params;
       const answer = await live.one('config', category, languageOf(request));
       putState(reply, answer);
-      return { data: found(answer.data, `configuration category ${category}`) };
+      const data = houseConfigs.has(category) ? null : answer.data;
+      return { data: found(data, `configuration category ${category}`) };
     },
   );
 
