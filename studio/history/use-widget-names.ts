@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registry } from '#registry/registry.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { namedRegistry } from '../words/named-registry.ts';
 import { placeLabel } from './place-label.ts';
 
 /** How blocks and their fields are called in front of people. */
@@ -13,14 +14,15 @@ export interface WidgetNames {
 
 /** Names of blocks and fields. The widgets' schemas come in a chunk of their own; until then, types and keys are shown. */
 export function useWidgetNames(): WidgetNames {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const { data } = useQuery<Registry>({
     queryKey: ['widgets'],
     queryFn: async () => (await import('#widgets/index.ts')).registry,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const named = data && namedRegistry(data, locale);
   return {
-    titleOf: (type) => data?.get(type)?.title ?? type,
+    titleOf: (type) => named?.get(type)?.title ?? type,
     placeOf: (type, path) => placeLabel(path, { schema: data?.get(type)?.props, t }),
   };
 }

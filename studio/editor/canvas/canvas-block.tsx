@@ -144,6 +144,9 @@ function noteOf(
   t: (key: string, values?: Readonly<Record<string, string>>) => string,
 ): string | undefined {
   if (access.kind === 'customer') return t('editor.locked-customer');
-  if (access.kind === 'status') return t('editor.locked-status', { statuses: access.statuses.join(', ') });
+  if (access.kind === 'status')
+    return t('editor.locked-status', {
+      statuses: access.statuses.map((status) => t(`visitor.status-${status}`)).join(', '),
+    });
   return hidden === 'visibility' ? t('editor.hidden-visibility') : undefined;
 }

@@ -19,7 +19,7 @@ interface Props {
 
 /** Every widget of the house, by kind: dragged onto the canvas, or put in place with its button. */
 export function Palette({ target, onAdded }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const { registry, editor, commands } = useEditorState();
   const [query, setQuery] = useState('');
   const groups = useMemo(() => {
@@ -40,10 +40,10 @@ export function Palette({ target, onAdded }: Props) {
         category,
         widgets: shown
           .filter((widget) => widget.category === category)
-          .toSorted((a, b) => a.title.localeCompare(b.title)),
+          .toSorted((a, b) => a.title.localeCompare(b.title, locale)),
       }))
       .filter(({ widgets }) => widgets.length > 0);
-  }, [query, registry, editor, target]);
+  }, [query, registry, editor, target, locale]);
   const add = (type: string) => {
     commands.add(
       type,

@@ -11,7 +11,9 @@ export function LockNote({ widget: { access } }: { readonly widget: Widget }) {
       <Lock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       {access.kind === 'customer'
         ? t('editor.locked-customer')
-        : t('editor.locked-status', { statuses: access.statuses.join(', ') })}{' '}
+        : t('editor.locked-status', {
+            statuses: access.statuses.map((status) => t(`visitor.status-${status}`)).join(', '),
+          })}{' '}
       {t('editor.locked-sample')}
     </p>
   );

@@ -80,6 +80,7 @@ export function PageActions({ title, draft, path, locale, onJump, onAdopt, onMer
           title={title}
           onClose={close}
           onPublished={draft.adopt}
+          onMerged={onAdopt}
           onJump={onJump}
         />
       )}

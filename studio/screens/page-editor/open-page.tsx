@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../app/api.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { loadPage } from '../../editor/draft/save-page.ts';
 import { PageEditor } from '../../editor/workspace/page-editor.tsx';
+import { namedRegistry } from '../../words/named-registry.ts';
 
 /** Opens a page in the editor. */
 export default function OpenPage() {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const { alias = '' } = useParams();
   const widgets = useQuery({
     queryKey: ['widgets'],
     queryFn: async () => (await import('#widgets/index.ts')).registry,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const registry = useMemo(() => widgets.data && namedRegistry(widgets.data, locale), [widgets.data, locale]);
   const entry = useQuery({
     queryKey: ['editor', alias],
     queryFn: () => loadPage(alias),
@@ -43,6 +46,6 @@ export default function OpenPage() {
         />
       </main>
     );
-  if (!entry.data || !widgets.data) return <Loading />;
-  return <PageEditor key={alias} entry={entry.data} registry={widgets.data} />;
+  if (!entry.data || !registry) return <Loading />;
+  return <PageEditor key={alias} entry={entry.data} registry={registry} />;
 }

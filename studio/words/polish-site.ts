@@ -1,0 +1,143 @@
+import type { PolishWidget } from './polish-widget.ts';
+
+/** Widgets of the site around its content: posts, search, navigation, accounts, errors, and the developers' own. */
+export const polishSite: readonly PolishWidget[] = [
+  [
+    'post-article',
+    'Wpis',
+    'Jeden wpis do czytania: tytuł, data, kategorie, obraz, treść.',
+    'Na ekranie wpisu, którego adres mówi, który to wpis; strona bierze z niego tytuł.',
+  ],
+  [
+    'posts-teaser',
+    'Zapowiedź wpisów',
+    'Najnowsze wpisy, jednej kategorii lub wszystkie: jako karty, lista lub z pierwszym większym.',
+    'By z innej strony zaprosić do tego, co nowe.',
+  ],
+  [
+    'related-content',
+    'Warto przeczytać',
+    'Co czytać dalej: odnośniki wybrane ręcznie, potem najnowsze wpisy kategorii.',
+    'Na końcu strony, która zostawia pytanie. Pomija stronę, na której stoi.',
+  ],
+  [
+    'search',
+    'Wyszukiwarka',
+    'Pole do szukania stron i wpisów oraz wyniki, strona po stronie. Nie wymaga skryptów.',
+    'Na osobnej stronie z wynikami (oznacz ją `noindex`) i samo pole, które tam prowadzi.',
+  ],
+  [
+    'share',
+    'Udostępnianie',
+    'Skopiuj odnośnik, wyślij dalej lub udostępnij w serwisie, bez żadnego obcego skryptu.',
+    'Pod wpisami i ofertami, które ludzie przekazują dalej.',
+  ],
+  [
+    'anchor-navigation',
+    'Spis bloków strony',
+    'Odnośniki do bloków tej strony; w szerokim oknie może zostawać u góry.',
+    'Na długiej stronie z czterema lub więcej częściami, których ludzie szukają: koszty, dokumenty, pytania.',
+  ],
+  [
+    'breadcrumbs',
+    'Okruszki',
+    'Droga od strony głównej do tej strony.',
+    'Pod otwarciem strony, która leży pod inną.',
+  ],
+  [
+    'cookie-consent',
+    'Zgoda na pliki cookie',
+    'Pyta o zgodę na skrypty, które nie są konieczne, pamięta odpowiedź i pozwala ją zmienić.',
+    'Jako pierwszy blok układu, gdy fragmenty kodu mają data-consent; drugi raz, w odmianie „inline”, na stronie polityki. Odnośnik do #cookie-consent daj w dolnym menu.',
+  ],
+  [
+    'language-switch',
+    'Przełącznik języka',
+    'Ta sama strona w innych językach; nic, gdy język jest jeden.',
+    'W stopce albo na początku tekstu, który wielu czyta w innym języku.',
+  ],
+  ['menu', 'Menu', 'Menu z systemu treści, według klucza.', 'Menu wewnątrz strony, np. do części działu.'],
+  [
+    'site-footer',
+    'Stopka',
+    'Kontakt, dolne menu i informacje prawne; stoi na każdej stronie układu domyślnego.',
+    'Na każdej stronie układu domyślnego: pomoc, dolne menu i to, czego prawo wymaga od pożyczkodawcy.',
+  ],
+  [
+    'site-header',
+    'Nagłówek witryny',
+    'Znak, główne menu, języki i logowanie; stoi na każdej stronie układu domyślnego.',
+    'Na każdej stronie układu domyślnego; menu bierze z systemu treści według klucza.',
+  ],
+  [
+    'dashboard',
+    'Pulpit klienta',
+    'Jak stoi wniosek klienta, szybkie przejścia dalej; zaproszenie dla pozostałych.',
+    'Pierwszy na /dashboard. Nowości dla klientów daj pod nim.',
+  ],
+  [
+    'profile-settings',
+    'Ustawienia profilu',
+    'Kontakt, dane, hasło, klucz podpisu i urządzenia zalogowanego klienta.',
+  ],
+  [
+    'signin',
+    'Logowanie',
+    'Sposoby wejścia na konto: hasło, odnośnik w wiadomości, podpis, serwis społecznościowy.',
+  ],
+  ['signup', 'Rejestracja', 'Zakłada konto: dane, potem kod, który potwierdza adres.'],
+  ['one-click-signin', 'Logowanie jednym kliknięciem', 'Bierze z adresu żeton z wiadomości i loguje nim.'],
+  [
+    'password-change',
+    'Zmiana hasła',
+    'Zalogowany klient ustawia nowe hasło; inne urządzenia zostają wylogowane.',
+  ],
+  ['password-restore', 'Odzyskanie hasła', 'Pyta, kto to, i wysyła kod lub odnośnik do nowego hasła.'],
+  ['password-restore-update', 'Nowe hasło z kodem', 'Przyjmuje kod z wiadomości i nowe hasło.'],
+  ['password-update', 'Zmiana hasła tymczasowego', 'Klient, który musi zmienić hasło, ustawia nowe.'],
+  [
+    'verify-contact',
+    'Potwierdzenie kontaktu',
+    'Zalogowany klient potwierdza kodem adres e-mail lub numer telefonu.',
+    'Na stronie dla klientów, gdzie niepotwierdzony adres by przeszkadzał.',
+  ],
+  ['default-screen', 'Ekran zastępczy', 'Zastępuje ekran stały, który nie ma jeszcze własnego widżetu.'],
+  ['not-found-slider', 'Nie znaleziono', 'Strona nie istnieje (404); podpowiada, dokąd pójść.'],
+  ['process-error', 'Błąd procesu', 'Wniosków nie można teraz przetwarzać (555).'],
+  ['site-offline', 'Witryna wyłączona', 'Witryna jest wyłączona (503), z tekstem gospodarza.'],
+  [
+    'form-constructor-example',
+    'Kreator formularzy',
+    'Definicja formularza do edycji obok żywego formularza, z odpowiedziami serwera.',
+  ],
+  ['gallery-example', 'Przykład w galerii', 'Podpis jednego przykładu w galerii widżetów; tworzy go silnik.'],
+  ['gallery-head', 'Nagłówek galerii', 'Co galeria mówi o widżecie nad jego przykładami; tworzy go silnik.'],
+  [
+    'gallery-identity',
+    'Identyfikacja w galerii',
+    'Paleta, pismo, odstępy i stany elementów; tworzy ją silnik dla galerii.',
+  ],
+  ['gallery-index', 'Spis galerii', 'Wszystkie widżety według kategorii; tworzy go silnik.'],
+  [
+    'notification-demo',
+    'Powiadomienia',
+    'Powiadomienia do wypróbowania: informacja, sukces, ostrzeżenie, błąd.',
+    'Dla programistów, by zobaczyć i usłyszeć, jak działają powiadomienia.',
+  ],
+  [
+    'popup-demo',
+    'Okienka',
+    'Okienka do wypróbowania: jedno, dwa, jedno w drugim.',
+    'Dla programistów, by zobaczyć, jak okienka układają się na sobie.',
+  ],
+  [
+    'sandbox-lender',
+    'Piaskownica: decyzje pożyczkodawcy',
+    'Decyzje, dni i statusy własnego wniosku zalogowanego klienta. Na produkcji nic.',
+  ],
+  [
+    'sandbox-outbox',
+    'Skrzynka piaskownicy',
+    'Kody i odnośniki, które piaskownica zatrzymuje zamiast wysyłać, od najnowszych.',
+  ],
+];
