@@ -8,6 +8,8 @@ export const StaffRole = Type.Union([
   Type.Literal('admin'),
 ]);
 export type StaffRole = Static<typeof StaffRole>;
+/** All roles, from the least. */
+export const staffRoles: readonly StaffRole[] = StaffRole.anyOf.map(({ const: role }) => role);
 
 export const StaffLogin = Type.Object({
   email: Type.String({ maxLength: 200 }),

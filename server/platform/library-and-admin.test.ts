@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { media } from './media/media.suite.ts';
 import { siteTransfer } from './site-transfer/site-transfer.suite.ts';
 import { staffAccounts } from './staff/staff-accounts.suite.ts';
+import { staffRoleSweep } from './staff/staff-roles.suite.ts';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
 
 const backends: Backend[] = [pgliteBackend, postgresBackend()];
@@ -12,5 +13,6 @@ describe.each(backends)('library and administration on $name', (backend) => {
   afterAll(backend.stop);
   media(backend);
   staffAccounts(backend);
+  staffRoleSweep(backend);
   siteTransfer(backend);
 });

@@ -4,6 +4,8 @@ export interface Operation {
   readonly summary?: string;
   readonly description?: string;
   readonly security?: readonly object[];
+  /** Roles of staff that may; none for calls that are not staff's. */
+  readonly 'x-roles'?: readonly string[];
   readonly parameters?: readonly object[];
   readonly requestBody?: object;
   readonly responses?: object;

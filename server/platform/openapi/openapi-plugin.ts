@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { routeRoles } from '../staff/route-roles.ts';
 import type { ApiDocument } from './api-document.ts';
 import { shareSchemas } from './share-schemas.ts';
 
@@ -39,7 +40,9 @@ export async function registerOpenapi(app: FastifyInstance): Promise<() => ApiDo
     },
     transform: ({ schema, url, route }) => {
       const documented = describeOutcomes(withData(schema ?? {}, route.config?.dataSchema));
-      return { schema: shareSchemas(documented, shared) as FastifySchema, url };
+      const roles = routeRoles(route.onRequest);
+      const whole = { ...documented, ...(roles !== null && { 'x-roles': roles }) };
+      return { schema: shareSchemas(whole, shared) as FastifySchema, url };
     },
   });
   return () => {

@@ -60,8 +60,10 @@ function renderCall({ method, path, operation }: Described): string {
     parameters = [],
     requestBody,
     responses = {},
+    'x-roles': roles,
   } = operation;
-  const access = security ? 'Needs a bearer token.' : '';
+  const whose = roles === undefined ? '' : ` of staff: ${roles.join(', ')}`;
+  const access = security ? `Needs a bearer token${whose}.` : '';
   const query = parameters.length === 0 ? '' : renderParameters(parameters);
   const body = requestBody ? `<details><summary>Body</summary>${json(requestBody)}</details>` : '';
   const answers = Object.entries(responses).map(renderAnswer).join('');

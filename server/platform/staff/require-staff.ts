@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StaffRole } from '#schemas/staff.ts';
+import { type StaffRole, staffRoles } from '#schemas/staff.ts';
 import type { NamedKind } from '../content/kinds.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { ContentAction } from './permissions.ts';
@@ -26,10 +26,20 @@ export const requireRole = (staff: Identifying, needed: StaffRole) =>
 export const requireSupport = (staff: Identifying) =>
   letIn(staff, 'agent', (role) => role === 'agent' || role === 'admin');
 
+/** The same for looking after what customers wrote: support and those who decide what is public; authors only read it. */
+export const requireModerator = (staff: Identifying) =>
+  letIn(staff, 'agent, publisher or admin', (role) => role !== 'author');
+
 type Identifying = Pick<StaffService, 'identify'>;
 
-function letIn(staff: Identifying, needed: StaffRole, may: (role: StaffRole) => boolean) {
-  return async (request: FastifyRequest): Promise<void> => {
+/** A hook that lets staff in, and says whom: the API's description and its tests read it from here. */
+export interface StaffHook {
+  (request: FastifyRequest): Promise<void>;
+  readonly roles: readonly StaffRole[];
+}
+
+function letIn(staff: Identifying, needed: string, may: (role: StaffRole) => boolean): StaffHook {
+  const hook = async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request);
     const member = token === null ? null : await staff.identify(token);
     if (!member) throw new PlatformError('unauthorized', 'Sign in as a member of staff first.');
@@ -38,6 +48,7 @@ function letIn(staff: Identifying, needed: StaffRole, may: (role: StaffRole) => 
     }
     request.staff = member;
   };
+  return Object.assign(hook, { roles: staffRoles.filter(may) });
 }
 
 /** The token of a call; null without one. */

@@ -1,0 +1,30 @@
+import type { StaffRole } from '#schemas/staff.ts';
+import type { PlatformApp } from '../http/app-types.ts';
+
+/** Where the calls of staff live. */
+const staffArea = /^\/v2\/system\/(?:manage|staff)(?:\/|$)/;
+/** What somebody calls who is not signed in yet. */
+const open: ReadonlySet<string> = new Set(['/v2/system/staff/login']);
+
+/** The roles a route lets in, as its hook says; null for a route that asks for none. */
+export function routeRoles(onRequest: unknown): readonly StaffRole[] | null {
+  const hooks: readonly unknown[] = Array.isArray(onRequest) ? onRequest : [onRequest];
+  const roles = hooks.flatMap((hook) =>
+    typeof hook === 'function' && 'roles' in hook && Array.isArray(hook.roles)
+      ? [hook.roles as readonly StaffRole[]]
+      : [],
+  );
+  const [first, ...rest] = roles;
+  return first?.filter((role) => rest.every((others) => others.includes(role))) ?? null;
+}
+
+/**
+ * Refuses to start with a call of staff that names no role: one that was forgotten is closed, not open to everybody.
+ * For all routes registered after it.
+ */
+export function demandRouteRoles(app: PlatformApp): void {
+  app.addHook('onRoute', ({ url, method, onRequest }) => {
+    if (!staffArea.test(url) || open.has(url) || routeRoles(onRequest) !== null) return;
+    throw new Error(`${String(method)} ${url} names no role; requireRole or requireStaff in onRequest does.`);
+  });
+}
