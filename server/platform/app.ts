@@ -55,6 +55,7 @@ import type { PreviewLinks } from './previews/preview-links.ts';
 import { acceptPreviewTokens, registerPreviewRoutes } from './previews/preview-routes.ts';
 import { registerSearchRoutes } from './search/search-routes.ts';
 import type { SearchService } from './search/search-service.ts';
+import { demandRouteRoles } from './staff/route-roles.ts';
 import { registerStaffRoutes } from './staff/staff-routes.ts';
 import type { StaffService } from './staff/staff-service.ts';
 import type { StepUp } from './step-up/step-up.ts';
@@ -125,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('staff', null);
   app.decorateRequest('customer', null);
   registerErrorAnswers(app);
+  demandRouteRoles(app);
   registerStaffAudit(app, options.audit);
   registerTokenHeader(app, knownToken);
   const readDocument = await registerOpenapi(app);
