@@ -2,6 +2,12 @@ import type { StudioTexts } from '../app/studio-texts.tsx';
 
 export const texts: StudioTexts = {
   pl: {
+    'fields.open-name': 'Nazwa nowego pola',
+    'fields.open-kind': 'Rodzaj nowego pola',
+    'fields.open-text': 'Tekst',
+    'fields.open-number': 'Liczba',
+    'fields.open-flag': 'Tak lub nie',
+    'fields.open-add': 'Dodaj pole',
     'fields.needed': 'To pole jest wymagane.',
     'fields.too-short': 'Wpisz co najmniej tyle znaków: {{least}}.',
     'fields.too-long': 'Skróć tekst do {{most}} znaków; teraz jest {{now}}.',
@@ -67,6 +73,12 @@ export const texts: StudioTexts = {
     'fields.rich-cleaned': 'Część tego HTML jest niedozwolona i zniknie po opuszczeniu pola.',
   },
   en: {
+    'fields.open-name': 'Name of a new field',
+    'fields.open-kind': 'Kind of the new field',
+    'fields.open-text': 'Text',
+    'fields.open-number': 'Number',
+    'fields.open-flag': 'Yes or no',
+    'fields.open-add': 'Add field',
     'fields.needed': 'This field is required.',
     'fields.too-short': 'Write at least {{least}} characters.',
     'fields.too-long': 'Shorten the text to {{most}} characters; there are {{now}} now.',

@@ -12,7 +12,8 @@ const segments: ReadonlyMap<string, string> = new Map(
 export function entryCall({ kind, key }: EntryRef): string {
   const segment = segments.get(kind);
   if (segment === undefined) throw new Error(`There is no kind of content ${kind}.`);
-  return `/v2/system/manage/${segment}/${encodeURIComponent(key)}`;
+  // The key of a custom entity is `type/id`, two parts of the path: the edge takes no escaped slash.
+  return `/v2/system/manage/${segment}/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** The language for the body or the query of a call; kinds shared by all languages must not name one. */
@@ -28,6 +29,15 @@ export const readHistory = async (ref: EntryRef): Promise<readonly ContentHistor
   (
     await api<readonly ContentHistoryItem[]>(`${entryCall(ref)}/history`, {
       query: { ...localeOf(ref), limit: 200 },
+    })
+  ).data;
+
+/** Writes the draft over the version that was read. @throws ApiError with `current` when there is a newer one */
+export const saveDraft = async (ref: EntryRef, data: unknown, version: number): Promise<ContentEntry> =>
+  (
+    await api<ContentEntry>(entryCall(ref), {
+      method: 'PUT',
+      body: { version, ...localeOf(ref), data },
     })
   ).data;
 

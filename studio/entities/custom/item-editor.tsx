@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { customEntitySchema } from '#registry/custom-entity-schema.ts';
 import { isRecord } from '#registry/is-record.ts';
 import { CustomEntityItem } from '#schemas/custom-entity.ts';
@@ -36,9 +37,9 @@ export default function ItemEditor(props: BodyEditorProps) {
       {type ? (
         <p className="s-hint">
           {t('entities.item-type')}{' '}
-          <a className="s-link" href={`/studio/content/custom-entity-types/${encodeURIComponent(alias)}`}>
+          <Link className="s-link" to={`/content/custom-entity-types/${encodeURIComponent(alias)}`}>
             {wordsIn(type.title, spoken, alias)}
-          </a>
+          </Link>
         </p>
       ) : (
         alias !== '' && <p className="s-hint">{t('entities.item-untyped', { type: alias })}</p>

@@ -3,6 +3,16 @@ import type { StudioTexts } from '../../app/studio-texts.tsx';
 /** Words of custom entities and the types that describe them. */
 export const texts: StudioTexts = {
   pl: {
+    'entities.restore-text': 'Tutaj jest coś, czego nie zapisano ({{at}}).',
+    'entities.restore': 'Przywróć',
+    'entities.restore-drop': 'Odrzuć',
+    'entities.lookup-field-code': 'Kod',
+    'entities.lookup-field-number': 'Numer',
+    'entities.lookup-field-default': 'Domyślna',
+    'entities.lookup-field-symbol': 'Symbol',
+    'entities.lookup-field-color': 'Kolor',
+    'entities.lookup-field-active': 'Włączona',
+    'entities.lookup-field-get_exchange_rate': 'Pobieraj kurs wymiany',
     'entities.item-fields': 'Dane',
     'entities.item-dynamic': 'Dane dla programów',
     'entities.item-type': 'Typ:',
@@ -58,6 +68,16 @@ export const texts: StudioTexts = {
     'entities.type-many': 'Sprawdzamy pierwsze {{most}} wpisów.',
   },
   en: {
+    'entities.restore-text': 'Something was written here and not saved ({{at}}).',
+    'entities.restore': 'Restore',
+    'entities.restore-drop': 'Throw away',
+    'entities.lookup-field-code': 'Code',
+    'entities.lookup-field-number': 'Number',
+    'entities.lookup-field-default': 'Default',
+    'entities.lookup-field-symbol': 'Symbol',
+    'entities.lookup-field-color': 'Colour',
+    'entities.lookup-field-active': 'Active',
+    'entities.lookup-field-get_exchange_rate': 'Fetch the exchange rate',
     'entities.item-fields': 'Data',
     'entities.item-dynamic': 'Data for programs',
     'entities.item-type': 'Type:',

@@ -39,7 +39,7 @@ export const typeFormMarks: SchemaMarks = {
   '/alias': { readOnly: true },
   '/title': { label: 'entities.type-title' },
   '/fields': { label: 'entities.type-fields' },
-  '/fields/*/label': { label: 'entities.type-label' },
+  '/fields/*/label': { label: 'entities.type-label', names: true },
   '/fields/*/kind': { label: 'entities.type-kind', wordLabels: 'entities.field-' },
   '/fields/*/key': { label: 'entities.type-key', hint: 'entities.type-key-hint', control: 'key' },
   '/fields/*/choices': {

@@ -28,7 +28,7 @@ interface Props {
 
 /** What can be done with an entry: save, publish, and what is done less often. */
 export function EntityActions({ entity, entry, draft, onJump }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const { may } = useStaff();
   const say = useToast();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function EntityActions({ entity, entry, draft, onJump }: Props) {
   const stored = draft.entry;
   const isLive = stored !== undefined && stored.published_version !== null;
   const isAsLive = !draft.changed && stored?.status === 'published';
-  const title = entryTitle({ key: entry.key, draft: draft.body });
+  const title = entryTitle({ key: entry.key, draft: draft.body }, locale);
   const run = async (act: () => Promise<unknown>, done: () => void) => {
     if (busy) return;
     setBusy(true);
@@ -123,6 +123,7 @@ export function EntityActions({ entity, entry, draft, onJump }: Props) {
           title={title}
           onClose={close}
           onPublished={(published) => void draft.accept(published)}
+          onMerged={(merged) => void draft.accept(merged)}
           onJump={onJump}
         />
       )}

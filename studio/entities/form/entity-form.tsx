@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useBlocker } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../fields/suggest/entry-title.ts';
@@ -8,12 +8,13 @@ import { formatMoment } from '../../history/moment.tsx';
 import { PresenceBar } from '../../history/presence/presence-bar.tsx';
 import { usePresence } from '../../history/presence/use-presence.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import type { EntityKind } from '../entity-kind.ts';
 import { BodyFields } from './body-fields.tsx';
 import { EntityActions } from './entity-actions.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import { RestoreNote } from './restore-note.tsx';
 import type { useEntityDraft } from './use-entity-draft.ts';
 import { UsedIn } from './used-in.tsx';
 
@@ -30,18 +31,6 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
   const presence = usePresence(entry);
   const [focusOn, setFocusOn] = useState<string | null>(null);
   const { changed } = draft;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changed &&
-      `${currentLocation.pathname}${currentLocation.search}` !==
-        `${nextLocation.pathname}${nextLocation.search}`,
-  );
-  useEffect(() => {
-    if (!changed) return undefined;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', keep);
-    return () => removeEventListener('beforeunload', keep);
-  }, [changed]);
   if (!draft.entry) return null;
   const show = (pointer: string) => {
     setFocusOn(null);
@@ -52,7 +41,7 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
   return (
     <div className="max-w-5xl">
       <Toolbar
-        title={entryTitle({ key: entry.key, draft: draft.body })}
+        title={entryTitle({ key: entry.key, draft: draft.body }, spoken)}
         badge={
           <span role="status" className="flex flex-wrap gap-2">
             <StatusBadge status={draft.entry.status} />
@@ -74,6 +63,7 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
         version={version}
         {...(!changed && { onReload: () => void draft.reload() })}
       />
+      {draft.left && <RestoreNote found={draft.left} onRestore={draft.restoreLeft} onDrop={draft.forget} />}
       {draft.refusal && <RefusalNote refusal={draft.refusal} onShow={show} />}
       <BodyFields
         entity={entity}
@@ -98,22 +88,7 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
           onClose={draft.closeConflict}
         />
       )}
-      {blocker.state === 'blocked' && (
-        <ConfirmDialog
-          title={t('entities.leave-title')}
-          confirm={t('entities.leave')}
-          danger
-          onConfirm={() => {
-            blocker.proceed();
-            return undefined;
-          }}
-          onClose={() => {
-            if (blocker.state === 'blocked') blocker.reset();
-          }}
-        >
-          <p>{t('entities.leave-text')}</p>
-        </ConfirmDialog>
-      )}
+      <LeaveGuard changed={changed} onLeave={draft.forget} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isRecord } from '#registry/is-record.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
@@ -10,9 +10,13 @@ import type { SiteLanguage } from '../../media/use-site-languages.ts';
 import { Field } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
+import { textAt } from '../body-parts.ts';
 import { formAddress } from '../entity-addresses.ts';
 import type { EntityKind } from '../entity-kind.ts';
 import { BodyFields } from './body-fields.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { RestoreNote } from './restore-note.tsx';
+import { useLocalDraft } from './use-local-draft.ts';
 
 interface Props {
   readonly entity: EntityKind;
@@ -31,11 +35,34 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
   const [body, setBody] = useState<unknown>(() => entity.empty(''));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const local = useLocalDraft(`new ${entity.kind}`);
   const { segment, perLocale } = contentKinds[entity.kind];
   const asksKey = entity.keyOf === undefined;
+  const touched = (nextBody: unknown, nextKey: string) => {
+    setChanged(true);
+    local.keep(nextBody, { key: nextKey, locale });
+  };
+  const restore = () => {
+    const { found } = local;
+    if (!found || !isRecord(found.base)) return local.drop();
+    setKey(textAt(found.base, 'key'));
+    if (languages.some((one) => one.locale === textAt(found.base, 'locale')))
+      setLocale(textAt(found.base, 'locale'));
+    setBody(found.body);
+    setChanged(true);
+    local.hide();
+  };
+  // The way to what was made is free only when nothing counts as unsaved any more.
+  useEffect(() => {
+    if (made !== null) void navigate(made, { replace: true });
+  }, [made, navigate]);
   const write = (next: string) => {
+    const renamed = withKey(body, entity.empty(next), entity.empty(key));
     setKey(next);
-    setBody((now: unknown) => withKey(now, entity.empty(next), entity.empty(key)));
+    setBody(renamed);
+    touched(renamed, next);
   };
   const create = async () => {
     if (asksKey && key === '') return setErrors({ key: t('entities.key-needed') });
@@ -47,7 +74,9 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
       });
       await cache.invalidateQueries({ queryKey: ['list', `/v2/system/manage/${segment}`] });
       say(t('entities.created'));
-      void navigate(formAddress(entity, data), { replace: true });
+      local.drop();
+      setChanged(false);
+      setMade(formAddress(entity, data));
     } catch (error) {
       setErrors(error instanceof ApiError ? error.fields : {});
       say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
@@ -75,6 +104,7 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
           {t('entities.create-draft')}
         </button>
       </Toolbar>
+      {local.found && !changed && <RestoreNote found={local.found} onRestore={restore} onDrop={local.drop} />}
       {(asksKey || perLocale) && (
         <div className="s-card mb-4 grid items-start gap-4 p-4 desktop:grid-cols-2 desktop:p-5">
           {asksKey && (
@@ -121,11 +151,15 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
         entryKey={key}
         locale={locale}
         value={body}
-        onChange={setBody}
+        onChange={(next) => {
+          setBody(next);
+          touched(next, key);
+        }}
         errors={errors}
         readOnly={false}
         focusOn={null}
       />
+      <LeaveGuard changed={changed} onLeave={local.drop} />
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { Check } from 'typebox/value';
+import { ContentEntry } from '#schemas/content-entry.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
-import { ApiError, api, type Finding } from '../../app/api.ts';
-import { entryCall, entryKey, localeOf, readEntry } from '../../history/entry-calls.ts';
+import { ApiError, type Finding } from '../../app/api.ts';
+import { entryCall, entryKey, readEntry, saveDraft } from '../../history/entry-calls.ts';
+import { useLocalDraft } from './use-local-draft.ts';
 
 /** What keeps a draft from being saved or going live. */
 export interface Refusal {
@@ -12,6 +14,8 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
 }
+
+const isEntry = (value: unknown): value is ContentEntry => Check(ContentEntry, value);
 
 /** One entry that is being edited: the draft of the platform, and what was changed in this window. */
 export function useEntityDraft(ref: EntryRef) {
@@ -27,12 +31,15 @@ export function useEntityDraft(ref: EntryRef) {
   const [edited, setEdited] = useState<{ readonly body: unknown; readonly base: ContentEntry } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [conflict, setConflict] = useState<ContentEntry | null>(null);
+  const local = useLocalDraft(`${ref.kind} ${ref.key} ${ref.locale}`);
+  const { drop } = local;
   const entry = edited?.base ?? known.data;
 
   const accept = useCallback(
     async (next: ContentEntry) => {
       cache.setQueryData(entryKey(ref), next);
       setEdited(null);
+      drop();
       setRefusal(null);
       setConflict(null);
       const list = entryCall(ref).slice(0, entryCall(ref).lastIndexOf('/'));
@@ -42,7 +49,7 @@ export function useEntityDraft(ref: EntryRef) {
       ]);
       return next;
     },
-    [cache, ref],
+    [cache, ref, drop],
   );
 
   /** Runs a call about the entry; a refusal is kept to be shown. @throws what was refused */
@@ -57,16 +64,7 @@ export function useEntityDraft(ref: EntryRef) {
       throw error;
     }
   };
-  const write = (body: unknown, version: number) =>
-    attempt(
-      async () =>
-        (
-          await api<ContentEntry>(entryCall(ref), {
-            method: 'PUT',
-            body: { version, ...localeOf(ref), data: body },
-          })
-        ).data,
-    );
+  const write = (body: unknown, version: number) => attempt(() => saveDraft(ref, body, version));
   const save = async (): Promise<ContentEntry | undefined> =>
     edited ? write(edited.body, edited.base.version) : entry;
   return {
@@ -78,19 +76,31 @@ export function useEntityDraft(ref: EntryRef) {
     refusal,
     conflict,
     edit: (body: unknown) => {
-      if (entry) setEdited({ body, base: entry });
+      if (!entry) return;
+      setEdited({ body, base: entry });
+      local.keep(body, entry);
     },
+    /** What was typed here before and not saved; not what is in the form already. */
+    left: edited === null && local.found && isEntry(local.found.base) ? local.found : null,
+    /** Puts it into the form. What others saved meanwhile is merged when it is saved. */
+    restoreLeft: () => {
+      const found = local.found;
+      if (!found || !isEntry(found.base)) return;
+      setEdited({ body: found.body, base: found.base });
+      local.hide();
+    },
+    /** Nothing of what was typed is wanted. */
+    forget: drop,
     save,
     /** It was taken off the site; what was changed in this window and not saved yet stays. */
     takenOff: (next: ContentEntry) => {
       const unsaved = edited;
       void accept(next);
       // Somebody else's newer draft is no base of ours: the next write is refused then, and merged.
-      if (unsaved)
-        setEdited({
-          body: unsaved.body,
-          base: next.version === unsaved.base.version ? next : unsaved.base,
-        });
+      if (!unsaved) return;
+      const base = next.version === unsaved.base.version ? next : unsaved.base;
+      setEdited({ body: unsaved.body, base });
+      local.keep(unsaved.body, base);
     },
     /** What came of a merge. */
     merge: write,

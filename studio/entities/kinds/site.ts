@@ -72,7 +72,11 @@ export const redirects: EntityKind = {
 export const lookups: EntityKind = {
   kind: 'lookup',
   path: 'lookups',
-  marks: { '': { label: 'entities.lookup-values' }, '/*/uuid': { generated: true } },
+  marks: {
+    '': { label: 'entities.lookup-values' },
+    '/*': { openLabels: 'entities.lookup-field-' },
+    '/*/uuid': { generated: true },
+  },
   empty: () => [],
   note: (body) =>
     Array.isArray(body)

@@ -20,7 +20,7 @@ import { type BulkWord, runBulk } from './run-bulk.ts';
 
 /** The entries of one kind: found, filtered, opened, and published or deleted together. */
 export function EntityList({ entity }: { readonly entity: EntityKind }) {
-  const { t } = useStudioTexts();
+  const { t, locale: spoken } = useStudioTexts();
   const { may } = useStaff();
   const languages = useSiteLanguages();
   const { segment, perLocale, write } = contentKinds[entity.kind];
@@ -43,7 +43,7 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
       cell: (entry) => (
         <>
           <Link className="s-link inline-block min-h-6" to={formAddress(entity, entry)}>
-            {entryTitle(entry)}
+            {entryTitle(entry, spoken)}
           </Link>
           {entity.note && <span className="s-hint line-clamp-2 max-w-prose">{entity.note(entry.draft)}</span>}
         </>
@@ -104,7 +104,7 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
         list={list}
         columns={columns}
         keyOf={({ key, locale }) => `${locale} ${key}`}
-        titleOf={(entry) => `${entryTitle(entry)} ${entry.locale}`}
+        titleOf={(entry) => `${entryTitle(entry, spoken)} ${entry.locale}`}
         filters={[
           {
             name: 'status',

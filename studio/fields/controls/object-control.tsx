@@ -6,6 +6,7 @@ import { emptyValue } from '../shape/empty-value.ts';
 import type { FieldShape } from '../shape/field-shape.ts';
 import { childPointer, valueAt } from '../state/pointers.ts';
 import { useField } from '../use-field.ts';
+import { OpenFields } from './open-fields.tsx';
 
 /** The fields of an object, without a frame of its own. */
 export function Members({ shape, pointer }: Pick<FieldPlace, 'shape' | 'pointer'>) {
@@ -28,6 +29,7 @@ export function Members({ shape, pointer }: Pick<FieldPlace, 'shape' | 'pointer'
             required={member.required}
           />
         ))}
+      {shape.openLabels !== undefined && <OpenFields shape={shape} pointer={pointer} />}
     </div>
   );
 }

@@ -43,12 +43,16 @@ export interface FieldShape {
   readonly hidden: boolean;
   /** Made by the Studio and never written by people: the id of an item. */
   readonly generated: boolean;
+  /** Of an item of a list: what its row is called. */
+  readonly names?: true;
   readonly default?: unknown;
   readonly words: readonly string[];
   /** Words are written by editors: shown as they are. */
   readonly exactWords: boolean;
   /** Beginning of the keys of the Studio's texts that say the words. */
   readonly wordLabels?: string;
+  /** An object may hold more values than its schema names, and they are edited, too: beginning of the keys of their names. */
+  readonly openLabels?: string;
   /** Shown only while a neighbour holds one of these words. */
   readonly shownFor?: NonNullable<FieldMarks['shownFor']>;
   /** What a key names, see `Relation` of the registry. */
@@ -75,8 +79,12 @@ export interface FieldMarks {
   readonly relation?: string;
   /** Beginning of the keys of texts that say the words of a choice. */
   readonly wordLabels?: string;
+  /** Values the schema does not name are edited, too; beginning of the keys of texts that say their names. */
+  readonly openLabels?: string;
   /** Shown only while the neighbour of this name holds one of the words. */
   readonly shownFor?: { readonly name: string; readonly words: readonly string[] };
+  /** What the row of an item is called. */
+  readonly names?: true;
   readonly readOnly?: true;
   readonly hidden?: true;
   /** Hidden, and made anew for each item. */

@@ -60,6 +60,9 @@ function numberProblem({ minimum, maximum, whole }: FieldShape, value: number): 
 export function itemTitle(shape: FieldShape, item: unknown): string {
   if (typeof item === 'string' || typeof item === 'number') return short(String(item));
   if (!isRecord(item)) return '';
+  const naming = shape.members.find((member) => member.shape.names);
+  const named = naming ? itemTitle(naming.shape, item[naming.name]) : '';
+  if (named !== '') return named;
   const told = shape.members
     .toSorted((a, b) => rank(a.shape) - rank(b.shape))
     .map(({ name }) => (Object.hasOwn(item, name) ? item[name] : undefined))

@@ -1,14 +1,19 @@
 import { isRecord } from '#registry/is-record.ts';
 
-const names = ['title', 'name', 'selftitle', 'url', 'label'] as const;
+const names = ['title', 'name', 'selftitle', 'question', 'url', 'label'] as const;
 
-/** What people call a piece of content: the first of its usual names, else its key. */
-export function entryTitle({ key, draft }: { readonly key: string; readonly draft: unknown }): string {
+/**
+ * What people call a piece of content: the first of its usual names, else its key.
+ * @param locale language of who reads, for titles that are written in several
+ */
+export function entryTitle(
+  { key, draft }: { readonly key: string; readonly draft: unknown },
+  locale = '',
+): string {
   if (!isRecord(draft)) return key;
   const title = names
     .map((name) => (Object.hasOwn(draft, name) ? draft[name] : undefined))
-    // A title in several languages: the first that has words.
-    .flatMap((value) => (isRecord(value) ? Object.values(value) : [value]))
+    .flatMap((value) => (isRecord(value) ? [value[locale], ...Object.values(value)] : [value]))
     .find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof title === 'string' ? title : key;
 }

@@ -12,7 +12,9 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { type PlacedBlock, placeBlocks } from '../compare/block-places.ts';
 import { isPage as isPageBody } from '../compare/is-page.ts';
-import { entryKey, forgetEntry } from '../entry-calls.ts';
+import { isSame } from '../compare/same-value.ts';
+import { entryKey, forgetEntry, saveDraft } from '../entry-calls.ts';
+import { MergeDialog } from '../merge/merge-dialog.tsx';
 import { formatMoment } from '../moment.tsx';
 import { useWidgetNames } from '../use-widget-names.ts';
 import { carryOut, type Outcome } from './carry-out.ts';
@@ -28,12 +30,14 @@ interface Props {
   readonly onClose: () => void;
   /** It is live now. */
   readonly onPublished?: (entry: ContentEntry) => void;
+  /** Somebody saved meanwhile, and this is the draft that came of both. */
+  readonly onMerged?: (entry: ContentEntry) => void;
   /** Leads to the block and field a finding is about; the dialog closes first. */
   readonly onJump?: (finding: Finding) => void;
 }
 
 /** What the checks say, which languages, and when: then it goes live. */
-export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Props) {
+export function PublishDialog({ entry: first, title, onClose, onPublished, onMerged, onJump }: Props) {
   const { t, locale } = useStudioTexts();
   const { may } = useStaff();
   const say = useToast();
@@ -41,6 +45,9 @@ export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Pr
   const languages = useSiteLanguages();
   const releases = useReleases();
   const mayPublish = may('publisher');
+  const [merged, setMerged] = useState<ContentEntry | null>(null);
+  const [newer, setNewer] = useState<ContentEntry | null>(null);
+  const entry = merged !== null && merged.version > first.version ? merged : first;
   const [when, setWhen] = useState(mayPublish ? atOnce : { ...atOnce, kind: 'release' as const });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
@@ -82,6 +89,7 @@ export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Pr
     try {
       finish(await carryOut({ entry, action: 'publish', when, releases, ...locales }, new Date()));
     } catch (error) {
+      if (error instanceof ApiError && error.current) setNewer(error.current);
       const found = error instanceof ApiError ? error.findings : [];
       setRefusal({
         message: error instanceof Error ? error.message : t('studio.unknown-error'),
@@ -90,6 +98,25 @@ export function PublishDialog({ entry, title, onClose, onPublished, onJump }: Pr
     }
     setBusy(false);
   };
+  const merge = async (body: unknown, version: number) => {
+    // What they saved is taken as it is where this window adds nothing to it.
+    const next =
+      newer?.version === version && isSame(body, newer.draft) ? newer : await saveDraft(entry, body, version);
+    setMerged(next);
+    setNewer(null);
+    setRefusal({ findings: [] });
+    onMerged?.(next);
+  };
+  if (newer)
+    return (
+      <MergeDialog
+        base={entry.draft}
+        mine={entry.draft}
+        theirs={newer}
+        onMerged={merge}
+        onClose={() => setNewer(null)}
+      />
+    );
   const none = isPage && languages.length > 0 && chosen.size === 0;
   return (
     <Dialog

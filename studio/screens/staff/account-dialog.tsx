@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { StaffRole } from '#schemas/staff.ts';
-import type { StaffAccount } from '#schemas/studio/staff-account.ts';
+import { leastStaffPassword, type StaffAccount } from '#schemas/studio/staff-account.ts';
 import { ApiError, api } from '../../app/api.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
@@ -10,7 +10,7 @@ import { useToast } from '../../parts/toast.tsx';
 
 export const roles: readonly StaffRole[] = ['agent', 'author', 'publisher', 'admin'];
 const path = '/v2/system/manage/staff';
-const shortest = 12;
+const shortest = { least: leastStaffPassword };
 
 interface Props {
   /** Null for a new one. */
@@ -45,7 +45,7 @@ export function AccountDialog({ account, onClose, onSaved }: Props) {
     return {
       ...(name.trim() === '' && { name: t('staff.name-missing') }),
       ...(account === null && !/^\S+@\S+\.\S+$/.test(email.trim()) && { email: t('staff.email-wrong') }),
-      ...(asked && password.length < shortest && { password: t('staff.password-short') }),
+      ...(asked && password.length < leastStaffPassword && { password: t('staff.password-short', shortest) }),
     };
   };
   const submit = async (event: FormEvent) => {
@@ -126,7 +126,7 @@ export function AccountDialog({ account, onClose, onSaved }: Props) {
         )}
         <Field
           label={t(account ? 'staff.new-password' : 'staff.password')}
-          hint={t(account ? 'staff.password-keep' : 'staff.password-hint')}
+          hint={t(account ? 'staff.password-keep' : 'staff.password-hint', shortest)}
           error={problems.password}
           required={account === null}
         >
