@@ -4,6 +4,7 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useEditorState } from '../workspace/editor-context.tsx';
 import { BlockLine, PlaceLine } from './outline-lines.tsx';
 import { keptRows, type OutlineRow, outlineRows } from './outline-rows.ts';
+import { useFollowChosen } from './use-follow-chosen.ts';
 
 interface Props {
   readonly blocks: readonly Block[];
@@ -12,10 +13,14 @@ interface Props {
   readonly onOpen: () => void;
   /** Opens the palette for a place. */
   readonly onFill: (parent: string, slot: string) => void;
+  /** Whether the outline takes the focus, on the chosen block: it was just added from the palette. */
+  readonly landing: boolean;
+  readonly onLanded: () => void;
 }
 
 /** The page as a tree: every block in reading order, chosen and moved by keys alone ([issue 6]). */
-export const Outline = memo(function Outline({ blocks, chosen, onOpen, onFill }: Props) {
+export const Outline = memo(function Outline(props: Props) {
+  const { blocks, chosen, onOpen, onFill, landing, onLanded } = props;
   const { t } = useStudioTexts();
   const { registry, editor, prepared } = useEditorState();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -29,10 +34,15 @@ export const Outline = memo(function Outline({ blocks, chosen, onOpen, onFill }:
   useEffect(() => {
     shown.current = rows;
   }, [rows]);
-  const at = Math.max(
-    0,
-    rows.findIndex(({ key }) => key === (active ?? chosen)),
-  );
+  const activeAt = active === null ? -1 : rows.findIndex(({ key }) => key === active);
+  const at =
+    activeAt >= 0
+      ? activeAt
+      : Math.max(
+          0,
+          rows.findIndex(({ key }) => key === chosen),
+        );
+  const { onFocus, onBlur } = useFollowChosen({ tree, rows, chosen, landing, onLanded, onFollow: setActive });
   const toggle = useCallback(
     (key: string) =>
       setClosed((now) => {
@@ -74,7 +84,15 @@ export const Outline = memo(function Outline({ blocks, chosen, onOpen, onFill }:
   };
   if (rows.length === 0) return <p className="p-4 text-ink-soft">{t('editor.outline-empty')}</p>;
   return (
-    <div ref={tree} role="tree" aria-label={t('editor.outline')} className="ed-tree" onKeyDown={onKeyDown}>
+    <div
+      ref={tree}
+      role="tree"
+      aria-label={t('editor.outline')}
+      className="ed-tree"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       {rows.map((row, index) =>
         row.kind === 'block' ? (
           <BlockLine

@@ -23,6 +23,8 @@ export function SidePart({ blocks, chosen, onOpen }: Props) {
     setPlace(null);
     setTab(next);
   };
+  const [landing, setLanding] = useState(false);
+  const landed = useCallback(() => setLanding(false), []);
   const fill = useCallback((parent: string, slot: string) => {
     setPlace({ parent, slot });
     setTab('palette');
@@ -37,12 +39,29 @@ export function SidePart({ blocks, chosen, onOpen }: Props) {
           {
             key: 'outline',
             label: t('editor.outline-tab'),
-            content: <Outline blocks={shown} chosen={chosen} onOpen={onOpen} onFill={fill} />,
+            content: (
+              <Outline
+                blocks={shown}
+                chosen={chosen}
+                onOpen={onOpen}
+                onFill={fill}
+                landing={landing}
+                onLanded={landed}
+              />
+            ),
           },
           {
             key: 'palette',
             label: t('editor.palette-tab'),
-            content: <Palette target={target} onAdded={() => go('outline')} />,
+            content: (
+              <Palette
+                target={target}
+                onAdded={() => {
+                  go('outline');
+                  setLanding(true);
+                }}
+              />
+            ),
           },
         ]}
       />
