@@ -6,6 +6,7 @@ import { useSiteLocales, visitorOfKey } from '../../parts-preview/preview-calls.
 import { visitorName } from '../../parts-preview/visitor-name.ts';
 import { visitorStatuses } from '../../parts-preview/visitor-statuses.ts';
 import { ManyChoice } from './many-choice.tsx';
+import { ReleaseField } from './release-field.tsx';
 import { usePagePaths } from './use-page-paths.ts';
 import { type PreviewChoice, previewWidths } from './use-preview-choice.ts';
 
@@ -28,28 +29,31 @@ export function PreviewControls({ choice, onChange }: Props) {
   };
   return (
     <form className="s-card grid items-start gap-4 p-4 desktop:grid-cols-4" onSubmit={go}>
-      <Field label={t('preview.path')} hint={t('preview.path-hint')}>
-        {(control) => (
-          <>
-            <input
-              {...control}
-              className="s-input"
-              list="preview-paths"
-              value={typed}
-              maxLength={500}
-              onChange={(event) => setTyped(event.target.value)}
-              onBlur={() => go()}
-            />
-            <datalist id="preview-paths">
-              {paths.map(({ path, title }) => (
-                <option key={path} value={path}>
-                  {title}
-                </option>
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
+      <div className="grid gap-4">
+        <Field label={t('preview.path')} hint={t('preview.path-hint')}>
+          {(control) => (
+            <>
+              <input
+                {...control}
+                className="s-input"
+                list="preview-paths"
+                value={typed}
+                maxLength={500}
+                onChange={(event) => setTyped(event.target.value)}
+                onBlur={() => go()}
+              />
+              <datalist id="preview-paths">
+                {paths.map(({ path, title }) => (
+                  <option key={path} value={path}>
+                    {title}
+                  </option>
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+        <ReleaseField value={choice.release} onChange={(release) => onChange({ release })} />
+      </div>
       <ManyChoice
         label={t('preview.visitors')}
         options={['guest', ...visitorStatuses].map((key) => ({

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PreviewBody } from '#schemas/studio/preview.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { createPreview, ownLookSeconds } from '../../parts-preview/preview-calls.ts';
+import { PreviewWindow } from './preview-window.tsx';
 
 interface Props {
   readonly title: string;
@@ -14,12 +15,15 @@ interface Props {
   readonly flex: string;
   /** Another number asks for the page anew. */
   readonly turn: number;
+  /** A link was followed in the page. */
+  readonly onFollow: (href: string) => void;
 }
 
 /** A page of drafts in a window of its own width, drawn as small as it has to be. */
-export function PreviewFrame({ title, look, width, height, flex, turn }: Props) {
+export function PreviewFrame({ title, look, width, height, flex, turn, onFollow }: Props) {
   const { t } = useStudioTexts();
   const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [room, setRoom] = useState(width);
   useEffect(() => {
     const element = box.current;
@@ -40,7 +44,9 @@ export function PreviewFrame({ title, look, width, height, flex, turn }: Props) 
   return (
     <section className="s-card min-w-0 max-w-full overflow-hidden" style={{ flex }}>
       <header className="flex min-h-11 items-center gap-2 border-line border-b px-3">
-        <h2 className="min-w-0 grow truncate font-semibold text-small">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 grow truncate font-semibold text-small">
+          {title}
+        </h2>
         {link.data && (
           <a
             className="s-btn s-btn-quiet s-icon-btn"
@@ -54,29 +60,38 @@ export function PreviewFrame({ title, look, width, height, flex, turn }: Props) 
           </a>
         )}
       </header>
-      <div ref={box} className="overflow-hidden bg-sunken" style={{ height: Math.round(height * scale) }}>
-        {link.error && (
-          <p role="alert" className="s-error p-4">
-            {link.error.message}
-          </p>
-        )}
-        {link.isPending && (
-          <p role="status" className="s-hint p-4">
+      <div
+        ref={box}
+        className="relative overflow-hidden bg-sunken"
+        style={{ height: Math.round(height * scale) }}
+      >
+        {link.error ? (
+          <div role="alert" className="grid h-full content-center justify-items-center gap-3 p-4 text-center">
+            <p className="s-error">{link.error.message}</p>
+            <button type="button" className="s-btn" onClick={() => void link.refetch()}>
+              {t('studio.retry')}
+            </button>
+          </div>
+        ) : link.data ? (
+          <div className="mx-auto" style={{ width: Math.round(width * scale) }}>
+            <PreviewWindow
+              key={link.data.url}
+              title={title}
+              url={link.data.url}
+              width={width}
+              height={height}
+              scale={scale}
+              onFollow={(href) => {
+                // The page that had the focus goes away.
+                heading.current?.focus();
+                onFollow(href);
+              }}
+            />
+          </div>
+        ) : (
+          <p role="status" className="s-hint grid h-full place-items-center p-4">
             {t('preview.preparing')}
           </p>
-        )}
-        {link.data && (
-          <iframe
-            title={title}
-            src={link.data.url}
-            className="mx-auto block border-0 bg-page"
-            style={{
-              width,
-              height,
-              transform: `scale(${scale})`,
-              transformOrigin: room < width ? 'top left' : 'top center',
-            }}
-          />
         )}
       </div>
     </section>

@@ -1,10 +1,12 @@
 import { RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useToast } from '../../parts/toast.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
-import { visitorOfKey } from '../../parts-preview/preview-calls.ts';
+import { useSiteLocales, visitorOfKey } from '../../parts-preview/preview-calls.ts';
 import { ShareDialog } from '../../parts-preview/share-dialog.tsx';
 import { visitorName } from '../../parts-preview/visitor-name.ts';
+import { linkTarget } from './link-target.ts';
 import { PreviewControls } from './preview-controls.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { mostFrames, type PreviewChoice, previewWidths, usePreviewChoice } from './use-preview-choice.ts';
@@ -15,7 +17,17 @@ export default function Preview() {
   const [choice, change] = usePreviewChoice();
   const [turn, setTurn] = useState(0);
   const [sharing, setSharing] = useState(false);
+  const say = useToast();
+  const locales = useSiteLocales().data?.map(({ locale }) => locale) ?? choice.locales;
   const frames = framesOf(choice);
+  /** A link in one frame leads all of them on, so that the grid goes on comparing one page. */
+  const follow = (href: string, from: string) => {
+    const target = linkTarget(href, location.origin, locales);
+    if (target.kind === 'outside') return say(t('preview.outside', { address: target.address }), 'problem');
+    const next = choice.locales.map((locale) => (locale === from ? target.locale : locale));
+    change({ path: target.path, locales: [...new Set(next)] }, { asMove: true });
+    say(t('preview.followed', { path: target.path }));
+  };
   return (
     <>
       <Toolbar title={t('preview.title')} lead={t('preview.lead')}>
@@ -48,6 +60,7 @@ export default function Preview() {
             height={size.height}
             flex={frames.length === 1 ? '1 1 100%' : size.flex}
             turn={turn}
+            onFollow={(href) => follow(href, locale)}
           />
         ))}
       </div>

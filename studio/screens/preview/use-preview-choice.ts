@@ -63,8 +63,20 @@ export function writeChoice({
   return new URLSearchParams(pairs);
 }
 
-export function usePreviewChoice(): [PreviewChoice, (change: Partial<PreviewChoice>) => void] {
+interface ChangeOptions {
+  /** The browser's way back leads to what was shown before, as after a link. */
+  readonly asMove: boolean;
+}
+
+export function usePreviewChoice(): [
+  PreviewChoice,
+  (change: Partial<PreviewChoice>, options?: ChangeOptions) => void,
+] {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
-  return [choice, (change) => setParams(writeChoice({ ...choice, ...change }), { replace: true })];
+  return [
+    choice,
+    (change, options) =>
+      setParams(writeChoice({ ...choice, ...change }), { replace: options?.asMove !== true }),
+  ];
 }
