@@ -3,6 +3,7 @@ import type { Finding } from '#schemas/studio/finding.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import { lostSession } from './lost-session.ts';
+import { sayRefusal } from './refusals/say-refusal.ts';
 
 export type { Finding } from '#schemas/studio/finding.ts';
 
@@ -92,21 +93,33 @@ async function send(target: string, { method = 'GET', body, signal }: ApiOptions
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, 'The service cannot be reached.', { code: 'offline' });
+    throw new ApiError(0, inOwnWords('The service cannot be reached.'), { code: 'offline' });
   }
 }
 
 function failureOf(status: number, answer: unknown): ApiError {
   const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {};
   const { message, code, fields, findings, current, usages } = error;
-  return new ApiError(status, typeof message === 'string' ? message : `The service answered ${status}.`, {
+  const told = typeof message === 'string' ? message : `The service answered ${status}.`;
+  return new ApiError(status, inOwnWords(told), {
     ...(typeof code === 'string' && { code }),
-    ...(isRecord(fields) && { fields: fields as Record<string, string> }),
-    ...(Array.isArray(findings) && { findings: findings as Finding[] }),
+    ...(isRecord(fields) && { fields: saidFields(fields) }),
+    ...(Array.isArray(findings) && { findings: saidFindings(findings as Finding[]) }),
     ...(isRecord(current) && { current: current as ContentEntry }),
     ...(Array.isArray(usages) && { usages: usages as Usage[] }),
   });
 }
+
+/** The platform refuses in English; people read it in the language of their Studio, which the document is marked with. */
+const inOwnWords = (english: string): string =>
+  sayRefusal(english, typeof document === 'undefined' ? 'en' : document.documentElement.lang);
+
+const saidFields = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([place, text]) => [place, inOwnWords(String(text))]));
+
+/** Findings about the form of a body; the checks already told theirs in the language that was asked for. */
+const saidFindings = (findings: readonly Finding[]): Finding[] =>
+  findings.map((finding) => ({ ...finding, message: inOwnWords(finding.message) }));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

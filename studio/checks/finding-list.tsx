@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Finding } from '#schemas/studio/finding.ts';
+import { sayRefusal } from '../app/refusals/say-refusal.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { findingLevels } from './finding-counts.tsx';
 import { topicOf } from './finding-topic.ts';
@@ -35,7 +36,7 @@ export function FindingList({ findings, onShow, blockName }: Props) {
 const tints = { error: 'text-danger', warning: 'text-sun-ink', note: 'text-info' } as const;
 
 function Level({ level, findings, onShow, blockName }: Props & { readonly level: Finding['level'] }) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const [all, setAll] = useState(false);
   const look = findingLevels.find((one) => one.level === level);
   if (findings.length === 0 || !look) return null;
@@ -55,7 +56,7 @@ function Level({ level, findings, onShow, blockName }: Props & { readonly level:
               <span>{t(`checks.topic-${topicOf(finding)}`)}</span>
               <Place finding={finding} {...(blockName && { blockName })} />
             </p>
-            <p className="break-words font-medium">{finding.message}</p>
+            <p className="break-words font-medium">{sayRefusal(finding.message, locale)}</p>
             {finding.cure && <p className="s-hint break-words">{finding.cure}</p>}
             {onShow && (finding.block_id !== undefined || finding.path !== '') && (
               <button

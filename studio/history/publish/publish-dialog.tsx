@@ -90,7 +90,10 @@ export function PublishDialog({ entry: first, title, onClose, onPublished, onMer
       finish(await carryOut({ entry, action: 'publish', when, releases, ...locales }, new Date()));
     } catch (error) {
       if (error instanceof ApiError && error.current) setNewer(error.current);
-      const found = error instanceof ApiError ? error.findings : [];
+      // The check says the same in the language of the person at it.
+      const refused = error instanceof ApiError ? error.findings : [];
+      const checked = refused.length > 0 ? ((await check.refetch()).data ?? []) : [];
+      const found = checked.some(({ level }) => level === 'error') ? checked : refused;
       setRefusal({
         message: error instanceof Error ? error.message : t('studio.unknown-error'),
         findings: found,
