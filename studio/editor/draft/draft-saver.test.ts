@@ -98,3 +98,22 @@ test('[issue 6] after a conflict nothing is written over the other one, until bo
   tick();
   expect(writes.at(-1)).toMatchObject({ title: 'both', version: 7 });
 });
+
+test('[issue 6] what was not told yet is asked for before a write at once, and before the window says it may close', async () => {
+  const { saver, writes } = setUp();
+  const typed = ['typed'];
+  const end = saver.attend(() => {
+    const title = typed.pop();
+    if (title !== undefined) saver.change(page(title));
+  });
+  expect(saver.dirty()).toBe(true);
+  typed.push('typed on');
+  void saver.flush();
+  await Promise.resolve();
+  expect(writes.map(({ title }) => title)).toEqual(['typed on']);
+  end();
+  typed.push('nobody hears');
+  void saver.flush();
+  await Promise.resolve();
+  expect(typed).toEqual(['nobody hears']);
+});

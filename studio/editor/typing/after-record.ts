@@ -22,6 +22,8 @@ export function createStepsAfterRecord(wait: (ms: number, then: () => void) => (
         for (const step of due) step();
       });
     },
+    /** Whether a change is not recorded yet. */
+    isRecording: () => recording,
     /** Goes a step back or forward: now, or once the last change is recorded. */
     step: (go: () => void) => {
       if (recording) steps.push(go);

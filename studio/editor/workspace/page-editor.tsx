@@ -38,7 +38,7 @@ export function PageEditor({ entry, registry }: Props) {
     );
     return { root: { props: { ...root.props } }, content: [...content] };
   }, [entry, registry]);
-  // Outside of Puck, which may mount what is inside of it anew.
+  // Outside of Puck, which mounts what is inside of it twice: bare while its frame loads, then within its dragging.
   const draft = useDraft(entry);
   const presence = usePresence(entry);
   const words = useMemo(() => puckWords(t), [t]);

@@ -12,6 +12,7 @@ import {
   type StoredBlock,
 } from '../puck/puck-shape.ts';
 import { createStepsAfterRecord } from '../typing/after-record.ts';
+import { recordStep, wholeState } from '../typing/record-step.ts';
 import { createTypedChanges, type TypedChanges } from '../typing/typed-changes.ts';
 
 const usePuck = createUsePuck();
@@ -133,13 +134,16 @@ export function useEditor(registry: Registry): Editor {
     const replace = (document: PageDocument) => {
       flushTyped();
       const { root, content } = toPuck(document, registry);
+      // After something that is not recorded yet, Puck's late record takes in both.
+      const late = steps.isRecording() || wholeState(getPuck()) === null;
       dispatch({
         type: 'setData',
         // As a function: given as an object, Puck warns of the cost, which a step of a person can bear.
         data: () => ({ root: { props: { ...root.props } }, content: [...content] }) as never,
-        recordHistory: true,
+        recordHistory: late,
       });
-      steps.changed();
+      if (late) steps.changed();
+      else recordStep(getPuck());
     };
     const step = (direction: 'back' | 'forward') => {
       flushTyped();
