@@ -4,6 +4,7 @@ import { siteTransfer } from './site-transfer/site-transfer.suite.ts';
 import { staffAccounts } from './staff/staff-accounts.suite.ts';
 import { staffRoleSweep } from './staff/staff-roles.suite.ts';
 import { type Backend, pgliteBackend, postgresBackend } from './testing/backend.ts';
+import { draftLeaks } from './testing/draft-leaks.suite.ts';
 
 const backends: Backend[] = [pgliteBackend, postgresBackend()];
 
@@ -14,5 +15,6 @@ describe.each(backends)('library and administration on $name', (backend) => {
   media(backend);
   staffAccounts(backend);
   staffRoleSweep(backend);
+  draftLeaks(backend);
   siteTransfer(backend);
 });
