@@ -64,12 +64,9 @@ export const StaffCommentFilter = Type.Union([
 ]);
 export type StaffCommentFilter = Static<typeof StaffCommentFilter>;
 
-/** A page of comments, and how much there is to do. */
-export const StaffCommentList = Type.Object({
-  data: Type.Array(StaffComment),
-  counts: Type.Object({ waiting: Type.Integer(), reported: Type.Integer() }),
-});
-export type StaffCommentList = Static<typeof StaffCommentList>;
+/** How much there is to do. */
+export const CommentCounts = Type.Object({ waiting: Type.Integer(), reported: Type.Integer() });
+export type CommentCounts = Static<typeof CommentCounts>;
 
 /** What can be done with comments. `approve` publishes what waits or was rejected, and settles reports. */
 export const CommentAction = Type.Union([

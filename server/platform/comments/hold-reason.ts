@@ -2,9 +2,10 @@ import type { CommentHoldReason } from '#schemas/studio/comments.ts';
 import type { Settings } from './comment-settings.ts';
 
 const hourMs = 3_600_000;
-// An address with its scheme, one that begins with www., or a name with an ending that links mostly have.
+// An address with its scheme, one that begins with www., or a name with an ending that links mostly
+// have. A name begins where no part of one stands before, so that long ones are read once.
 const link =
-  /(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]+\.(?:pl|com|net|org|eu|info|biz|ru|ua|xyz|io|me|top|link|site|online|shop|click)\b/giu;
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d-])[\p{L}\d-]{1,63}\.(?:pl|com|net|org|eu|info|biz|ru|ua|xyz|io|me|top|link|site|online|shop|click)\b/giu;
 
 /** Lower case without accents, words apart by one blank: `Żółw, ĆMA` is ` zolw cma `. */
 const bare = (text: string): string =>

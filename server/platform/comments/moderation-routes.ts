@@ -1,24 +1,22 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
-import type { StaffRole } from '#schemas/staff.ts';
 import {
   CommentAct,
   CommentActed,
+  CommentCounts,
   HouseAnswer,
+  StaffComment,
   StaffCommentFilter,
-  StaffCommentList,
 } from '#schemas/studio/comments.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { PlatformError } from '../http/platform-error.ts';
 import { askable, capLimit, failures, limitOf, Offset } from '../http/request-schemas.ts';
-import { memberOf, requireRole } from '../staff/require-staff.ts';
+import { memberOf, requireModerator, requireRole } from '../staff/require-staff.ts';
 import type { StaffMember, StaffService } from '../staff/staff-service.ts';
 import { actOnComments, answerAsHouse, undoAct } from './act-on-comments.ts';
 import type { CommentParts } from './comment-parts.ts';
-import { readQueue } from './read-queue.ts';
+import { readCommentCounts, readQueue } from './read-queue.ts';
 
 export interface ModerationOptions extends CommentParts {
   readonly staff: Pick<StaffService, 'identify'>;
@@ -30,23 +28,12 @@ const mostRows = 100;
 const uuid = Type.String({ format: 'uuid' });
 const failed = failures(400, 401, 403, 404);
 
-const moderators: readonly StaffRole[] = ['agent', 'publisher', 'admin'];
-
-/** Authors look and do nothing: who speaks for the house, and what is hidden, is decided by agents and publishers. */
-const refuseAuthors = Object.assign(
-  async (request: FastifyRequest): Promise<void> => {
-    const { role } = memberOf(request);
-    if (moderators.includes(role)) return;
-    throw new PlatformError('forbidden', `This needs the role agent or publisher; yours is ${role}.`);
-  },
-  { roles: moderators },
-);
-
 /** Looking after comments on posts. */
 export function registerModerationRoutes(app: PlatformApp, options: ModerationOptions): void {
   const { staff, audit } = options;
   const mayRead = requireRole(staff, 'agent');
-  const mayAct = [mayRead, refuseAuthors];
+  // Authors look and do nothing: who speaks for the house, and what is hidden, is decided by agents and publishers.
+  const mayAct = requireModerator(staff);
   const describe = (summary: string) => ({
     tags: ['Write: comments'],
     security: [{ staff: [] }],
@@ -84,16 +71,31 @@ export function registerModerationRoutes(app: PlatformApp, options: ModerationOp
           limit: limitOf(mostRows),
           offset: Offset,
         }),
-        response: { 200: StaffCommentList, ...failures(400, 401, 403) },
+        response: { 200: Envelope(Type.Array(StaffComment)), ...failures(400, 401, 403) },
       },
     },
     async (request, reply) => {
       const { show = 'queue', post, q, limit: asked, offset = 0 } = request.query;
       const limit = capLimit(asked, mostRows);
-      const { data, counts, total } = await readQueue(options, { show, post, q, limit, offset });
-      putCounts(reply, { count: data.length, total, limit });
+      const { comments, total } = await readQueue(options, { show, post, q, limit, offset });
+      putCounts(reply, { count: comments.length, total, limit });
       reply.header('cache-control', 'no-store');
-      return { data, counts };
+      return { data: comments };
+    },
+  );
+
+  app.get(
+    `${base}/counts`,
+    {
+      onRequest: mayRead,
+      schema: {
+        ...describe('How many comments wait, and how many were reported'),
+        response: { 200: Envelope(CommentCounts), ...failures(401, 403) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { data: await readCommentCounts(options.orm) };
     },
   );
 

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CommentReportReason } from '#schemas/comments.ts';
-import type { StaffComment, StaffCommentFilter, StaffCommentList } from '#schemas/studio/comments.ts';
+import type { CommentCounts, StaffComment, StaffCommentFilter } from '#schemas/studio/comments.ts';
 import { customer } from '../customers/tables.ts';
+import type { Orm } from '../database/database.ts';
 import type { CommentParts } from './comment-parts.ts';
 import { authorOf } from './comment-rows.ts';
 import { readCommentSettings } from './comment-settings.ts';
@@ -60,21 +61,14 @@ const columns = {
 export async function readQueue(
   { orm, live }: Pick<CommentParts, 'orm' | 'live'>,
   { show, post, q = '', limit, offset }: WantedComments,
-): Promise<StaffCommentList & { readonly total: number }> {
+): Promise<{ readonly comments: StaffComment[]; readonly total: number }> {
   const which = and(
     filters[show],
     post === undefined ? undefined : eq(comment.post, post),
     q.trim() === '' ? undefined : searching(q),
   );
   const order = show === 'queue' || show === 'waiting' || show === 'reported' ? asc : desc;
-  const counted = (wanted: SQL | undefined) =>
-    orm
-      .select({ total: count() })
-      .from(comment)
-      .leftJoin(customer, eq(customer.id, comment.customerId))
-      .where(wanted)
-      .then(([row]) => row?.total ?? 0);
-  const [settings, rows, total, waits, reports] = await Promise.all([
+  const [settings, rows, total] = await Promise.all([
     readCommentSettings(live),
     orm
       .select(columns)
@@ -86,12 +80,10 @@ export async function readQueue(
       .orderBy(order(comment.createdAt), order(comment.id))
       .limit(limit)
       .offset(offset),
-    counted(which),
-    counted(waiting),
-    counted(reported),
+    countOf(orm, which),
   ]);
   const titles = await titlesOf(live, [...new Set(rows.map(({ row }) => row.post))]);
-  const data = rows.map(({ row, firstname, lastname, total: rating, reports: told, above, ...rest }) => ({
+  const comments = rows.map(({ row, firstname, lastname, total: rating, reports: told, above, ...rest }) => ({
     ...ofRow(row),
     post: { alias: row.post, title: titles.get(row.post) ?? null },
     parent:
@@ -109,7 +101,22 @@ export async function readQueue(
     rating_total: rating,
     reports: told,
   }));
-  return { data, counts: { waiting: waits, reported: reports }, total };
+  return { comments, total };
+}
+
+async function countOf(orm: Orm, wanted: SQL | undefined): Promise<number> {
+  const [row] = await orm
+    .select({ total: count() })
+    .from(comment)
+    .leftJoin(customer, eq(customer.id, comment.customerId))
+    .where(wanted);
+  return row?.total ?? 0;
+}
+
+/** How much there is to do. */
+export async function readCommentCounts(orm: Orm): Promise<CommentCounts> {
+  const [waits, reports] = await Promise.all([countOf(orm, waiting), countOf(orm, reported)]);
+  return { waiting: waits, reported: reports };
 }
 
 type Own = Omit<StaffComment, 'post' | 'parent' | 'author' | 'rating_total' | 'reports'>;

@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 export interface Question {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly payload?: object | string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly remoteAddress?: string;

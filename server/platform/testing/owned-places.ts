@@ -51,6 +51,16 @@ const ways = {
   kontomatik: { open: 'access', at: `${loan}/pay/kontomatik` },
   'transaction-link': { open: 'authorize', at: `${loan}/transaction-link` },
 };
+const comments = '/v2/posts/comments';
+const underPost = '/v2/posts/items/p00/comments';
+const writtenBy = async (who: Asking, text: string): Promise<string> =>
+  idOf((await who(underPost, { payload: { text: `${text} ${crypto.randomUUID()}` } })).body.data);
+/** One that only its author sees; even its author cannot answer or rate it yet. */
+const waitingComment = {
+  in: 'nothing',
+  id: (victim: Asking) => writtenBy(victim, 'Zajrzyjcie na www.example.com'),
+  good: 409,
+} as const;
 const linkPlaces = (way: keyof typeof ways): Record<string, Place> => {
   const { at } = ways[way];
   const common = { in: 'payment-request', id: (victim: Asking) => linkOf(victim, way) } as const;
@@ -153,10 +163,32 @@ export const ownedPlaces: Readonly<Record<string, Place>> = {
   'blue-cash.repayment bank_id': 'public',
   'resale.init offer_id': 'public',
   'resale.partner offer_id': 'public',
-  'comment.rate comment_id': 'unserved',
-  'comment.create comment_top_id': 'unserved',
-  'comment.create parent_id': 'unserved',
-  'comment.edit id': 'unserved',
-  'comment.delete id': 'unserved',
+  'comment.rate comment_id': {
+    ...waitingComment,
+    steal: (comment_id, thief) => thief(`${comments}/rate`, { payload: { comment_id, action: 'like' } }),
+  },
+  'comment.create comment_top_id': {
+    ...waitingComment,
+    steal: (comment_top_id, thief) => thief(underPost, { payload: { comment_top_id, text: 'Odpowiedź' } }),
+  },
+  'comment.create parent_id': {
+    ...waitingComment,
+    steal: (id, thief) =>
+      thief(underPost, { payload: { comment_top_id: id, parent_id: id, text: 'Odpowiedź' } }),
+  },
+  'comment.report id': {
+    ...waitingComment,
+    steal: (id, thief) => thief(`${comments}/${id}/report`, { payload: { reason: 'spam' } }),
+  },
+  'comment.edit id': {
+    in: 'nothing',
+    id: (victim) => writtenBy(victim, 'Dziękuję za ten wpis.'),
+    steal: (id, thief) => thief(`${comments}/${id}`, { method: 'PATCH', payload: { text: 'Cudze słowa' } }),
+  },
+  'comment.delete id': {
+    in: 'nothing',
+    id: (victim) => writtenBy(victim, 'To zaraz zniknie.'),
+    steal: (id, thief) => thief(`${comments}/${id}`, { method: 'DELETE' }),
+  },
   'chat.upload uuid': 'unserved',
 };
