@@ -64,6 +64,7 @@ export function itemTitle(shape: FieldShape, item: unknown): string {
   const named = naming ? itemTitle(naming.shape, item[naming.name]) : '';
   if (named !== '') return named;
   const told = shape.members
+    .filter((member) => !member.shape.hidden)
     .toSorted((a, b) => rank(a.shape) - rank(b.shape))
     .map(({ name }) => (Object.hasOwn(item, name) ? item[name] : undefined))
     .find((value) => typeof value === 'string' && value.trim() !== '');
