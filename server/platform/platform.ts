@@ -9,6 +9,8 @@ import { createSandboxCardProcessor } from './cards/sandbox-card-processor.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readNamedBanks } from './catalogue/named-banks.ts';
 import { checksNothingMore, createContentChecks } from './checks/content-checks.ts';
+import { demoComments } from './comments/demo-comments.ts';
+import { seedComments } from './comments/seed-comments.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLiveContent } from './content/live/live-content.ts';
@@ -182,6 +184,10 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   if (sandbox) {
     const placed = await seedApplications(orm, cards, now());
     if (placed > 0) log.info({ placed }, 'the customers of the sandbox got their applications');
+    const { entries } = await live.some('post', [...demoComments.keys()], anyLanguage);
+    const posts = entries.map(({ key }) => key);
+    const said = await seedComments(orm, posts, now());
+    if (said > 0) log.info({ said }, 'the posts of the sandbox got comments');
   }
   const media = await openMediaLibrary({ orm, dataDir, now, log });
   const app = await createApp({
