@@ -3,6 +3,12 @@ import type { PolishWidget } from './polish-widget.ts';
 /** Widgets of the site around its content: posts, search, navigation, accounts, errors, and the developers' own. */
 export const polishSite: readonly PolishWidget[] = [
   [
+    'comments',
+    'Komentarze',
+    'Zatwierdzone komentarze do wpisu i pole, w którym można dodać własny.',
+    'Pod wpisem, o którym ludzie mogą chcieć coś powiedzieć; komentarze pokazują się po zatwierdzeniu.',
+  ],
+  [
     'post-article',
     'Wpis',
     'Jeden wpis do czytania: tytuł, data, kategorie, obraz, treść.',

@@ -177,4 +177,42 @@ export const secondTitles: readonly (readonly [string, string])[] = [
   ['The same on deep', 'To samo na ciemnym panelu'],
   ['Cards and panels', 'Karty i panele'],
   ['Fields, tiles, small boxes', 'Pola, kafelki, małe ramki'],
+  [
+    'bar: over the foot of every page until there is an answer; put it into the layout. inline: where it stands, to look the answer up and change it',
+    'Pasek: u dołu każdej strony, aż będzie odpowiedź; daj go do układu. W tekście: tam, gdzie stoi, by odpowiedź obejrzeć i zmienić',
+  ],
+  [
+    '`banner`: a band of its own across the page; `inline`: a line inside a column or a slot',
+    'Baner: osobny pas przez całą stronę; w tekście: wiersz w kolumnie lub w bloku',
+  ],
+  [
+    'E.g. 2026-12-01T12:00+01:00. Only for an end that is real and stays where it is.',
+    'Np. 2026-12-01T12:00+01:00. Tylko dla końca, który jest prawdziwy i się nie przesuwa.',
+  ],
+  ['Category of questions; all without it', 'Kategoria pytań; gdy pusta, wszystkie'],
+  ['With a field to search the questions', 'Z polem do szukania pytań'],
+  [
+    'Empty: as in the terms in force (configuration "credit")',
+    'Gdy puste, jak w obowiązujących warunkach (konfiguracja „credit”)',
+  ],
+  [
+    'YYYY-MM-DD, day 1 to 28. Empty: as in the terms in force (configuration "credit")',
+    'RRRR-MM-DD, dzień od 1 do 28. Gdy puste, jak w obowiązujących warunkach (konfiguracja „credit”)',
+  ],
+  [
+    'Asks for the e-mail address, or for other details that tell whose account it is',
+    'Pyta o adres e-mail albo o inne dane, które mówią, czyje to konto',
+  ],
+  [
+    '`full`: sentence and table of figures; `compact`: the sentence, for a column or a slot',
+    'Pełny: zdanie i tabela liczb; zwięzły: samo zdanie, do kolumny lub bloku',
+  ],
+  [
+    'A page that holds this widget, too. Empty: the page the field stands on.',
+    'Strona, na której też jest ta wyszukiwarka. Gdy puste, strona, na której stoi pole.',
+  ],
+  [
+    'Which registration: of the customer system, or of the product with sum and term',
+    'Która rejestracja: konta klienta czy produktu z kwotą i okresem',
+  ],
 ];
