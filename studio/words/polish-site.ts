@@ -5,8 +5,8 @@ export const polishSite: readonly PolishWidget[] = [
   [
     'comments',
     'Komentarze',
-    'Zatwierdzone komentarze do wpisu i pole, w którym można dodać własny.',
-    'Pod wpisem, o którym ludzie mogą chcieć coś powiedzieć; komentarze pokazują się po zatwierdzeniu.',
+    'Komentarze do wpisu: czytają wszyscy, klienci piszą, odpowiadają i oceniają.',
+    'Pod wpisem. Kto może pisać i co czeka na zatwierdzenie, mówi konfiguracja „comments”.',
   ],
   [
     'post-article',
