@@ -1,5 +1,6 @@
 import type { Bank, BankUse } from '#schemas/bank.ts';
 import type { Carousel } from '#schemas/carousel.ts';
+import type { FirstComments } from '#schemas/comments-page.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
@@ -32,6 +33,8 @@ export interface ContentReader {
   posts(wanted: { readonly category?: string; readonly limit: number }): Promise<PostSummary[]>;
   /** One post with its text; null when there is none, or it is dated in the future. */
   post(alias: string): Promise<Post | null>;
+  /** First page of the comments on a post as everybody reads them; null when there is no such post. */
+  comments(alias: string): Promise<FirstComments | null>;
   postCategories(): Promise<PostCategory[]>;
   /** Categories of questions in their order. */
   faqCategories(): Promise<FaqCategory[]>;

@@ -27,6 +27,7 @@ const content = {
   config: noContent,
   posts: noContent,
   post: noContent,
+  comments: noContent,
   postCategories: noContent,
   faqCategories: noContent,
   faqItems: noContent,

@@ -1,6 +1,6 @@
 import { type Call, type CallId, calls } from '#schemas/calls.ts';
 import type { CacheProfile } from '#schemas/constants.ts';
-import type { ContentRequest } from './transport.ts';
+import type { ContentRequest, ContentResponse } from './transport.ts';
 
 /** One document of the content system: how it is asked for, how long it keeps, and what makes it stale. */
 export interface DocumentCall<T> {
@@ -13,10 +13,10 @@ export interface DocumentCall<T> {
   /** Member of the answer that holds the document; `data` when not given. */
   readonly envelope?: string;
   /**
-   * Checks the `data` of an answer and maps it.
+   * Checks the `data` of an answer and maps it. Lists that say more beside it find that in `response`.
    * @throws ContentError `garbage`, or InvalidDocument
    */
-  readonly read: (data: unknown) => T;
+  readonly read: (data: unknown, response: ContentResponse) => T;
 }
 
 const byId: ReadonlyMap<string, Call> = new Map(calls.map((call) => [call.id, call]));

@@ -18,6 +18,7 @@ const reads: Record<string, (content: VisitContent) => Promise<unknown>> = {
   customEntities: (content) => content.customEntities('person'),
   customEntity: (content) => content.customEntity('person', '7'),
   posts: (content) => content.posts({ limit: 3 }),
+  comments: (content) => content.comments('first'),
   postCategories: (content) => content.postCategories(),
   faqCategories: (content) => content.faqCategories(),
   faqItems: (content) => content.faqItems({}),

@@ -55,7 +55,7 @@ export function readAnswer(call: DocumentCall<unknown>, response: ContentRespons
   if (data === undefined) throw new ContentError('garbage', `${path}: the answer has no ${envelope}`);
   if (data === null) return { kind: 'absent' };
   try {
-    const value = deepFreeze(call.read(data));
+    const value = deepFreeze(call.read(data, response));
     return { kind: 'found', value, size: JSON.stringify(value).length };
   } catch (error) {
     if (error instanceof InvalidDocument) return { kind: 'invalid', error };

@@ -1,6 +1,7 @@
 import { formSources } from '#schemas/form-source.ts';
 import { isAddress, redirectRuleCall, seoRuleCall, snippetsCall } from './address-documents.ts';
 import { calculatorCall } from './calculator-document.ts';
+import { commentsCall } from './comments-document.ts';
 import { type ContentSourceOptions, createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { isSegment } from './document-call.ts';
 import { formCall, formName, passwordRulesCall } from './form-documents.ts';
@@ -109,6 +110,7 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     },
     posts: async (wanted) => (await documents.read(postsCall(at, wanted))) ?? [],
     post: async (alias) => (isSegment(alias) ? documents.read(postCall(at, alias)) : null),
+    comments: async (alias) => (isSegment(alias) ? documents.read(commentsCall(at, alias)) : null),
     postCategories: async () => (await documents.read(postCategoriesCall(at))) ?? [],
     faqCategories: async () => (await documents.read(faqCategoriesCall(at))) ?? [],
     faqItems: async (wanted) => (await documents.read(faqItemsCall(at, wanted))) ?? [],

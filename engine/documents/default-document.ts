@@ -55,7 +55,13 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
   ['/kontomatik', [{ id: 'bank', type: 'kontomatik', props: {} }]],
   ['/transaction-link', [{ id: 'bank', type: 'transaction-link', props: {} }]],
   ['/verification', [{ id: 'transfer', type: 'bank-transfer-verification', props: {} }]],
-  ['/posts/{alias}', [{ id: 'article', type: 'post-article', props: {} }]],
+  [
+    '/posts/{alias}',
+    [
+      { id: 'article', type: 'post-article', props: {} },
+      { id: 'comments', type: 'comments', props: {} },
+    ],
+  ],
   ['/posts', [{ id: 'posts', type: 'posts-teaser', props: { count: 12, linkToAll: false } }]],
   ['/faq', [{ id: 'faq', type: 'faq', props: {} }]],
   ['/bpm-error', [{ id: 'process-error', type: 'process-error', props: {} }]],

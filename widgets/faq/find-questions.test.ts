@@ -58,7 +58,7 @@ test('[issue 6] every question stands in one group, groups in the order of the c
       expect(ids(groups.flatMap((group) => group.items)).toSorted()).toEqual(ids(all).toSorted());
       expect(groups.every((group) => group.items.length > 0)).toBe(true);
       const order = groups.map((group) =>
-        group.alias === '' ? aliases.length : aliases.findIndex((one) => one === group.alias),
+        group.alias === '' ? aliases.length : aliases.indexOf(group.alias),
       );
       expect(order).toEqual(order.toSorted((one, other) => one - other));
     }),
