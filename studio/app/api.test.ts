@@ -56,4 +56,49 @@ describe('calls of the Studio', () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(api('/v2/system/manage/pages')).rejects.toMatchObject({ status: 0, code: 'offline' });
   });
+
+  /** An answer of which the beginning came, and then what `end` does. */
+  const begun = (end: (stream: ReadableStreamDefaultController) => void, status = 200) =>
+    new Response(
+      new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"data":{"plan"'));
+          end(stream);
+        },
+      }),
+      { status },
+    );
+
+  test('[studio] an answer that was cut off is no empty answer', async () => {
+    fetched.mockResolvedValueOnce(begun((stream) => stream.error(new TypeError('network error'))));
+    await expect(api('/studio/plan')).rejects.toMatchObject({ status: 0, code: 'offline' });
+    fetched.mockResolvedValueOnce(begun((stream) => stream.close()));
+    await expect(api('/studio/plan')).rejects.toMatchObject({ status: 0, code: 'offline' });
+  });
+
+  test('[studio] a call that is called off while its answer comes stays called off', async () => {
+    const { signal, abort } = calledOff();
+    fetched.mockResolvedValueOnce(begun((stream) => stream.error(abort())));
+    await expect(api('/studio/plan', { signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('[studio] a success may say nothing, and a refusal need not be JSON', async () => {
+    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    expect(await api('/v2/system/manage/media/one', { method: 'DELETE' })).toEqual({
+      data: undefined,
+      total: 0,
+    });
+    fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(api('/v2/system/manage/pages')).rejects.toMatchObject({ status: 502 });
+  });
 });
+
+/** A signal, and a function that calls off as a browser does. */
+function calledOff() {
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort();
+    return new DOMException('The user aborted a request.', 'AbortError');
+  };
+  return { signal: controller.signal, abort };
+}

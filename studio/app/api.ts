@@ -70,7 +70,7 @@ export async function api<T>(path: string, options: ApiOptions = {}): Promise<Ap
   // The session ended in the middle of work: the call is made again when the person has signed in again.
   if (response.status === 401 && path !== studioSessionPath && (await lostSession.wait(signal)))
     response = await send(target, options);
-  const answer: unknown = await response.json().catch(() => null);
+  const answer = await readBody(response, signal);
   if (!response.ok) throw failureOf(response.status, answer);
   const total = Number(response.headers.get('x-items-total') ?? Number.NaN);
   const data = isRecord(answer) ? answer['data'] : undefined;
@@ -93,6 +93,22 @@ async function send(target: string, { method = 'GET', body, signal }: ApiOptions
     });
   } catch (error) {
     if (signal?.aborted) throw error;
+    throw new ApiError(0, inOwnWords('The service cannot be reached.'), { code: 'offline' });
+  }
+}
+
+/**
+ * What an answer says; null where it says nothing. An answer that was cut off, or called off while it came, is none:
+ * whoever took it for an empty one would show a page without content.
+ */
+async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    const text = await response.text();
+    return text === '' ? null : JSON.parse(text);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // A refusal that is no JSON, such as a proxy's page, is told by its status.
+    if (!response.ok) return null;
     throw new ApiError(0, inOwnWords('The service cannot be reached.'), { code: 'offline' });
   }
 }
