@@ -6,8 +6,9 @@ export interface StaffApi {
     locale?: string,
   ): Promise<{ version: number; draft: Record<string, unknown> }>;
   create(segment: string, key: string, data: unknown, locale?: string): Promise<void>;
-  change(segment: string, key: string, version: number, data: unknown): Promise<void>;
-  publish(segment: string, key: string): Promise<void>;
+  change(segment: string, key: string, version: number, data: unknown, locale?: string): Promise<void>;
+  /** @param locale of kinds that are kept per language */
+  publish(segment: string, key: string, locale?: string): Promise<void>;
 }
 
 export async function signInStaff(url: string, email = 'publisher@example.com'): Promise<StaffApi> {
@@ -23,9 +24,10 @@ export async function signInStaff(url: string, email = 'publisher@example.com'):
       (await call(at(segment, key) + (locale ? `?locale=${locale}` : ''), 'GET', token))['data'] as never,
     create: async (segment, key, data, locale) =>
       void (await call(at(segment), 'POST', token, { key, data, ...(locale ? { locale } : {}) })),
-    change: async (segment, key, version, data) =>
-      void (await call(at(segment, key), 'PUT', token, { version, data })),
-    publish: async (segment, key) => void (await call(at(segment, key, '/publish'), 'POST', token, {})),
+    change: async (segment, key, version, data, locale) =>
+      void (await call(at(segment, key), 'PUT', token, { version, data, ...(locale ? { locale } : {}) })),
+    publish: async (segment, key, locale) =>
+      void (await call(at(segment, key, '/publish'), 'POST', token, locale ? { locale } : {})),
   };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { StaffRole } from '#schemas/staff.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { StudioScreen } from '#studio/app/screen.ts';
@@ -77,3 +77,7 @@ export async function screenFindings(page: Page): Promise<string[]> {
 
 /** A block of type `section` with a title alone: the shortest that has a field to type in. */
 export const sectionBlock = (id: string, title: string) => ({ id, type: 'section', props: { title } });
+
+/** Row of a block in the outline of the editor. */
+export const blockRow = (page: Page, id: string): Locator =>
+  page.locator(`[role=treeitem][data-row="${id}"]`);
