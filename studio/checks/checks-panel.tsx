@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { Finding } from '#schemas/studio/finding.ts';
+import { useErrorWords } from '../app/error-words.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { FindingCounts } from './finding-counts.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -17,6 +18,7 @@ interface Props {
 /** What the checks say of what is being edited, while it is being edited. */
 export function ChecksPanel({ checks, onShow, blockName, bare = false }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const { findings, busy, known, error, again } = checks;
   return (
     <section aria-label={t('checks.title')} aria-busy={busy} className="grid min-w-0 gap-4">
@@ -31,7 +33,7 @@ export function ChecksPanel({ checks, onShow, blockName, bare = false }: Props) 
       {error && (
         <div role="alert" className="grid justify-items-start gap-2">
           <p className="s-error">
-            {t('checks.failed')}: {error.message}
+            {t('checks.failed')}: {words(error)}
           </p>
           <button type="button" className="s-btn" onClick={again}>
             {t('studio.retry')}

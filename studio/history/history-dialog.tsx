@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { useErrorWords } from '../app/error-words.ts';
 import { Failed, Loading } from '../app/screen-states.tsx';
 import { useStaff } from '../app/staff-session.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
@@ -25,6 +26,7 @@ interface Props {
 /** History of an entry of any kind: who did what, what each step changed, and the way back to an earlier version. */
 export function HistoryDialog({ entry, title, onClose, onRestored }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const { may } = useStaff();
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<string>();
@@ -69,7 +71,7 @@ export function HistoryDialog({ entry, title, onClose, onRestored }: Props) {
       }
     >
       {known.isPending && <Loading />}
-      {known.error && <Failed message={known.error.message} retry={() => void known.refetch()} />}
+      {known.error && <Failed message={words(known.error)} retry={() => void known.refetch()} />}
       {known.data && step && (
         <div className="grid gap-5 desktop:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="max-desktop:max-h-56 max-desktop:overflow-y-auto desktop:border-line desktop:border-e desktop:pe-3">

@@ -1,6 +1,7 @@
 import { Images, Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import type { MediaFile } from '#schemas/studio/media.ts';
+import { useErrorWords } from '../app/error-words.ts';
 import { Failed, Loading } from '../app/screen-states.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -23,6 +24,7 @@ interface Props {
 /** The library: search, upload by button or by dropping files, and the pictures. */
 export function MediaBrowser({ act, onPress, onAdded }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const languages = useSiteLanguages();
   const [question, setQuestion] = useState({ q: '', withoutAlt: '' });
   const [over, setOver] = useState(false);
@@ -94,7 +96,7 @@ export function MediaBrowser({ act, onPress, onAdded }: Props) {
       <p className="s-hint mb-4">{over ? t('media.drop') : t('media.formats')}</p>
       <UploadList uploads={uploads} onForget={forget} />
       {list.isPending && <Loading />}
-      {list.isError && <Failed message={list.error.message} retry={() => void list.refetch()} />}
+      {list.isError && <Failed message={words(list.error)} retry={() => void list.refetch()} />}
       {list.isSuccess && files.length === 0 && (
         <EmptyState
           icon={Images}

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { MediaChange, MediaFile } from '#schemas/studio/media.ts';
 import { ApiError, api } from '../app/api.ts';
+import { useErrorWords } from '../app/error-words.ts';
 import { useStaff } from '../app/staff-session.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** One picture: its title, its descriptions, what matters in it and where it is used. */
 export function MediaDetails({ file, onClose }: Props) {
   const { t, locale } = useStudioTexts();
+  const errorWords = useErrorWords();
   const { may } = useStaff();
   const say = useToast();
   const cache = useQueryClient();
@@ -49,7 +51,7 @@ export function MediaDetails({ file, onClose }: Props) {
       say(t('media.saved'));
       onClose();
     } catch (error) {
-      setState({ busy: false, error: error instanceof Error ? error.message : t('studio.failed') });
+      setState({ busy: false, error: errorWords(error) });
     }
   };
   const remove = async () => {

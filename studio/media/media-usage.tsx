@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { Usage } from '#schemas/studio/usage.ts';
+import { useErrorWords } from '../app/error-words.ts';
 import { Failed, Loading } from '../app/screen-states.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { useMediaUsage } from './media-calls.ts';
 
-const named = new Set(['page', 'post', 'good', 'carousel', 'bank', 'view-block', 'lead-offer']);
-
 /** Where a picture is shown. */
 export function MediaUsage({ id }: { readonly id: string }) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const usage = useMediaUsage(id);
   return (
     <section aria-labelledby="media-usage" className="grid gap-2">
@@ -17,7 +17,7 @@ export function MediaUsage({ id }: { readonly id: string }) {
         {t('media.usage')}
       </h3>
       {usage.isPending && <Loading />}
-      {usage.isError && <Failed message={usage.error.message} retry={() => void usage.refetch()} />}
+      {usage.isError && <Failed message={words(usage.error)} retry={() => void usage.refetch()} />}
       {usage.data?.length === 0 && <p className="s-hint">{t('media.unused')}</p>}
       <ul className="grid gap-1">
         {usage.data?.map((place) => (
@@ -35,7 +35,7 @@ function Place({ place }: { readonly place: Usage }) {
   const { kind, key, title, locale, live, draft } = place;
   return (
     <p className="flex flex-wrap items-center gap-2">
-      <span className="s-hint">{named.has(kind) ? t(`media.kind-${kind}`) : kind}</span>
+      <span className="s-hint">{t(`studio.kind-${kind}`)}</span>
       {kind === 'page' ? (
         <Link className="s-link" to={`/pages/${encodeURIComponent(key)}`}>
           {title}

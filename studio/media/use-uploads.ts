@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { MediaFile } from '#schemas/studio/media.ts';
 import { api } from '../app/api.ts';
+import { useErrorWords } from '../app/error-words.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { whyNot } from './check-upload.ts';
 import { mediaKey, mediaPath } from './media-calls.ts';
@@ -24,6 +25,7 @@ interface Uploads {
 /** Sends pictures to the library, one after the other. @param onAdded called with each that is there now */
 export function useUploads(onAdded?: (file: MediaFile) => void): Uploads {
   const { t } = useStudioTexts();
+  const errorWords = useErrorWords();
   const cache = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const counter = useRef(0);
@@ -41,7 +43,7 @@ export function useUploads(onAdded?: (file: MediaFile) => void): Uploads {
       settle(id, { state: 'done' });
       onAdded?.(data);
     } catch (error) {
-      settle(id, { state: 'failed', problem: error instanceof Error ? error.message : t('studio.failed') });
+      settle(id, { state: 'failed', problem: errorWords(error) });
     }
   };
   const send = async (files: readonly File[]) => {

@@ -5,6 +5,7 @@ import { createNotificationList, NotificationProvider } from '#engine/react/noti
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
 import { LiveForm } from '#forms/live-form.tsx';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { prepareForm, useFormPreview } from './use-form-preview.ts';
@@ -12,6 +13,7 @@ import { prepareForm, useFormPreview } from './use-form-preview.ts';
 /** The live form of the definition as it stands in the builder. What is filled in is checked, and nothing is kept. */
 export function FormPreview({ value, locale }: { readonly value: unknown; readonly locale: string }) {
   const { t } = useStudioTexts();
+  const errorWords = useErrorWords();
   const { preview, error, again } = useFormPreview(value, locale);
   const [tried, setTried] = useState(0);
   const page = usePreviewPage(locale);
@@ -33,7 +35,7 @@ export function FormPreview({ value, locale }: { readonly value: unknown; readon
       </div>
       {error && (
         <div role="alert" className="grid justify-items-start gap-2 p-4">
-          <p className="s-error">{error.message}</p>
+          <p className="s-error">{errorWords(error)}</p>
           <button type="button" className="s-btn" onClick={() => void again()}>
             {t('studio.retry')}
           </button>

@@ -1,6 +1,7 @@
 import { GitMerge } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { BodyChanges } from '../body-changes.tsx';
@@ -29,6 +30,7 @@ interface Props {
 /** Two people changed the same draft: what both did, and a choice for each thing that cannot be both. */
 export function MergeDialog({ base, mine, theirs: first, onMerged, onClose }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   // Somebody may save again while the choices are made.
   const [newer, setNewer] = useState<ContentEntry | null>(null);
   const theirs = newer !== null && newer.version > first.version ? newer : first;
@@ -46,7 +48,7 @@ export function MergeDialog({ base, mine, theirs: first, onMerged, onClose }: Pr
       const now = await readEntry(theirs).catch(() => null);
       const isNewer = now !== null && now.version > theirs.version;
       if (isNewer) setNewer(now);
-      const message = error instanceof Error ? error.message : t('studio.unknown-error');
+      const message = words(error);
       setState({ busy: false, error: isNewer ? t('merge.again') : message });
     }
   };

@@ -1,5 +1,6 @@
 import { PenLine, RefreshCw, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { PersonMark } from './person-mark.tsx';
@@ -16,6 +17,7 @@ interface Props {
 /** Who else is here, who has the pen, and the way to take it. Nothing at all while nobody is and nothing is newer. */
 export function PresenceBar({ presence, version, onReload }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const [busy, setBusy] = useState(false);
   const { others, holder, updatedBy } = presence;
@@ -23,7 +25,7 @@ export function PresenceBar({ presence, version, onReload }: Props) {
   const takeOver = async () => {
     setBusy(true);
     await presence.takeOver().catch((error: unknown) => {
-      say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+      say(words(error), 'problem');
     });
     setBusy(false);
   };

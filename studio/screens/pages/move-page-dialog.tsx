@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import { ApiError } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { forgetEntry } from '../../history/entry-calls.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** Gives a page another address and leads visitors of the old one there. */
 export function MovePageDialog({ entry, onClose }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
   const form = useId();
@@ -41,7 +43,7 @@ export function MovePageDialog({ entry, onClose }: Props) {
       onClose();
     } catch (error) {
       const taken = error instanceof ApiError && error.code === 'already_exists';
-      const message = error instanceof Error ? error.message : t('studio.unknown-error');
+      const message = words(error);
       setState({ busy: false, error: taken ? t('pages.alias-taken') : message });
     }
   };

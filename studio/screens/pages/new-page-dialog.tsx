@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import { ApiError } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** Begins a page: title, address, and what it starts with. */
 export function NewPageDialog({ source, onClose }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const go = useNavigate();
   const cache = useQueryClient();
   const form = useId();
@@ -50,7 +52,7 @@ export function NewPageDialog({ source, onClose }: Props) {
       void go(`/pages/${alias}`);
     } catch (error) {
       const taken = error instanceof ApiError && error.code === 'already_exists';
-      const message = error instanceof Error ? error.message : t('studio.unknown-error');
+      const message = words(error);
       setState({ busy: false, alias: taken ? t('pages.alias-taken') : message });
     }
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
 import { api } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../history/entry-title.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
@@ -25,6 +26,7 @@ const most = 30;
 /** Finds content for a release: what has changes that are not live comes to mind first, so that is the preset. */
 export function EntryPicker({ chosen, onPick, onClose }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const [kind, setKind] = useState<ContentKindName>('page');
   const [q, setQ] = useState('');
   const [everything, setEverything] = useState(false);
@@ -78,7 +80,7 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
           />
           {t('release.everything')}
         </label>
-        {found.error && <p className="s-error">{found.error.message}</p>}
+        {found.error && <p className="s-error">{words(found.error)}</p>}
         {found.data?.length === 0 && <p className="s-hint">{t('release.none-found')}</p>}
         <ul className="grid gap-1.5">
           {found.data?.map((entry) => {

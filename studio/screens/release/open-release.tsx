@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { useErrorWords } from '../../app/error-words.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Moment } from '../../history/moment.tsx';
@@ -13,6 +14,7 @@ import { ReleaseWords } from './release-words.tsx';
 /** One release: what is in it, and what can be done with it. */
 export default function OpenRelease() {
   const { t } = useStudioTexts();
+  const errorWords = useErrorWords();
   const { id = '' } = useParams();
   const known = useQuery({ queryKey: ['releases', id], queryFn: () => readRelease(id) });
   const back = (
@@ -24,7 +26,7 @@ export default function OpenRelease() {
     return (
       <>
         <Toolbar title={t('release.title')} back={back} />
-        <Failed message={known.error.message} retry={() => void known.refetch()} />
+        <Failed message={errorWords(known.error)} retry={() => void known.refetch()} />
       </>
     );
   if (!known.data) return <Loading />;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useToast } from '../../parts/toast.tsx';
 
 /** Does something with a release, shows it anew, and says when it was refused. @returns whether it was done */
 export function useReleaseChange(): (act: () => Promise<unknown>, done?: string) => Promise<boolean> {
-  const { t } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
   return useCallback(
@@ -15,7 +15,7 @@ export function useReleaseChange(): (act: () => Promise<unknown>, done?: string)
         if (done !== undefined) say(done);
         return true;
       } catch (error) {
-        say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+        say(words(error), 'problem');
         return false;
       } finally {
         await Promise.all(
@@ -23,6 +23,6 @@ export function useReleaseChange(): (act: () => Promise<unknown>, done?: string)
         );
       }
     },
-    [cache, say, t],
+    [cache, say, words],
   );
 }

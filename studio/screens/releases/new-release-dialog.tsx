@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -9,6 +10,7 @@ import { createRelease } from './release-calls.ts';
 /** Begins a release; what goes into it is chosen on its own screen, or when something is published. */
 export function NewReleaseDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const go = useNavigate();
   const cache = useQueryClient();
   const form = useId();
@@ -25,7 +27,7 @@ export function NewReleaseDialog({ onClose }: { readonly onClose: () => void }) 
       await Promise.all([['list'], ['releases']].map((queryKey) => cache.invalidateQueries({ queryKey })));
       void go(`/releases/${id}`);
     } catch (error) {
-      setState({ busy: false, error: error instanceof Error ? error.message : t('studio.unknown-error') });
+      setState({ busy: false, error: words(error) });
     }
   };
   return (

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { SiteFile } from '#schemas/studio/site-transfer.ts';
 import { api } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -25,6 +26,7 @@ export default function SiteTransfer() {
 
 function TakeSite() {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const [name, setName] = useState('site');
   const [pictures, setPictures] = useState(false);
@@ -40,7 +42,7 @@ function TakeSite() {
       download(file, `${JSON.stringify(data, null, 2)}\n`);
       say(t('site-transfer.taken', { name: file }));
     } catch (error) {
-      say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+      say(words(error), 'problem');
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TextRow } from '#schemas/studio/texts-report.ts';
 import { ApiError } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import type { SiteLanguage } from '../../media/use-site-languages.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** One text in one language. */
 export function TextDialog({ row, language, onClose, onSaved }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const { may } = useStaff();
   const say = useToast();
   const formId = useId();
@@ -39,7 +41,7 @@ export function TextDialog({ row, language, onClose, onSaved }: Props) {
       onClose();
     } catch (error) {
       const conflict = error instanceof ApiError && error.code === 'version_conflict';
-      const message = error instanceof Error ? error.message : t('studio.unknown-error');
+      const message = words(error);
       setState({ busy: false, error: conflict ? t('translations.conflict') : message });
     }
   };
