@@ -39,24 +39,41 @@ export function normaliseProps(widget: Widget, block: Pick<Block, 'props' | 'ver
       `was stored by version ${stored} of "${widget.type}", this is version ${widget.version}`,
       'Deploy the newer widget, or save the block again.',
     );
-  let props: unknown = Clone(block.props);
-  for (let version = stored + 1; version <= widget.version; version++) {
+  const lifted = migrateProps(widget, block.props, stored);
+  if ('failed' in lifted)
+    return refused(
+      '',
+      `migration to version ${lifted.version} failed: ${lifted.failed}`,
+      `Mend migrations[${lifted.version}] of "${widget.type}".`,
+    );
+  const filled = Clean(widget.props, Default(widget.props, lifted.props));
+  const validator = validatorOf(widget);
+  if (validator.Check(filled) && isRecord(filled)) return { ok: true, props: filled };
+  return { ok: false, errors: validator.Errors(filled).map(toPropsError) };
+}
+
+/**
+ * Props as the widget's present version has them, and nothing else about them changed: no defaults, nothing dropped. What
+ * was handed in stays as it is.
+ * @param from version of the widget that wrote the props
+ * @returns the version a migration failed at, when one did
+ */
+export function migrateProps(
+  widget: Pick<Widget, 'version' | 'migrations'>,
+  stored: unknown,
+  from: number,
+): { readonly props: unknown } | { readonly failed: string; readonly version: number } {
+  let props: unknown = Clone(stored);
+  for (let version = from + 1; version <= widget.version; version++) {
     const migrate = widget.migrations[version];
     if (!migrate || !isRecord(props)) break;
     try {
       props = migrate(props);
     } catch (error) {
-      return refused(
-        '',
-        `migration to version ${version} failed: ${String(error)}`,
-        `Mend migrations[${version}] of "${widget.type}".`,
-      );
+      return { failed: String(error), version };
     }
   }
-  const filled = Clean(widget.props, Default(widget.props, props));
-  const validator = validatorOf(widget);
-  if (validator.Check(filled) && isRecord(filled)) return { ok: true, props: filled };
-  return { ok: false, errors: validator.Errors(filled).map(toPropsError) };
+  return { props };
 }
 
 function refused(path: string, message: string, cure: string): NormalisedProps {

@@ -49,6 +49,36 @@ describe('checkDocument', () => {
     expect(check(aCard({ props, locales, slots: { main: [inner] } }))).toEqual([]);
   });
 
+  test('[issue 6] says nothing about a block of an older version whose texts are lifted in every language', () => {
+    const locales = { en: { '/heading': 'Older' } };
+    expect(check(aCard({ version: 1, props: { heading: 'Old' }, locales }))).toEqual([]);
+  });
+
+  test('[issue 6] names a block whose migration fails', () => {
+    const brittle = defineWidget({
+      ...shape,
+      type: 'brittle',
+      version: 2,
+      title: 'Brittle',
+      props: object({ words: text({ title: 'Words' }) }),
+      examples: [{ name: 'plain', title: 'Plain', props: { words: 'Words' } }],
+      migrations: {
+        2: ({ line }) => {
+          if (typeof line !== 'string') throw new Error('there is no line');
+          return { words: line };
+        },
+      },
+    });
+    const broken: Block = { id: 'old', type: 'brittle', props: { other: 1 } };
+    expect(checkDocument({ alias: 'about', blocks: [broken] }, createRegistry([brittle]))).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        block_id: 'old',
+        message: expect.stringContaining('migration to version 2 failed'),
+      }),
+    ]);
+  });
+
   test.each(['constructor', '__proto__', 'nobody'])(
     'an unknown type %s is named with page and block',
     (type) => {

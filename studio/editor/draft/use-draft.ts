@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { isSame } from '../../history/compare/same-value.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts';
+import { liftPage } from './lift-blocks.ts';
 import { savePage } from './save-page.ts';
 
 export interface Draft {
@@ -16,8 +18,11 @@ export interface Draft {
   readonly adopt: (entry: ContentEntry) => void;
 }
 
-/** Keeps the draft of an open page stored while somebody works on it. */
-export function useDraft(opened: ContentEntry): Draft {
+/**
+ * Keeps the draft of an open page stored while somebody works on it.
+ * @param opened as the editor shows it, see `liftPage`
+ */
+export function useDraft(opened: ContentEntry, registry: Registry): Draft {
   const [state, setState] = useState<SaveState>({ kind: 'saved' });
   const [stored, setStored] = useState({ entry: opened, base: opened.draft as PageDocument });
   const saver = useMemo(
@@ -37,10 +42,10 @@ export function useDraft(opened: ContentEntry): Draft {
   );
   const adopt = useCallback(
     (entry: ContentEntry) => {
-      setStored({ entry, base: entry.draft as PageDocument });
+      setStored({ entry, base: liftPage(entry.draft as PageDocument, registry) });
       saver.rebase(entry);
     },
-    [saver],
+    [saver, registry],
   );
   useKeepWork(saver);
   return { saver, state, ...stored, adopt };

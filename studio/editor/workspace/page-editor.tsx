@@ -15,6 +15,7 @@ import { puckWords } from '../puck/puck-words.ts';
 import { Workspace } from './workspace.tsx';
 
 interface Props {
+  /** With its blocks as the present versions have them, see `liftPage`. */
   readonly entry: ContentEntry;
   readonly registry: Registry;
 }
@@ -39,7 +40,7 @@ export function PageEditor({ entry, registry }: Props) {
     return { root: { props: { ...root.props } }, content: [...content] };
   }, [entry, registry]);
   // Outside of Puck, which mounts what is inside of it twice: bare while its frame loads, then within its dragging.
-  const draft = useDraft(entry);
+  const draft = useDraft(entry, registry);
   const presence = usePresence(entry);
   const words = useMemo(() => puckWords(t), [t]);
   return (

@@ -2,6 +2,7 @@ import { createUsePuck, type PuckAction, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
+import { liftPage } from '../draft/lift-blocks.ts';
 import { pageReader, toPuck } from '../puck/convert.ts';
 import {
   blockIdOf,
@@ -133,7 +134,7 @@ export function useEditor(registry: Registry): Editor {
     };
     const replace = (document: PageDocument) => {
       flushTyped();
-      const { root, content } = toPuck(document, registry);
+      const { root, content } = toPuck(liftPage(document, registry), registry);
       // After something that is not recorded yet, Puck's late record takes in both.
       const late = steps.isRecording() || wholeState(getPuck()) === null;
       dispatch({

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
+import type { PageDocument } from '#schemas/page.ts';
 import { ApiError } from '../../app/api.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { liftPage } from '../../editor/draft/lift-blocks.ts';
 import { loadPage } from '../../editor/draft/save-page.ts';
 import { PageEditor } from '../../editor/workspace/page-editor.tsx';
 import { namedRegistry } from '../../words/named-registry.ts';
@@ -27,6 +29,13 @@ export default function OpenPage() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  // With the widgets as they were loaded: their names change with the language, and the editor goes on with its page.
+  const opened = useMemo(
+    () =>
+      entry.data &&
+      widgets.data && { ...entry.data, draft: liftPage(entry.data.draft as PageDocument, widgets.data) },
+    [entry.data, widgets.data],
+  );
   if (entry.error instanceof ApiError && entry.error.status === 404)
     return (
       <main className="grid justify-items-start gap-3 p-8">
@@ -46,6 +55,6 @@ export default function OpenPage() {
         />
       </main>
     );
-  if (!entry.data || !registry) return <Loading />;
-  return <PageEditor key={alias} entry={entry.data} registry={registry} />;
+  if (!opened || !registry) return <Loading />;
+  return <PageEditor key={alias} entry={opened} registry={registry} />;
 }
