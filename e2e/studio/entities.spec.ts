@@ -1,22 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, darkFindings, duplicateIds, stickingOut } from '../support/page-checks.ts';
-import { headingFindings } from '../support/structure-checks.ts';
-
-async function enter(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Adres e-mail').fill('publisher@example.com');
-  await page.getByLabel('Hasło').fill('Mozaika-2026!');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Zaloguj się do Studia');
-}
-
-const findings = async (page: Page) => [
-  ...(await axeFindings(page)),
-  ...(await darkFindings(page)),
-  ...(await headingFindings(page)),
-  ...(await duplicateIds(page)),
-  ...(await stickingOut(page)),
-];
+import { openStudio, screenFindings } from '../support/studio.ts';
 
 // A menu of our own: other tests look at those of the pages meanwhile.
 const menuLine = async (page: Page): Promise<string> =>
@@ -25,9 +8,9 @@ const menuLine = async (page: Page): Promise<string> =>
 test('[issue 6] [wcag 2.1.1] an entry of a menu is added by keyboard, published, seen by everybody, and taken off', async ({
   page,
 }) => {
-  await enter(page, '/studio/menus');
+  await openStudio(page, 'publisher', 'menus');
   await expect(page.getByRole('table')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await screenFindings(page)).toEqual([]);
   await page.goto('/studio/content/menus');
   await page.getByRole('textbox', { name: 'Klucz' }).fill('shortcuts');
   await page.keyboard.press('Enter');
@@ -39,7 +22,7 @@ test('[issue 6] [wcag 2.1.1] an entry of a menu is added by keyboard, published,
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('/kontakt');
-  expect(await findings(page)).toEqual([]);
+  expect(await screenFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await stickingOut(page)).toEqual([]);
   expect(await menuLine(page)).not.toContain('Źródła łask');
@@ -67,7 +50,7 @@ test('[issue 6] [wcag 2.1.1] an entry of a menu is added by keyboard, published,
 test('[issue 6] [wcag 3.3.1] what is wrong in a form is said at its field, and publication is not offered', async ({
   page,
 }) => {
-  await enter(page, '/studio/content/menus/loan?locale=pl');
+  await openStudio(page, 'publisher', 'content/menus/loan?locale=pl');
   await page.getByRole('button', { name: 'Dodaj pozycję' }).press('Enter');
   const title = page.locator('[data-field="/title"]');
   await page.getByRole('button', { name: 'Opublikuj' }).press('Enter');

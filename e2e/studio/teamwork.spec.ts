@@ -1,22 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, darkFindings, duplicateIds, stickingOut } from '../support/page-checks.ts';
-import { headingFindings } from '../support/structure-checks.ts';
-
-async function enter(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Adres e-mail').fill('publisher@example.com');
-  await page.getByLabel('Hasło').fill('Mozaika-2026!');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Zaloguj się do Studia');
-}
-
-const findings = async (page: Page) => [
-  ...(await axeFindings(page)),
-  ...(await darkFindings(page)),
-  ...(await headingFindings(page)),
-  ...(await duplicateIds(page)),
-  ...(await stickingOut(page)),
-];
+import { openStudio, screenFindings } from '../support/studio.ts';
 
 const actionsOf = async (page: Page, title: string, item: string) => {
   await page.getByRole('button', { name: `Działania: ${title}`, exact: true }).click();
@@ -26,9 +9,9 @@ const actionsOf = async (page: Page, title: string, item: string) => {
 test('[issue 6] a page is begun, put into a release, published, moved, and its history told', async ({
   page,
 }) => {
-  await enter(page, '/studio/pages');
+  await openStudio(page, 'publisher', 'pages');
   await expect(page.getByRole('table')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await screenFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Nowa strona' }).click();
   await page.getByRole('button', { name: 'Utwórz szkic' }).click();
   await expect(page.getByText('Wpisz tytuł strony.')).toBeVisible();
@@ -46,7 +29,7 @@ test('[issue 6] a page is begun, put into a release, published, moved, and its h
   await expect(page.getByRole('button', { name: 'Jest w wydaniu: Łatwy kredyt' })).toBeVisible();
   await page.getByRole('button', { name: 'Gotowe' }).click();
   await expect(page.getByRole('link', { name: 'Łatwy kredyt' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await screenFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Opublikuj wydanie' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Opublikuj wydanie' }).click();
   await expect(page.getByText('Na stronie od:')).toBeVisible();
@@ -62,5 +45,5 @@ test('[issue 6] a page is begun, put into a release, published, moved, and its h
 
   await actionsOf(page, 'Łatwy kredyt', 'Historia');
   await expect(page.getByRole('list', { name: 'Wersje, od najnowszej' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await screenFindings(page)).toEqual([]);
 });
