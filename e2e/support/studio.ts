@@ -60,7 +60,6 @@ export const studioHeaders = (page: Page) => ({
 /** Waits until a screen shows what it was opened for. */
 export async function screenReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^(Wczytujemy|Sprawdzamy|Loading|Checking)/)).toHaveCount(0);
 }
 
