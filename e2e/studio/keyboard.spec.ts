@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/own-site.ts';
+import { axeFindings, darkFindings } from '../support/page-checks.ts';
+import { signIntoStudio } from '../support/studio.ts';
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Presses a key until something has the focus, as somebody without a mouse would. */
+async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
+  await expect(target).toHaveCount(1);
+  for (let presses = 0; presses < 120 && !(await isFocused(target)); presses++)
+    await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+/** Signs in by keyboard; the start screen of the Studio is open then. */
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/studio');
+  await pressUntilFocused(page, 'Tab', page.getByLabel('Adres e-mail'));
+  await page.keyboard.type(email);
+  await pressUntilFocused(page, 'Tab', page.getByLabel('Hasło'));
+  await page.keyboard.type('Mozaika-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menu Studia' })).toBeVisible();
+}
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Bloki strony' });
+const rows = (page: Page) => tree(page).getByRole('treeitem');
+const chosen = (page: Page) => tree(page).getByRole('treeitem', { selected: true });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Ustawienia' });
+const saved = (page: Page) => expect(page.getByText('Szkic zapisany')).toBeAttached();
+
+/** Opens the palette from the outline and puts a block after the chosen one. */
+async function addBlock(page: Page, words: string, title: string): Promise<void> {
+  await pressUntilFocused(page, 'Shift+Tab', page.getByRole('tab', { name: 'Struktura' }));
+  await page.keyboard.press('ArrowRight');
+  await pressUntilFocused(page, 'Tab', page.getByRole('searchbox', { name: 'Szukaj bloku' }));
+  await page.keyboard.type(words);
+  await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: `Dodaj blok „${title}”` }));
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toBeFocused();
+}
+
+interface StoredBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly props: Record<string, unknown>;
+  readonly slots?: Record<string, StoredBlock[]>;
+}
+
+/** A key as a keyboard with Polish letters sends it while AltGr is held. @returns whether anybody took it for a command */
+const pressAltGr = (page: Page, key: string, code: string): Promise<boolean> =>
+  page.evaluate(
+    ([letter, place]) => {
+      const press = new KeyboardEvent('keydown', {
+        key: letter,
+        code: place,
+        ctrlKey: true,
+        altKey: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      return document.activeElement?.dispatchEvent(press) === false;
+    },
+    [key, code] as const,
+  );
+
+test('[issue 6] the home page is edited and published without a mouse', async ({ ownSite, page, quiet }) => {
+  // The Studio asks whether somebody is signed in already.
+  quiet.expectMessage(/401.*\/studio\/session/s);
+  const draft = async () => {
+    const { draft: body } = await ownSite.publisher.read('pages', 'home');
+    return body['blocks'] as StoredBlock[];
+  };
+  const before = await draft();
+  await signIn(page, 'publisher@example.com');
+
+  await test.step('from the list into the editor', async () => {
+    await pressUntilFocused(
+      page,
+      'Tab',
+      page
+        .getByRole('navigation', { name: 'Menu Studia' })
+        .getByRole('link', { name: 'Strony', exact: true }),
+    );
+    await page.keyboard.press('Enter');
+    const home = page.locator('main a[href$="/pages/home"]');
+    await pressUntilFocused(page, 'Tab', home);
+    await page.keyboard.press('Enter');
+    await expect(tree(page)).toBeVisible();
+    await pressUntilFocused(page, 'Tab', rows(page).first());
+  });
+
+  await test.step('a block is added, and its fields are filled in with Polish letters', async () => {
+    await page.keyboard.press('End');
+    await addBlock(page, 'sekc', 'Sekcja');
+    await page.keyboard.press('Enter');
+    const title = panel(page).getByRole('textbox').first();
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('ąęśćżźółń€');
+    for (const [key, code] of [
+      ['ś', 'KeyS'],
+      ['s', 'KeyS'],
+      ['ż', 'KeyZ'],
+      ['z', 'KeyZ'],
+      ['y', 'KeyY'],
+      ['d', 'KeyD'],
+      ['€', 'KeyU'],
+    ] as const)
+      expect(await pressAltGr(page, key, code), key).toBe(false);
+    // As Windows sends it for the left Ctrl and Alt: a Ctrl that is held, and a letter.
+    await page.keyboard.press('Control+Alt+z');
+    await page.keyboard.press('Control+Alt+s');
+    await expect(title).toHaveValue('ąęśćżźółń€');
+    await page.keyboard.press('Escape');
+    await expect(chosen(page)).toBeFocused();
+    await expect(chosen(page)).toContainText('ąęśćżźółń€');
+  });
+  const added = (await chosen(page).getAttribute('data-row')) ?? '';
+  const ids = () => draft().then((blocks) => blocks.map(({ id }) => id));
+  const order = before.map(({ id }) => id);
+  await expect.poll(ids).toEqual([...order, added]);
+  await expect.poll(async () => (await draft()).at(-1)?.props['title']).toBe('ąęśćżźółń€');
+
+  await test.step('it is moved up and down, into a block and out of it', async () => {
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(chosen(page)).toBeFocused();
+    await expect.poll(ids).toEqual([...order.slice(0, -1), added, ...order.slice(-1)]);
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(ids).toEqual([...order, added]);
+    await addBlock(page, 'komunikat', 'Komunikat');
+    const notice = (await chosen(page).getAttribute('data-row')) ?? '';
+    await page.keyboard.press('Alt+ArrowRight');
+    const inner = async () => (await draft()).find(({ id }) => id === added)?.slots?.['content']?.at(-1)?.id;
+    await expect.poll(inner).toBe(notice);
+    await expect(chosen(page)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(ids).toEqual([...order, added, notice]);
+  });
+
+  await test.step('it is doubled, removed, and brought back', async () => {
+    const one = await rows(page).count();
+    await page.keyboard.press('Control+d');
+    await expect(rows(page)).toHaveCount(one + 1);
+    // The keys are about the copy.
+    await expect(chosen(page)).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(rows(page)).toHaveCount(one);
+    await expect(chosen(page)).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(rows(page)).toHaveCount(one - 1);
+    await page.keyboard.press('Control+z');
+    await expect(rows(page)).toHaveCount(one);
+    await saved(page);
+  });
+
+  await test.step('and published', async () => {
+    const button = page.getByRole('button', { name: 'Opublikuj', exact: true });
+    await pressUntilFocused(page, 'Shift+Tab', button);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Publikacja: / });
+    await expect(dialog.getByText('Sprawdzamy…')).toHaveCount(0);
+    const publish = dialog.getByRole('button', { name: 'Opublikuj', exact: true });
+    await expect(publish).toHaveAttribute('aria-disabled', 'false');
+    await pressUntilFocused(page, 'Tab', publish);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Opublikowano: /)).toBeVisible();
+    expect(await (await page.request.get('/')).text()).toContain('ąęśćżźółń€');
+  });
+});
+
+/** A page of the test's own, open in the editor in front of a publisher. */
+async function openOwnPage(
+  page: Page,
+  publisher: { create: (segment: string, key: string, data: object) => Promise<unknown> },
+) {
+  const alias = `keys-${randomUUID().slice(0, 8)}`;
+  await publisher.create('pages', alias, {
+    alias,
+    title: 'Strona próbna',
+    layout: 'default',
+    blocks: [
+      { id: 'one', type: 'rich-text', props: { html: '<h2>Pierwszy</h2>' } },
+      { id: 'box', type: 'section', props: { title: 'Sekcja' } },
+    ],
+  });
+  await signIntoStudio(page, 'publisher');
+  await page.goto(`/studio/pages/${alias}`);
+  await expect(rows(page).first()).toBeVisible();
+  await saved(page);
+}
+
+const findings = async (page: Page) => [...(await axeFindings(page)), ...(await darkFindings(page))];
+
+test('[issue 6] [wcag 2.2] the open parts of the editor, light and dark', async ({ ownSite, page }) => {
+  await openOwnPage(page, ownSite.publisher);
+  await test.step('outline and fields', async () => {
+    await pressUntilFocused(page, 'Tab', rows(page).first());
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    expect(await findings(page)).toEqual([]);
+  });
+  await test.step('visibility', async () => {
+    const who = panel(page).getByLabel('Kto to widzi');
+    await who.focus();
+    await page.keyboard.press('End');
+    await expect(who).toHaveValue('statuses');
+    expect(await findings(page)).toEqual([]);
+  });
+  await test.step('checks', async () => {
+    await panel(page).getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(panel(page).getByText('Sprawdzamy…')).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+  });
+  await test.step('palette, and another language', async () => {
+    await page.getByRole('tab', { name: 'Struktura' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('searchbox', { name: 'Szukaj bloku' })).toBeVisible();
+    await panel(page).getByRole('tab').nth(1).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByLabel('Język treści').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page).getByText(/EN/).first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test('[issue 6] [wcag 2.2] the dialogs of the editor, light and dark', async ({ ownSite, page }) => {
+  await openOwnPage(page, ownSite.publisher);
+  for (const [button, dialog] of [
+    ['Skróty klawiszowe', 'Skróty klawiszowe'],
+    ['Historia', /Historia/],
+    ['Opublikuj', /^Publikacja: /],
+  ] as const)
+    await test.step(button, async () => {
+      await page.getByRole('button', { name: button, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+});
+
+test('[issue 6] a menu opened by a key has its first line in focus at once', async ({ ownSite, page }) => {
+  await openOwnPage(page, ownSite.publisher);
+  await page.goto('/studio/pages');
+  const button = page.locator('button[aria-haspopup="menu"]').first();
+  await button.focus();
+  // In one turn of the browser: its event of the opening has not come yet when the next key does.
+  const focused = await button.evaluate((element) => {
+    if (element instanceof HTMLElement) element.click();
+    return document.activeElement?.getAttribute('role') ?? null;
+  });
+  expect(focused).toBe('menuitem');
+});
