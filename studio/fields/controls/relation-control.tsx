@@ -12,7 +12,7 @@ import { useField } from '../use-field.ts';
 /** The key of another piece of content, chosen from what there is; one that does not exist is said to be missing. */
 export function RelationControl(place: FieldPlace) {
   const field = useField(place);
-  const { t } = useStudioTexts();
+  const { t, locale: spoken } = useStudioTexts();
   const [opened, setOpened] = useState(false);
   const relation = place.shape.relation ?? '';
   const isType = relation === 'custom-entity-type';
@@ -20,14 +20,20 @@ export function RelationControl(place: FieldPlace) {
   const segment = isKind(kind) ? contentKinds[kind].segment : '';
   const value = typeof field.value === 'string' ? field.value : '';
   const entries = useEntries(segment, segment !== '' && (opened || value !== ''));
+  // Types that were described and have no items yet can be named, too.
+  const types = useEntries(contentKinds['custom-entity-type'].segment, isType && (opened || value !== ''));
   const known = new Map<string, Suggestion>();
+  for (const type of types) {
+    const title = entryTitle(type, spoken);
+    known.set(type.key, { value: type.key, title, ...(title !== type.key && { note: type.key }) });
+  }
   for (const entry of entries) {
     const key = isType ? (entry.key.split('/')[0] ?? entry.key) : entry.key;
     if (known.has(key)) continue;
     const title = isType ? key : entryTitle(entry);
     known.set(key, { value: key, title, ...(title !== key && { note: key }) });
   }
-  const isLost = value !== '' && entries.length > 0 && !known.has(value);
+  const isLost = value !== '' && entries.length + types.length > 0 && !known.has(value);
   const named = known.get(value);
   const hint = isLost
     ? t('fields.relation-lost', { key: value })
