@@ -90,7 +90,7 @@ export function CommentCard({ id, comment, config, takesPart, model, heading: He
       ) : (
         <p className="mt-2 max-w-prose leading-relaxed break-words whitespace-pre-line">{comment.text}</p>
       )}
-      <div ref={bar} className="mt-1 -ml-2 flex flex-wrap items-center gap-x-2">
+      <div ref={bar} className="mt-1 flex flex-wrap items-center gap-x-2">
         {published && (
           <RatingButtons
             rating={comment.rating}

@@ -19,7 +19,13 @@ export function RatingButtons({ rating: { total, status }, onPress }: Props) {
       <span className="sr-only">{t('comments.rating', { sum: total })}</span>
     </span>
   );
-  if (!onPress) return sum;
+  if (!onPress)
+    return (
+      <span className="inline-flex min-h-8 items-center gap-1.5 pr-2 text-ink-soft">
+        <ThumbsUp aria-hidden="true" className="size-4" />
+        {sum}
+      </span>
+    );
   const button = (what: 'like' | 'dislike') => {
     const Look = looks[what];
     return (
@@ -35,7 +41,7 @@ export function RatingButtons({ rating: { total, status }, onPress }: Props) {
     );
   };
   return (
-    <span className="inline-flex items-center">
+    <span className="-ml-2.5 inline-flex items-center">
       {button('like')}
       {sum}
       {button('dislike')}
