@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings, stickingOut } from '../support/page-checks.ts';
 import { openStudio, screenFindings } from '../support/studio.ts';
 
 // A menu of our own: other tests look at those of the pages meanwhile.
