@@ -4,7 +4,7 @@ import { FieldControl } from './field-control.tsx';
 import { FieldsProvider } from './fields-context.tsx';
 import type { SchemaMarks } from './shape/field-shape.ts';
 import { readShape } from './shape/read-shape.ts';
-import { showField } from './show-field.ts';
+import { showFieldWhenThere } from './show-field.ts';
 import type { FieldsState, Translations } from './state/fields-state.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ export function SchemaFields(props: Props) {
     [value, translations, onChange, locale, mainLocale, errors, readOnly, focusOn],
   );
   useEffect(() => {
-    if (focusOn !== null && root.current) showField(root.current, focusOn);
+    return focusOn !== null && root.current ? showFieldWhenThere(root.current, focusOn) : undefined;
   }, [focusOn]);
   return (
     <FieldsProvider value={context}>
