@@ -20,9 +20,9 @@ export function ConflictCard({ conflict, choice, onChoose }: Props) {
   return (
     <fieldset className="grid gap-3 rounded-lg border border-line p-3.5">
       <legend className="px-1 font-semibold">
-        {name === '' ? t(`merge.about-${conflict.kind}`) : name}
+        {name === '' ? t(`merge.about-${conflict.kind}`) : name}{' '}
         {'blockId' in conflict && (
-          <span className="ms-2 font-mono font-normal text-ink-soft text-small">{conflict.blockId}</span>
+          <span className="ms-1 font-mono font-normal text-ink-soft text-small">{conflict.blockId}</span>
         )}
       </legend>
       <p className="s-hint">{t(`merge.question-${question}`)}</p>
