@@ -52,7 +52,7 @@ describe('[issue 6] search within questions', () => {
 test('[issue 6] every question stands in one group, groups in the order of the categories, the unknown last', () => {
   const alias = fc.constantFrom('a', 'b', 'c', 'd');
   fc.assert(
-    fc.property(fc.uniqueArray(alias), fc.array(alias), (aliases, places) => {
+    fc.property(fc.uniqueArray(alias), fc.array(alias), (aliases: readonly string[], places) => {
       const all = places.map((place, at) => item(`q${at}`, place, 'Jak?'));
       const groups = groupQuestions(aliases.map(category), all);
       expect(ids(groups.flatMap((group) => group.items)).toSorted()).toEqual(ids(all).toSorted());
