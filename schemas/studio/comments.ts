@@ -64,8 +64,12 @@ export const StaffCommentFilter = Type.Union([
 ]);
 export type StaffCommentFilter = Static<typeof StaffCommentFilter>;
 
-/** How much there is to do. */
-export const CommentCounts = Type.Object({ waiting: Type.Integer(), reported: Type.Integer() });
+/** How much there is to do. What waits and was reported too counts once in the queue. */
+export const CommentCounts = Type.Object({
+  queue: Type.Integer(),
+  waiting: Type.Integer(),
+  reported: Type.Integer(),
+});
 export type CommentCounts = Static<typeof CommentCounts>;
 
 /** What can be done with comments. `approve` publishes what waits or was rejected, and settles reports. */

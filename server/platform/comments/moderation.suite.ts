@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CommentActed, CommentAction, StaffComment } from '#schemas/studio/comments.ts';
+import type { CommentActed, CommentAction, CommentCounts, StaffComment } from '#schemas/studio/comments.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf, type Question, type Role, signIn } from '../testing/ask.ts';
 import type { Backend } from '../testing/backend.ts';
@@ -67,11 +67,14 @@ export function moderation(backend: Backend): void {
       ]);
       expect((await list('?show=reported&post=p01')).data.map(({ id }) => id)).toEqual([root.id]);
       expect((await list('?show=waiting&post=p01&limit=1')).data.map(({ id }) => id)).toEqual([held.id]);
-      const counts = async () =>
-        (await as('agent', '/counts')).body.data as { waiting: number; reported: number };
+      const counts = async () => (await as('agent', '/counts')).body.data as CommentCounts;
       const before = await counts();
       await acted('approve', [root.id]);
-      expect(await counts()).toEqual({ ...before, reported: before.reported - 1 });
+      expect(await counts()).toEqual({
+        ...before,
+        queue: before.queue - 1,
+        reported: before.reported - 1,
+      });
       expect((await list('?post=p01')).data.map(({ id }) => id)).toEqual([held.id]);
       expect((await list('?show=published&post=p01')).data).toMatchObject([{ id: root.id, reports: [] }]);
     });

@@ -115,8 +115,12 @@ async function countOf(orm: Orm, wanted: SQL | undefined): Promise<number> {
 
 /** How much there is to do. */
 export async function readCommentCounts(orm: Orm): Promise<CommentCounts> {
-  const [waits, reports] = await Promise.all([countOf(orm, waiting), countOf(orm, reported)]);
-  return { waiting: waits, reported: reports };
+  const [queue, waits, reports] = await Promise.all([
+    countOf(orm, filters.queue),
+    countOf(orm, waiting),
+    countOf(orm, reported),
+  ]);
+  return { queue, waiting: waits, reported: reports };
 }
 
 type Own = Omit<StaffComment, 'post' | 'parent' | 'author' | 'rating_total' | 'reports'>;

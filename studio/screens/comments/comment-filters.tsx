@@ -28,7 +28,7 @@ export function CommentFilters({ value, onChange }: Props) {
     queryFn: async ({ signal }) => (await api<CommentCounts>(`${commentsPath}/counts`, { signal })).data,
   });
   const countOf = (name: string): number | undefined =>
-    name === 'queue' ? counts.data?.waiting : name === 'reported' ? counts.data?.reported : undefined;
+    name === 'queue' ? counts.data?.queue : name === 'reported' ? counts.data?.reported : undefined;
   return (
     <fieldset aria-label={t('comments.show')} className="flex gap-1 overflow-x-auto">
       {shownFilters.map((name) => {
