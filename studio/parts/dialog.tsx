@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { DialogToasts } from './toast-shelf.tsx';
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
@@ -74,6 +75,7 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', firm
         )}
       </header>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      <DialogToasts />
       {footer && (
         <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
           {footer}

@@ -6,7 +6,8 @@ import { StudioTextsProvider } from '../app/studio-texts-provider.tsx';
 import { DataTable } from './data-table.tsx';
 import { Field } from './field.tsx';
 import { Tabs } from './tabs.tsx';
-import { ToastProvider } from './toast.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
+import { DialogToasts } from './toast-shelf.tsx';
 import type { ListState } from './use-list.ts';
 
 let container: HTMLElement;
@@ -15,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.setItem('mozaika-studio-language', 'en');
   container = document.body.appendChild(document.createElement('div'));
+  container.id = 'studio';
   root = createRoot(container);
 });
 afterEach(async () => {
@@ -97,6 +99,43 @@ test('[studio] a failure is told, and the selection stays for another try', asyn
   await click(button('Delete'));
   expect(find('[role=status].fixed').textContent).toContain('used in a menu');
   expect(container.textContent).toContain('1 item selected');
+});
+
+function Failing({ name }: { readonly name: string }) {
+  const say = useToast();
+  return (
+    <button type="button" onClick={() => say(`${name} failed`, 'problem')}>
+      {name}
+    </button>
+  );
+}
+
+test('[studio] [wcag 4.1.3] what fails is told in the dialog on top, and by the page once none is open', async () => {
+  const told = () =>
+    [...container.querySelectorAll('[role=status]')]
+      .filter(({ textContent }) => textContent?.includes('failed'))
+      .map((shelf) => shelf.parentElement?.id);
+  const page = (open: readonly string[]) =>
+    show(
+      <main id="page">
+        <Failing name="Save" />
+        {open.map((id) => (
+          <div key={id} id={id}>
+            <DialogToasts />
+          </div>
+        ))}
+      </main>,
+    );
+  await page(['below']);
+  await page(['below', 'above']);
+  await click(button('Save'));
+  expect(told()).toEqual(['above']);
+  await page(['below']);
+  expect(told()).toEqual(['below']);
+  await page([]);
+  expect(told()).toEqual(['studio']);
+  await click(find('[role=status] button'));
+  expect(container.textContent).not.toContain('failed');
 });
 
 test('[studio] nothing found is not nothing there: the filters can be cleared', async () => {
