@@ -34,7 +34,13 @@ test('[issue 6] an editor defines a type, its field stands in the form of its it
   await expect(page.getByText('Nie ma jeszcze wpisów tego typu.')).toBeVisible();
 
   await page.goto('/studio/content/custom-entities');
-  await page.getByRole('textbox', { name: 'Typ i identyfikator' }).fill('workshop/krakow');
+  await page.getByRole('button', { name: 'Utwórz szkic' }).click();
+  await expect(page.getByText('Wybierz typ wpisu.')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Typ wpisu/ }).selectOption('Warsztaty');
+  // What the type asks for is there before the item has a name of its own.
+  await expect(page.getByRole('textbox', { name: 'Mistrz' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Identyfikator \(/ }).fill('krakow');
+  expect(await findings(page)).toEqual([]);
   await page.locator('[data-field="/name"] input').fill('Pracownia');
   await page.getByRole('textbox', { name: 'Mistrz' }).fill('Łucja Żak');
   await page.getByRole('button', { name: 'Utwórz szkic' }).click();

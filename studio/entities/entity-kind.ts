@@ -14,6 +14,14 @@ export interface BodyEditorProps {
   readonly focusOn: string | null;
 }
 
+/** What asks for the key of a new entry. */
+export interface KeyFieldProps {
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+  /** What is wrong with it. */
+  readonly error: string | undefined;
+}
+
 /** How the Studio shows and edits one kind of content. */
 export interface EntityKind {
   readonly kind: ContentKindName;
@@ -25,8 +33,12 @@ export interface EntityKind {
   readonly empty: (key: string) => unknown;
   /** Makes the key of a new entry from its body; where it is missing, the key is asked for. */
   readonly keyOf?: (body: unknown) => string;
-  /** Shape of the keys that people write: one name, or `type/id`. */
-  readonly keyShape?: 'type/id' | 'locale';
+  /** Shape of the keys that people write: one name unless told otherwise. */
+  readonly keyShape?: 'locale';
+  /** Asks for a key that has parts, instead of one text field. */
+  readonly KeyField?: ComponentType<KeyFieldProps>;
+  /** Name of the text that says what a written key still lacks; null when it is whole. */
+  readonly keyGap?: (key: string) => string | null;
   /** Second line of a row: what tells it from others. */
   readonly note?: (body: unknown) => string;
   /** Instead of fields made from the schema. */

@@ -44,8 +44,6 @@ export const texts: StudioTexts = {
     'entities.key-name': 'Klucz',
     'entities.key-hint-name':
       'Małe litery, cyfry i łączniki, np. nasza-oferta. Później nie da się go zmienić.',
-    'entities.key-type/id': 'Typ i identyfikator',
-    'entities.key-hint-type/id': 'Np. oddzial/warszawa: typ, ukośnik, identyfikator.',
     'entities.key-locale': 'Kod języka',
     'entities.key-hint-locale': 'Np. pl, uk albo en-GB.',
     'entities.lookup-values': 'Wartości',
@@ -159,8 +157,6 @@ export const texts: StudioTexts = {
     'entities.key-name': 'Key',
     'entities.key-hint-name':
       'Lower case letters, digits and hyphens, e.g. our-offer. It cannot be changed later.',
-    'entities.key-type/id': 'Type and id',
-    'entities.key-hint-type/id': 'E.g. branch/warsaw: the type, a slash, the id.',
     'entities.key-locale': 'Code of the language',
     'entities.key-hint-locale': 'E.g. pl, uk or en-GB.',
     'entities.lookup-values': 'Values',

@@ -39,6 +39,7 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
   const [made, setMade] = useState<string | null>(null);
   const local = useLocalDraft(`new ${entity.kind}`);
   const { segment, perLocale } = contentKinds[entity.kind];
+  const { KeyField, keyGap = needsKey } = entity;
   const asksKey = entity.keyOf === undefined;
   const touched = (nextBody: unknown, nextKey: string) => {
     setChanged(true);
@@ -65,14 +66,19 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
     touched(renamed, next);
   };
   const create = async () => {
-    if (asksKey && key === '') return setErrors({ key: t('entities.key-needed') });
+    const gap = asksKey ? keyGap(key) : null;
+    if (gap !== null) return setErrors({ key: t(gap) });
     setBusy(true);
     try {
       const { data } = await api<ContentEntry>(`/v2/system/manage/${segment}`, {
         method: 'POST',
         body: { key: entity.keyOf?.(body) ?? key, ...(perLocale && { locale }), data: body },
       });
-      await cache.invalidateQueries({ queryKey: ['list', `/v2/system/manage/${segment}`] });
+      // Lists of it, and what fields offer to choose from.
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: ['list', `/v2/system/manage/${segment}`] }),
+        cache.invalidateQueries({ queryKey: ['field-entries', segment] }),
+      ]);
       say(t('entities.created'));
       local.drop();
       setChanged(false);
@@ -107,7 +113,8 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
       {local.found && !changed && <RestoreNote found={local.found} onRestore={restore} onDrop={local.drop} />}
       {(asksKey || perLocale) && (
         <div className="s-card mb-4 grid items-start gap-4 p-4 desktop:grid-cols-2 desktop:p-5">
-          {asksKey && (
+          {KeyField && <KeyField value={key} onChange={write} error={errors['key']} />}
+          {asksKey && !KeyField && (
             <Field
               label={t(`entities.key-${entity.keyShape ?? 'name'}`)}
               hint={t(`entities.key-hint-${entity.keyShape ?? 'name'}`)}
@@ -163,6 +170,8 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
     </form>
   );
 }
+
+const needsKey = (key: string) => (key === '' ? 'entities.key-needed' : null);
 
 /** The body with the parts that come from the key replaced, and with what was written kept. */
 function withKey(body: unknown, next: unknown, before: unknown): unknown {
