@@ -15,7 +15,15 @@ const rolesOf: Readonly<Record<Access, readonly StaffRole[]>> = {
 
 const manage = '/v2/system/manage';
 const single: readonly (readonly [Access, readonly string[]])[] = [
-  ['everybody', ['GET /v2/system/staff/self', 'POST /v2/system/staff/logout', `GET ${manage}/comments`]],
+  [
+    'everybody',
+    [
+      'GET /v2/system/staff/self',
+      'POST /v2/system/staff/logout',
+      `GET ${manage}/comments`,
+      `GET ${manage}/comments/counts`,
+    ],
+  ],
   ['moderators', ['acts', 'acts/{act}/undo', '{id}/answers'].map((act) => `POST ${manage}/comments/${act}`)],
   ['support', ['unblock', 'call', 'resale'].map((act) => `POST ${manage}/applications/${act}`)],
   [
