@@ -3,6 +3,7 @@ import type { AuditEntry } from '#schemas/studio/staff-account.ts';
 /** Kinds of events by what an admin asks for. */
 export const auditGroups = {
   staff: ['staff-write'],
+  forms: ['submissions-read', 'submissions-exported', 'submission-deleted'],
   entry: ['sign-in', 'sign-in-failed', 'sign-in-refused', 'sign-out', 'sessions-ended', 'refresh-reused'],
   account: [
     'registered',
@@ -34,7 +35,8 @@ export type AuditGroup = keyof typeof auditGroups;
 
 /** What a call of the staff's side did, as a key of the Studio's texts; null for one there are no words for. */
 export function actOf({ details }: AuditEntry): string | null {
-  const { method, path } = details;
+  const { method, path, action } = details;
+  if (typeof action === 'string' && commentActs.has(action)) return `audit.act-${action}`;
   if (typeof method !== 'string' || typeof path !== 'string') return null;
   const last = path.split('/').at(-1) ?? '';
   if (acts.has(last)) return `audit.act-${last}`;
@@ -43,6 +45,9 @@ export function actOf({ details }: AuditEntry): string | null {
   if (method === 'DELETE') return 'audit.act-delete';
   return method === 'POST' ? 'audit.act-create' : 'audit.act-change';
 }
+const commentActs = new Set(
+  ['approve', 'reject', 'hold', 'delete', 'restore', 'undo', 'answer'].map((act) => `comments-${act}`),
+);
 const acts = new Set(['publish', 'unpublish', 'restore', 'bulk', 'roll-back', 'schedule']);
 
 /** Of what: the part of the path behind `manage`, without what it did. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '#schemas/studio/staff-account.ts';
+import { actOf } from './audit-words.ts';
+import { texts } from './texts.ts';
+
+const entry = (details: AuditEntry['details']): AuditEntry => ({
+  id: '1',
+  at: '2026-01-01T10:00:00.000Z',
+  kind: 'staff-write',
+  customer_id: null,
+  staff: 'agent@example.com',
+  address: null,
+  details,
+});
+const path = '/v2/system/manage/comments';
+
+test('[studio] what was done to a comment is told by its own words, in both languages', () => {
+  for (const act of ['approve', 'reject', 'hold', 'delete', 'restore', 'undo', 'answer']) {
+    const key = actOf(entry({ method: 'POST', path, action: `comments-${act}` })) ?? '';
+    expect(key).toBe(`audit.act-comments-${act}`);
+    expect([texts.pl[key], texts.en[key]].every((words) => typeof words === 'string')).toBe(true);
+  }
+  expect(actOf(entry({ method: 'POST', path, action: 'nobody-knows' }))).toBe('audit.act-create');
+});
