@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { navGroups } from './screen.ts';
 import { screens } from './screens.ts';
 import { useStaff } from './staff-session.tsx';
@@ -8,9 +9,16 @@ import { useStudioTexts } from './studio-texts.tsx';
 export function MenuGroups() {
   const { t } = useStudioTexts();
   const { may } = useStaff();
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // The menu is longer than most windows: whoever arrives by an address or a link sees where they are.
+  useEffect(() => {
+    const here = menu.current?.querySelector('[aria-current="page"]');
+    if (pathname !== '' && menu.current && here) bringIntoView(menu.current, here);
+  }, [pathname]);
   const open = screens.filter((screen) => screen.nav && may(screen.role));
   return (
-    <nav aria-label={t('studio.menu')} className="grid gap-4">
+    <nav ref={menu} aria-label={t('studio.menu')} className="grid gap-4">
       {navGroups.map((group) => {
         const members = open
           .filter((screen) => screen.nav?.group === group)
@@ -40,4 +48,12 @@ export function MenuGroups() {
       })}
     </nav>
   );
+}
+
+/** Scrolls the menu alone, and only when it hides the link: the page stays where it is. */
+function bringIntoView(menu: HTMLElement, link: Element): void {
+  const frame = menu.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  if (top < frame.top) menu.scrollTop -= frame.top - top + frame.height / 3;
+  if (bottom > frame.bottom) menu.scrollTop += bottom - frame.bottom + frame.height / 3;
 }

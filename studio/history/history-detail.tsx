@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { authorName } from './author-name.ts';
 import { BodyChanges } from './body-changes.tsx';
 import type { HistoryStep } from './history-versions.ts';
 import { Moment } from './moment.tsx';
@@ -22,7 +23,7 @@ export function HistoryDetail({ step: { item, before, after, wrote }, draft }: P
         <p>
           <span className="font-semibold">{t(`history.action-${item.action}`)}</span>{' '}
           <span className="text-ink-soft">
-            {item.by}, <Moment at={item.at} />
+            {authorName(t, item.by)}, <Moment at={item.at} />
           </span>
         </p>
         <fieldset className="flex flex-wrap gap-1">

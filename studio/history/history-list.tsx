@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { CloudOff, FilePlus2, Globe, History, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ContentHistoryItem } from '#schemas/content-entry.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { authorName } from './author-name.ts';
 import type { HistoryStep } from './history-versions.ts';
 import { Moment } from './moment.tsx';
 
@@ -44,7 +45,7 @@ export function HistoryList({ steps, chosen, onChoose }: Props) {
                     {t('history.version', { version: item.version })}
                   </span>
                 </span>
-                <span className="s-hint block truncate">{item.by}</span>
+                <span className="s-hint block truncate">{authorName(t, item.by)}</span>
                 <span className="s-hint block">
                   <Moment at={item.at} />
                 </span>

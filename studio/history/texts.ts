@@ -2,6 +2,7 @@ import type { StudioTexts } from '../app/studio-texts.tsx';
 
 export const texts: StudioTexts = {
   pl: {
+    'history.by-seed': 'treść początkowa',
     'history.title': 'Historia: {{title}}',
     'history.versions': 'Wersje, od najnowszej',
     'history.version': 'wersja {{version}}',
@@ -57,6 +58,7 @@ export const texts: StudioTexts = {
     'history.field-alias': 'Adres',
   },
   en: {
+    'history.by-seed': 'initial content',
     'history.title': 'History: {{title}}',
     'history.versions': 'Versions, newest first',
     'history.version': 'version {{version}}',

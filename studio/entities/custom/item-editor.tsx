@@ -12,6 +12,7 @@ import { textAt } from '../body-parts.ts';
 import type { BodyEditorProps } from '../entity-kind.ts';
 import { otherValues } from './other-values.ts';
 import { SharedValues } from './shared-values.tsx';
+import { itemKey } from './type-choices.ts';
 import { useEntityType } from './use-entity-type.ts';
 
 const freeMarks: SchemaMarks = {
@@ -25,11 +26,11 @@ const freeMarks: SchemaMarks = {
 export default function ItemEditor(props: BodyEditorProps) {
   const { entryKey, value, onChange, errors, locale, readOnly, focusOn } = props;
   const { t, locale: spoken } = useStudioTexts();
-  // A key that is still being written names no type yet.
-  const alias = entryKey.includes('/') ? textAt(value, 'type') : '';
+  const alias = textAt(value, 'type');
   const type = useEntityType(alias);
   const schema = useMemo(() => (type ? customEntitySchema(type, spoken) : CustomEntityItem), [type, spoken]);
   const marks = useMemo(() => (type ? marksOf(type) : freeMarks), [type]);
+  if (itemKey(entryKey).type === '') return <p className="text-ink-soft">{t('entities.item-no-type')}</p>;
   if (type === undefined) return <Loading />;
   const kept = type && isRecord(value) ? otherValues(type, value) : [];
   return (

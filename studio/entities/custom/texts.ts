@@ -22,6 +22,7 @@ export const texts: StudioTexts = {
     'entities.item-id-hint':
       'Litery bez polskich znaków, cyfry i łączniki, np. warszawa-centrum. Później nie da się go zmienić.',
     'entities.item-id-needed': 'Podaj identyfikator.',
+    'entities.item-no-type': 'Wybierz typ, a pojawią się jego pola.',
     'entities.item-fields': 'Dane',
     'entities.item-dynamic': 'Dane dla programów',
     'entities.item-type': 'Typ:',
@@ -34,6 +35,7 @@ export const texts: StudioTexts = {
     'entities.item-differs':
       'Te pola mają być takie same we wszystkich językach, a różnią się od {{locale}}: {{names}}.',
     'entities.item-take-over': 'Przejmij wartości z {{locale}}',
+    'entities.type-alias': 'Nazwa dla programów',
     'entities.type-title': 'Nazwa typu',
     'entities.type-fields': 'Pola',
     'entities.type-label': 'Nazwa pola',
@@ -95,6 +97,7 @@ export const texts: StudioTexts = {
     'entities.item-id': 'Id',
     'entities.item-id-hint': 'Letters, digits and hyphens, e.g. warsaw-centre. It cannot be changed later.',
     'entities.item-id-needed': 'Give the id.',
+    'entities.item-no-type': 'Choose a type, and its fields appear here.',
     'entities.item-fields': 'Data',
     'entities.item-dynamic': 'Data for programs',
     'entities.item-type': 'Type:',
@@ -105,6 +108,7 @@ export const texts: StudioTexts = {
     'entities.item-differs':
       'These fields should be the same in all languages, and differ from {{locale}}: {{names}}.',
     'entities.item-take-over': 'Take over the values of {{locale}}',
+    'entities.type-alias': 'Name for programs',
     'entities.type-title': 'Name of the type',
     'entities.type-fields': 'Fields',
     'entities.type-label': 'Name of the field',

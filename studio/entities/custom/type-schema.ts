@@ -36,7 +36,7 @@ export const typeFormSchema = (languages: readonly SiteLanguage[]) =>
   });
 
 export const typeFormMarks: SchemaMarks = {
-  '/alias': { readOnly: true },
+  '/alias': { label: 'entities.type-alias', readOnly: true },
   '/title': { label: 'entities.type-title' },
   '/fields': { label: 'entities.type-fields' },
   '/fields/*/label': { label: 'entities.type-label', names: true },

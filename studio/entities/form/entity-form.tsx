@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../fields/suggest/entry-title.ts';
+import { authorName } from '../../history/author-name.ts';
 import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
 import { formatMoment } from '../../history/moment.tsx';
 import { PresenceBar } from '../../history/presence/presence-bar.tsx';
@@ -48,7 +49,10 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
             {changed && <span className="s-badge s-badge-note">{t('entities.unsaved')}</span>}
           </span>
         }
-        lead={t('entities.saved-by', { at: formatMoment(updated_at, spoken), name: updated_by })}
+        lead={t('entities.saved-by', {
+          at: formatMoment(updated_at, spoken),
+          name: authorName(t, updated_by),
+        })}
         back={
           <Link className="s-link" to={`/${entity.path}`}>
             {t(`entities.${entity.kind}-title`)}

@@ -1,10 +1,5 @@
-import { isRecord } from '#registry/is-record.ts';
 import { textAt } from '../body-parts.ts';
 import type { EntityKind } from '../entity-kind.ts';
-
-/** Place of an entry in its list, as people write it; nothing where there is none. */
-const orderOf = (body: unknown): string =>
-  isRecord(body) && typeof body['order'] === 'number' ? String(body['order']) : '';
 
 export const faqItems: EntityKind = {
   kind: 'faq-item',
@@ -17,7 +12,7 @@ export const faqItems: EntityKind = {
     '/order': { hint: 'entities.hint-order' },
   },
   empty: (key) => ({ id: key, question: '', answer: '', category: '', order: 10 }),
-  note: (body) => [textAt(body, 'category'), orderOf(body)].filter((part) => part !== '').join(' · '),
+  note: (body) => textAt(body, 'category'),
 };
 
 export const faqCategories: EntityKind = {
@@ -29,5 +24,4 @@ export const faqCategories: EntityKind = {
     '/order': { hint: 'entities.hint-order' },
   },
   empty: (key) => ({ id: key, alias: key, title: '', order: 10 }),
-  note: orderOf,
 };

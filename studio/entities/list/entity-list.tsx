@@ -5,6 +5,7 @@ import { contentKinds } from '#schemas/content-kinds.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../fields/suggest/entry-title.ts';
+import { authorName } from '../../history/author-name.ts';
 import { Moment } from '../../history/moment.tsx';
 import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
@@ -45,7 +46,11 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
           <Link className="s-link inline-block min-h-6" to={formAddress(entity, entry)}>
             {entryTitle(entry, spoken)}
           </Link>
-          {entity.note && <span className="s-hint line-clamp-2 max-w-prose">{entity.note(entry.draft)}</span>}
+          <Note text={entity.note?.(entry.draft) ?? ''} title={entryTitle(entry, spoken)} />
+          <span className="mt-1 flex flex-wrap gap-1.5 desktop:hidden">
+            <StatusBadge status={entry.status} />
+            {perLocale && <span className="s-badge">{entry.locale.toUpperCase()}</span>}
+          </span>
         </>
       ),
     },
@@ -60,18 +65,24 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
           {
             key: 'locale',
             title: t('entities.column-locale'),
+            wide: true as const,
             cell: (entry: ContentEntry) => <span className="s-badge">{entry.locale.toUpperCase()}</span>,
           },
         ]
       : []),
-    { key: 'status', title: t('parts.status'), cell: (entry) => <StatusBadge status={entry.status} /> },
+    {
+      key: 'status',
+      title: t('parts.status'),
+      wide: true,
+      cell: (entry) => <StatusBadge status={entry.status} />,
+    },
     {
       key: 'updated',
       title: t('entities.column-updated'),
       wide: true,
       cell: (entry) => (
         <span className="s-hint">
-          <Moment at={entry.updated_at} />, {entry.updated_by}
+          <Moment at={entry.updated_at} />, {authorName(t, entry.updated_by)}
         </span>
       ),
     },
@@ -130,6 +141,12 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
       />
     </>
   );
+}
+
+/** What tells a row from others; nothing where its title says it already. */
+function Note({ text, title }: { readonly text: string; readonly title: string }) {
+  if (text === '' || text === title) return null;
+  return <span className="s-hint line-clamp-2 max-w-prose font-normal">{text}</span>;
 }
 
 const icons: Readonly<Record<BulkWord, typeof Upload>> = {

@@ -50,13 +50,13 @@ export function ListControl(place: FieldPlace) {
   const problem = told === undefined ? null : fieldProblem(shape, items, place.required);
   const isFull = items.length >= shape.maxItems;
   return (
-    <fieldset ref={root} data-field={pointer} className="grid min-w-0 gap-2">
+    <fieldset ref={root} data-field={pointer} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="s-label mb-1.5">
         {field.title} <span className="s-hint font-normal">({items.length})</span>
       </legend>
       {field.hint && <p className="s-hint">{field.hint}</p>}
       {items.length > 0 && (
-        <ol className="grid gap-1.5">
+        <ol className="grid min-w-0 grid-cols-1 gap-1.5">
           {items.map((value, i) => {
             const key = rows.keys[i] ?? i;
             const at = childPointer(pointer, i);

@@ -35,7 +35,7 @@ export function ListRow(props: Props) {
   return (
     <li
       data-row={props.rowKey}
-      className={`rounded-lg border bg-surface ${wrong ? 'border-danger' : over ? 'border-brand' : 'border-line'} ${props.dragged ? 'opacity-50' : ''}`}
+      className={`min-w-0 rounded-lg border bg-surface ${wrong ? 'border-danger' : over ? 'border-brand' : 'border-line'} ${props.dragged ? 'opacity-50' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -82,7 +82,7 @@ export function ListRow(props: Props) {
               size={16}
               className={`shrink-0 text-ink-soft transition-transform ${open ? 'rotate-90' : ''}`}
             />
-            <span className="truncate">{title}</span>
+            <span className="min-w-0 truncate">{title}</span>
             {wrong && <span className="s-badge s-badge-bad ms-auto">{t('fields.row-wrong')}</span>}
           </button>
         )}

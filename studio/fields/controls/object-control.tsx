@@ -17,7 +17,7 @@ export function Members({ shape, pointer }: Pick<FieldPlace, 'shape' | 'pointer'
     (shownFor === undefined ||
       (isRecord(value) && shownFor.words.some((word) => word === value[shownFor.name])));
   return (
-    <div className="grid gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-4">
       {shape.members
         .filter((member) => isShown(member.shape))
         .map((member) => (

@@ -4,6 +4,7 @@ import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { authorName } from '../../history/author-name.ts';
 import { Moment } from '../../history/moment.tsx';
 import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { Badge, StatusBadge } from '../../parts/badge.tsx';
@@ -67,7 +68,7 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
       cell: ({ updated_at, updated_by }) => (
         <>
           <Moment at={updated_at} />
-          <span className="s-hint block">{updated_by}</span>
+          <span className="s-hint block">{authorName(t, updated_by)}</span>
         </>
       ),
     },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Release } from '#schemas/studio/release.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { authorName } from '../../history/author-name.ts';
 import { Moment } from '../../history/moment.tsx';
 import { StatusBadge } from '../../parts/badge.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -63,7 +64,7 @@ export default function Releases() {
       cell: ({ updated_at, updated_by }) => (
         <>
           <Moment at={updated_at} />
-          <span className="s-hint block">{updated_by}</span>
+          <span className="s-hint block">{authorName(t, updated_by)}</span>
         </>
       ),
     },
