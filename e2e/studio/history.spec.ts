@@ -17,6 +17,9 @@ const storedBlocks = async (staff: StaffApi, alias: string) =>
 const storedTitles = async (staff: StaffApi, alias: string) =>
   (await storedBlocks(staff, alias)).map(({ props }) => props.title);
 
+const titleField = (page: Page) =>
+  page.getByRole('complementary', { name: 'Ustawienia' }).getByRole('textbox').first();
+
 async function openEditor(page: Page, role: 'author' | 'publisher', alias: string): Promise<void> {
   await openStudio(page, role, `pages/${alias}`);
   await expect(blockRow(page, 'one')).toBeVisible();
@@ -77,4 +80,51 @@ test('[issue 6] the history tells block by block what changed; a publisher resto
   await expect(blockRow(page, 'one')).toContainText('Stary tytuł sekcji');
   await expect(blockRow(page, 'two')).toContainText('Druga');
   expect(await storedTitles(staff, alias)).toEqual(['Stary tytuł sekcji', 'Druga']);
+});
+
+test('[issue 6] two people on one page: presence, taking over, and a merge that keeps both', async ({
+  page,
+  baseURL: url = '',
+  browser,
+}) => {
+  const staff = await signInStaff(url);
+  const alias = await makePage(staff, [sectionBlock('one', 'Pierwsza'), sectionBlock('two', 'Druga')]);
+  const author = await another(browser, url);
+  await openEditor(author, 'author', alias);
+  // The author's window hears no more of anybody: what is typed there meets the newer draft.
+  await author.route('**/v2/system/manage/presence', async (route) => {
+    const { window_id } = route.request().postDataJSON() as { window_id: string };
+    const since = '2026-01-02T10:00:00.000Z';
+    const present = [{ window_id, email: 'editor@example.com', name: 'Ewa Editor', since, holds: true }];
+    await route.fulfill({ json: { data: { present, version: null, updated_by: null } } });
+  });
+
+  await openEditor(page, 'publisher', alias);
+  await expect(page.getByText('Teraz edytuje Ewa Editor.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Kto ma to otwarte' })).toContainText('Ewa Editor');
+  expect(await screenFindings(page)).toEqual([]);
+  await blockRow(page, 'one').click();
+  await expect(titleField(page)).not.toBeEditable();
+  await page.getByRole('button', { name: 'Przejmij edycję' }).click();
+  await expect(page.getByText('Ma to otwarte także: Ewa Editor')).toBeVisible();
+  await titleField(page).fill('Od wydawcy');
+  await blockRow(page, 'two').click();
+  await titleField(page).fill('Druga od wydawcy');
+  await expect.poll(() => storedTitles(staff, alias)).toEqual(['Od wydawcy', 'Druga od wydawcy']);
+
+  await blockRow(author, 'one').click();
+  await titleField(author).fill('Od autorki');
+  await author.getByRole('button', { name: 'Połącz zmiany' }).click();
+  const merge = author.getByRole('dialog', { name: 'Ktoś zapisał tę treść w tym samym czasie' });
+  await expect(merge).toContainText('1 rzecz zmieniono po obu stronach inaczej.');
+  await expect(merge.getByRole('group').first()).toContainText('one');
+  expect(await screenFindings(author)).toEqual([]);
+  await merge.getByRole('radio', { name: /^Zachowaj oba/ }).check();
+  await merge.getByRole('button', { name: 'Połącz i zapisz' }).click();
+  await expect(merge).toHaveCount(0);
+  const kept = ['Od autorki', 'Od wydawcy', 'Druga od wydawcy'];
+  await expect.poll(async () => (await storedTitles(staff, alias)).toSorted()).toEqual(kept.toSorted());
+  expect(new Set((await storedBlocks(staff, alias)).map(({ id }) => id)).size).toBe(3);
+  await expect(author.locator('[role=treeitem][aria-level="1"]')).toHaveCount(3);
+  await author.context().close();
 });
