@@ -85,3 +85,38 @@ test('[issue 6] two pages and a menu go live in one moment with their release, a
   await expect(page.getByText('Wydanie wycofane.')).toBeVisible();
   expect(await publicAnswers(page, aliases, menu)).toEqual(before);
 });
+
+test('[issue 6] what is planned is listed for everybody of the team, and a publisher cancels it', async ({
+  page,
+  baseURL: url = '',
+}) => {
+  const staff = await signInStaff(url);
+  const alias = newName();
+  await changedPage(staff, alias);
+  await openStudio(page, 'publisher', 'releases');
+  const title = `Na kiedyś ${alias}`;
+  const id = await makeRelease(page, title, [publishing('page', alias)]);
+  await page.goto(`/studio/releases/${id}`);
+  await page.getByRole('button', { name: 'Zaplanuj' }).click();
+  const plan = page.getByRole('dialog', { name: 'Zaplanuj wydanie' });
+  await plan.getByLabel(/^Data i godzina/).fill('2020-01-01T10:00');
+  await plan.getByRole('button', { name: 'Zaplanuj' }).click();
+  await expect(plan).toContainText('Wybierz datę i godzinę w przyszłości.');
+  await plan.getByLabel(/^Data i godzina/).fill('2099-05-04T10:00');
+  await plan.getByRole('button', { name: 'Zaplanuj' }).click();
+  await expect(plan).toHaveCount(0);
+  await expect(page.getByText('Trafi na stronę:')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Odwołaj termin' })).toBeVisible();
+
+  await page.goto('/studio/schedule');
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('4 maj 2099, 10:00');
+  expect(await screenFindings(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Odwołaj' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Odwołaj' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Odwołane' }).click();
+  await expect(row).toHaveCount(1);
+  const answer = await page.request.get(`/v2/system/manage/releases/${id}`);
+  expect((await answer.json()).data).toMatchObject({ state: 'open', scheduled_at: null });
+});
