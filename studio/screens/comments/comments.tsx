@@ -111,10 +111,10 @@ export default function Comments() {
           {list.rows.map((comment, index) => (
             <li
               key={comment.id}
-              // One stop of the keyboard for the list; j, k and the arrows move within it.
-              tabIndex={index === keys.current ? 0 : -1}
+              // One comment is a stop of the keyboard; j, k and the arrows move to the others.
+              tabIndex={index === keys.stop ? 0 : -1}
               className="focus-within:bg-sunken/60 focus-visible:-outline-offset-2"
-              onFocus={() => keys.setCurrent(index)}
+              onFocus={(event) => keys.onFocus(index, event.target === event.currentTarget)}
             >
               <CommentCard
                 comment={comment}

@@ -16,12 +16,15 @@ interface Options {
  * somebody writes or a dialog is open.
  */
 export function useCommentKeys(options: Options): {
-  readonly current: number;
-  readonly setCurrent: (index: number) => void;
+  /** The comment that Tab comes to. */
+  readonly stop: number;
+  /** @param itself whether the comment has the focus, not something within it */
+  readonly onFocus: (index: number, itself: boolean) => void;
 } {
   const { rows } = options;
-  const [wanted, setCurrent] = useState(0);
-  const current = Math.max(0, Math.min(wanted, rows.length - 1));
+  const [wanted, setWanted] = useState({ current: 0, stop: 0 });
+  const within = (index: number) => Math.max(0, Math.min(index, rows.length - 1));
+  const current = within(wanted.current);
   const latest = useRef({ ...options, current });
   latest.current = { ...options, current };
   const wasInside = useRef(false);
@@ -72,5 +75,8 @@ export function useCommentKeys(options: Options): {
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
-  return { current, setCurrent };
+  // The stop stays while Tab walks through the buttons: it would otherwise move past the comments before they are reached.
+  const onFocus = (index: number, itself: boolean) =>
+    setWanted(({ stop }) => ({ current: index, stop: itself ? index : stop }));
+  return { stop: within(wanted.stop), onFocus };
 }
