@@ -77,7 +77,7 @@ export function EditorHeader(props: Props) {
           </IconButton>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
         {people}
         {actions}
       </div>

@@ -16,8 +16,8 @@ import { itemKey } from './type-choices.ts';
 import { useEntityType } from './use-entity-type.ts';
 
 const freeMarks: SchemaMarks = {
-  '/id': { readOnly: true },
-  '/type': { readOnly: true },
+  '/id': { hidden: true },
+  '/type': { hidden: true },
   '/value': { control: 'json', hint: 'entities.hint-value' },
   '/dynamic_value': { control: 'json', hint: 'entities.hint-dynamic-value' },
 };
@@ -30,7 +30,8 @@ export default function ItemEditor(props: BodyEditorProps) {
   const type = useEntityType(alias);
   const schema = useMemo(() => (type ? customEntitySchema(type, spoken) : CustomEntityItem), [type, spoken]);
   const marks = useMemo(() => (type ? marksOf(type) : freeMarks), [type]);
-  if (itemKey(entryKey).type === '') return <p className="text-ink-soft">{t('entities.item-no-type')}</p>;
+  const { type: chosen, id } = itemKey(entryKey);
+  if (chosen === '') return <p className="text-ink-soft">{t('entities.item-no-type')}</p>;
   if (type === undefined) return <Loading />;
   const kept = type && isRecord(value) ? otherValues(type, value) : [];
   return (
@@ -41,6 +42,7 @@ export default function ItemEditor(props: BodyEditorProps) {
           <Link className="s-link" to={`/content/custom-entity-types/${encodeURIComponent(alias)}`}>
             {wordsIn(type.title, spoken, alias)}
           </Link>
+          {id !== '' && ` · ${t('entities.item-id')}: ${id}`}
         </p>
       ) : (
         alias !== '' && <p className="s-hint">{t('entities.item-untyped', { type: alias })}</p>
@@ -77,8 +79,8 @@ export default function ItemEditor(props: BodyEditorProps) {
 const marksOf = (type: CustomEntityType): SchemaMarks => {
   const uses = (dynamic: boolean) => type.fields.some((field) => (field.dynamic === true) === dynamic);
   return {
-    '/id': { readOnly: true },
-    '/type': { readOnly: true, hidden: true },
+    '/id': { hidden: true },
+    '/type': { hidden: true },
     '/value': uses(false) ? { label: 'entities.item-fields' } : { hidden: true },
     '/dynamic_value': uses(true) ? { label: 'entities.item-dynamic' } : { hidden: true },
   };

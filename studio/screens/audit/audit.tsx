@@ -22,6 +22,9 @@ export default function Audit() {
     // A kind without words is shown by its name: better than an empty line.
     return words === act ? entry.kind : words;
   };
+  const who = ({ staff, customer_id: customer }: AuditEntry): string =>
+    staff ??
+    (customer === null ? t('audit.who-system') : t('audit.who-customer', { id: customer.slice(0, 8) }));
   return (
     <>
       <Toolbar title={t('audit.title')} lead={t('audit.lead')} />
@@ -73,20 +76,15 @@ export default function Audit() {
               <>
                 {what(entry)}
                 <span className="s-hint block break-all font-normal">{objectOf(entry)}</span>
+                <span className="s-hint wrap-anywhere block font-normal desktop:hidden">{who(entry)}</span>
               </>
             ),
           },
           {
             key: 'who',
             title: t('audit.who'),
-            cell: ({ staff, customer_id: customer }) => (
-              <span className="break-all">
-                {staff ??
-                  (customer === null
-                    ? t('audit.who-system')
-                    : t('audit.who-customer', { id: customer.slice(0, 8) }))}
-              </span>
-            ),
+            wide: true,
+            cell: (entry) => <span className="whitespace-nowrap">{who(entry)}</span>,
           },
           { key: 'address', title: t('audit.address'), wide: true, cell: ({ address }) => address ?? '' },
           {

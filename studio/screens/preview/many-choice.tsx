@@ -12,9 +12,9 @@ export function ManyChoice({ label, options, value, onChange }: Props) {
     if (next.length > 0) onChange(next);
   };
   return (
-    <fieldset className="grid min-w-0 content-start gap-1">
+    <fieldset className="grid min-w-0 grid-cols-1 content-start gap-1">
       <legend className="s-label mb-1">{label}</legend>
-      <div className="grid max-h-48 overflow-y-auto rounded-lg border border-line p-1">
+      <div className="grid max-h-48 grid-cols-1 overflow-y-auto rounded-lg border border-line p-1">
         {options.map(({ key, title }) => (
           <label
             key={key}
@@ -26,7 +26,7 @@ export function ManyChoice({ label, options, value, onChange }: Props) {
               checked={value.includes(key)}
               onChange={(event) => toggle(key, event.target.checked)}
             />
-            <span className="min-w-0 truncate">{title}</span>
+            <span className="wrap-anywhere min-w-0 py-1">{title}</span>
           </label>
         ))}
       </div>
