@@ -3,7 +3,9 @@ import { openStudio, screenFindings } from '../support/studio.ts';
 
 test('[issue 6] [wcag 4.1.3] what fails in a dialog is said there, within reach, and in the page once it is closed', async ({
   page,
+  quiet,
 }) => {
+  quiet.expectMessage(/ERR_FAILED.*previews/);
   await openStudio(page, 'author', 'preview?path=/');
   await page.route('**/v2/system/manage/previews', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
