@@ -1,18 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chosen, panel, pressUntilFocused, rows, saved, tree } from '../support/editor-keys.ts';
 import { expect, test } from '../support/own-site.ts';
-import { axeFindings, darkFindings } from '../support/page-checks.ts';
-import { signIntoStudio } from '../support/studio.ts';
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Presses a key until something has the focus, as somebody without a mouse would. */
-async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
-  await expect(target).toHaveCount(1);
-  for (let presses = 0; presses < 120 && !(await isFocused(target)); presses++)
-    await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-}
 
 /** Signs in by keyboard; the start screen of the Studio is open then. */
 async function signIn(page: Page, email: string): Promise<void> {
@@ -24,12 +12,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Menu Studia' })).toBeVisible();
 }
-
-const tree = (page: Page) => page.getByRole('tree', { name: 'Bloki strony' });
-const rows = (page: Page) => tree(page).getByRole('treeitem');
-const chosen = (page: Page) => tree(page).getByRole('treeitem', { selected: true });
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Ustawienia' });
-const saved = (page: Page) => expect(page.getByText('Szkic zapisany')).toBeAttached();
 
 /** Opens the palette from the outline and puts a block after the chosen one. */
 async function addBlock(page: Page, words: string, title: string): Promise<void> {
@@ -169,85 +151,4 @@ test('[issue 6] the home page is edited and published without a mouse', async ({
     await expect(page.getByText(/^Opublikowano: /)).toBeVisible();
     expect(await (await page.request.get('/')).text()).toContain('ąęśćżźółń€');
   });
-});
-
-/** A page of the test's own, open in the editor in front of a publisher. */
-async function openOwnPage(
-  page: Page,
-  publisher: { create: (segment: string, key: string, data: object) => Promise<unknown> },
-) {
-  const alias = `keys-${randomUUID().slice(0, 8)}`;
-  await publisher.create('pages', alias, {
-    alias,
-    title: 'Strona próbna',
-    layout: 'default',
-    blocks: [
-      { id: 'one', type: 'rich-text', props: { html: '<h2>Pierwszy</h2>' } },
-      { id: 'box', type: 'section', props: { title: 'Sekcja' } },
-    ],
-  });
-  await signIntoStudio(page, 'publisher');
-  await page.goto(`/studio/pages/${alias}`);
-  await expect(rows(page).first()).toBeVisible();
-  await saved(page);
-}
-
-/** What can be open in the editor, and how keys open it. */
-const openings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the outline and fields': async (page) => {
-    await pressUntilFocused(page, 'Tab', rows(page).first());
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('textbox').first()).toBeFocused();
-  },
-  visibility: async (page) => {
-    await rows(page).first().focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowUp');
-    const who = panel(page).getByLabel('Kto to widzi');
-    await who.focus();
-    await page.keyboard.press('End');
-    await expect(who).toHaveValue('statuses');
-  },
-  checks: async (page) => {
-    await panel(page).getByRole('tab').first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(panel(page).getByText('Sprawdzamy…')).toHaveCount(0);
-  },
-  'the palette': async (page) => {
-    await page.getByRole('tab', { name: 'Struktura' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('searchbox', { name: 'Szukaj bloku' })).toBeVisible();
-  },
-  'the keys': (page) => openDialog(page, 'Skróty klawiszowe', 'Skróty klawiszowe'),
-  'the history': (page) => openDialog(page, 'Historia', /Historia/),
-  'the publication': (page) => openDialog(page, 'Opublikuj', /^Publikacja: /),
-};
-
-async function openDialog(page: Page, button: string, dialog: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
-for (const [name, open] of Object.entries(openings))
-  test(`[issue 6] [wcag 2.2] the editor with ${name} open, light and dark`, async ({ ownSite, page }) => {
-    await openOwnPage(page, ownSite.publisher);
-    await open(page);
-    expect([...(await axeFindings(page)), ...(await darkFindings(page))]).toEqual([]);
-  });
-
-test('[issue 6] a menu opened by a key has its first line in focus at once', async ({ ownSite, page }) => {
-  await openOwnPage(page, ownSite.publisher);
-  await page.goto('/studio/pages');
-  const button = page.locator('button[aria-haspopup="menu"]').first();
-  await button.focus();
-  // In one turn of the browser: its event of the opening has not come yet when the next key does.
-  const focused = await button.evaluate((element) => {
-    if (element instanceof HTMLElement) element.click();
-    return document.activeElement?.getAttribute('role') ?? null;
-  });
-  expect(focused).toBe('menuitem');
 });
