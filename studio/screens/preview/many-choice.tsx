@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 interface Props {
   readonly label: string;
   readonly options: readonly { readonly key: string; readonly title: string }[];
@@ -7,9 +9,16 @@ interface Props {
 
 /** A choice of several; the last one chosen stays, because nothing would be left to show. */
 export function ManyChoice({ label, options, value, onChange }: Props) {
+  // The address takes a choice a moment later; until then a box would fall back to what it was.
+  const [chosen, setChosen] = useState({ of: value, keys: value });
+  if (chosen.of.join() !== value.join()) setChosen({ of: value, keys: value });
   const toggle = (key: string, on: boolean) => {
-    const next = options.map((one) => one.key).filter((one) => (one === key ? on : value.includes(one)));
-    if (next.length > 0) onChange(next);
+    const keys = options
+      .map((one) => one.key)
+      .filter((one) => (one === key ? on : chosen.keys.includes(one)));
+    if (keys.length === 0) return;
+    setChosen({ of: value, keys });
+    onChange(keys);
   };
   return (
     <fieldset className="grid min-w-0 grid-cols-1 content-start gap-1">
@@ -23,7 +32,7 @@ export function ManyChoice({ label, options, value, onChange }: Props) {
             <input
               type="checkbox"
               className="size-4 shrink-0 accent-brand"
-              checked={value.includes(key)}
+              checked={chosen.keys.includes(key)}
               onChange={(event) => toggle(key, event.target.checked)}
             />
             <span className="wrap-anywhere min-w-0 py-1">{title}</span>
