@@ -28,10 +28,10 @@ try {
     findings.map((finding) => ({ ...entry, ...finding })),
   );
   const errors = all.filter(({ level }) => level === 'error');
-  for (const { kind, key, locale, level, rule, block_id, path, message, cure } of values.advice
+  for (const { site, kind, key, locale, level, rule, block_id, path, message, cure } of values.advice
     ? all
     : errors) {
-    const place = `${kind} ${key}${locale ? ` (${locale})` : ''}${block_id === undefined ? '' : `, block ${block_id}`}`;
+    const place = `${site === undefined ? '' : `site ${site}, `}${kind} ${key}${locale ? ` (${locale})` : ''}${block_id === undefined ? '' : `, block ${block_id}`}`;
     console.log(`${level} ${rule}: ${place}${path}: ${message}${cure === undefined ? '' : ` ${cure}`}`);
   }
   console.log(

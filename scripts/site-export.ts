@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { readConfig } from '../server/config/read-config.ts';
+import { siteFileText } from '../server/platform/content/site-file.ts';
 import { takesNoForms } from '../server/platform/forms/form-checker.ts';
 
 type PlatformModule = typeof import('../server/platform/platform.ts');
@@ -44,7 +45,7 @@ async function writeSite(out: string, name: string): Promise<void> {
         throw new Error(
           `Nothing is live in ${config.databaseUrl === undefined ? config.dataDir : 'DATABASE_URL'}.`,
         );
-      await writeFile(out, `${JSON.stringify(site, null, 2)}\n`);
+      await writeFile(out, siteFileText(site));
       console.log(`${out}: ${site.entries.length} entries.`);
     } finally {
       await platform.close();

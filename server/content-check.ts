@@ -10,6 +10,7 @@ import type { Config } from './config/config.ts';
 import { checkedKinds } from './platform/checks/content-checks.ts';
 import { factsOfExport } from './platform/checks/facts-of-export.ts';
 import { readSiteFacts } from './platform/checks/read-site-facts.ts';
+import type { SiteExport } from './platform/content/seed.ts';
 import { sites } from './platform/content/sites/index.ts';
 import { contentEntry } from './platform/content/tables.ts';
 import type { EntryBody } from './platform/content/validate.ts';
@@ -19,6 +20,8 @@ import { createContentChecker } from './start/content-checker.ts';
 
 /** What was found in one document. */
 export interface CheckedEntry extends EntryRef {
+  /** The demo site it belongs to; left out for what is stored. */
+  readonly site?: string;
   readonly findings: readonly Finding[];
 }
 
@@ -33,31 +36,35 @@ export interface ContentCheck {
 
 /** Bodies, and the site around them. */
 interface Content {
+  readonly site?: string;
   readonly bodies: readonly EntryBody[];
   readonly facts: SiteFacts;
 }
 
 /**
- * Checks everything stored, draft and live, with the rules of the Studio. Where nothing is stored yet it checks the demo
- * content that the first start would store.
+ * Checks everything stored, draft and live, with the rules of the Studio. Where nothing is stored yet it checks the
+ * demo content of every site, of which the first start would store one.
  * @throws Error when the content is kept by an outside platform, or the database cannot be opened
  */
 export async function checkStoredContent(config: Config, log: Log): Promise<ContentCheck> {
   if (config.platformUrl !== undefined)
     throw new Error(`The content is kept by ${config.platformUrl}; check it there, or unset PLATFORM_URL.`);
   const stored = await readStored(config, log);
-  const { bodies, facts } = stored ?? seeded(config);
+  const contents = stored ? [stored] : [...sites.values()].map(demoContent);
   const where = config.databaseUrl === undefined ? config.dataDir : 'the database';
   const check = createContentChecker({ registry, forms: createFormCompiler() });
   const entries = await Promise.all(
-    bodies.map(async (body) => {
-      const { kind, key, locale } = body;
-      return { kind, key, locale, findings: await check(body, facts, 'en') };
-    }),
+    contents.flatMap(({ site, bodies, facts }) =>
+      bodies.map(async (body) => {
+        const { kind, key, locale } = body;
+        const findings = await check(body, facts, 'en');
+        return { ...(site !== undefined && { site }), kind, key, locale, findings };
+      }),
+    ),
   );
   return {
-    checked: bodies.length,
-    source: stored ? where : `the demo content of the site "${config.site}"`,
+    checked: entries.length,
+    source: stored ? where : `the demo sites ${[...sites.keys()].join(' and ')}`,
     entries: entries.filter(({ findings }) => findings.length > 0),
   };
 }
@@ -89,11 +96,9 @@ async function readStored(config: Config, log: Log): Promise<Content | null> {
   }
 }
 
-function seeded(config: Config): Content {
-  const site = sites.get(config.site);
-  if (!site) throw new Error(`There is no demo content called "${config.site}".`);
+function demoContent(site: SiteExport): Content {
   const bodies = site.entries
     .filter(({ kind }) => checkedKinds.includes(kind))
     .map(({ kind, key, locale = '', data }) => ({ kind, key, locale, data }));
-  return { bodies, facts: factsOfExport(site) };
+  return { site: site.name, bodies, facts: factsOfExport(site) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { media } from './media/media.suite.ts';
+import { demoSites } from './site-transfer/demo-sites.suite.ts';
 import { siteTransfer } from './site-transfer/site-transfer.suite.ts';
 import { staffAccounts } from './staff/staff-accounts.suite.ts';
 import { staffRoleSweep } from './staff/staff-roles.suite.ts';
@@ -17,4 +18,5 @@ describe.each(backends)('library and administration on $name', (backend) => {
   staffRoleSweep(backend);
   draftLeaks(backend);
   siteTransfer(backend);
+  demoSites(backend);
 });

@@ -1,4 +1,4 @@
-import { asc, isNotNull, sql } from 'drizzle-orm';
+import { type AnyColumn, isNotNull, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { Orm } from '../database/database.ts';
 import type { ContentService } from './content-service.ts';
@@ -62,13 +62,13 @@ export async function seedSite(service: ContentService, site: SiteExport): Promi
   return change !== null;
 }
 
-/** Everything that is live, in a form `seedSite` takes. */
+/** Everything that is live, in a form `seedSite` takes; in the order of bytes, the same on every database. */
 export async function exportSite(service: ContentService, name: string): Promise<SiteExport> {
   const rows = await service.orm
     .select()
     .from(contentEntry)
     .where(isNotNull(contentEntry.published))
-    .orderBy(asc(contentEntry.kind), sql`${contentEntry.key} collate "C"`, asc(contentEntry.locale));
+    .orderBy(inBytes(contentEntry.kind), inBytes(contentEntry.key), inBytes(contentEntry.locale));
   const entries = rows.flatMap(({ kind, key, locale, published }): SiteEntry[] => {
     const known = findKind(kind);
     if (!known) return [];
@@ -76,6 +76,8 @@ export async function exportSite(service: ContentService, name: string): Promise
   });
   return { name, entries };
 }
+
+const inBytes = (column: AnyColumn) => sql`${column} collate "C"`;
 
 async function holdsContent(tx: Orm): Promise<boolean> {
   const rows = await tx.select({ key: contentEntry.key }).from(contentEntry).limit(1);

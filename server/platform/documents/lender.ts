@@ -1,21 +1,23 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { LenderConfig, lenderConfigCategory } from '#schemas/lending/lender-config.ts';
-import { company } from '../content/sites/shop/company.ts';
 import { contentEntry } from '../content/tables.ts';
 import type { Orm } from '../database/database.ts';
 
 const check = Compile(LenderConfig);
 
-const { name, address, krs, nip, phone, email } = company;
-/** The invented lender of the demo. */
+/**
+ * The lender of the demo. Everything is invented: the tax number fails its checksum, the register number is not given
+ * out, and no Polish line starts with 22 0, so that nobody real is called or named. The shop's demo content says the same
+ * (`demo-facts.test.ts`).
+ */
 export const demoLender: LenderConfig = {
-  name,
-  address,
-  krs,
-  nip,
-  phone,
-  email,
+  name: 'Mozaika Finanse sp. z o.o.',
+  address: 'ul. Kafelkowa 12, 00-999 Warszawa',
+  krs: '0009990001',
+  nip: '525-999-00-01',
+  phone: '22 000 01 23',
+  email: 'kontakt@mozaika.example',
   supervisor: 'Komisja Nadzoru Finansowego, ul. Piękna 20, 00-549 Warszawa',
 };
 

@@ -6,9 +6,12 @@ import { contentKinds } from '#schemas/content-kinds.ts';
 import { CurrencyLookupItem } from '#schemas/lookup.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
 import { routes } from '#schemas/routes.ts';
+import type { SiteExport } from '../seed.ts';
 import { entryProblems } from '../validate.ts';
-import type { SiteEntry } from './entry.ts';
 import { shopSite, sites } from './index.ts';
+import { stringsOf } from './strings-of.ts';
+
+type SiteEntry = SiteExport['entries'][number];
 
 const publicFolder = new URL('../../../../public/', import.meta.url);
 const all = [...sites.values()].map((site) => [site.name, site.entries] as const);
@@ -18,14 +21,9 @@ const documents = (entries: readonly SiteEntry[]) =>
 const blocksOf = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [block, ...blocksOf(Object.values(block.slots ?? {}).flat())]);
 
-/** Every string anywhere in the value. */
-const strings = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
-};
 const isPath = (text: string) => /^[/#][a-z0-9#-][^\s<]*$/.test(text);
 const linksOf = (data: unknown) =>
-  strings(data).flatMap((text) =>
+  stringsOf(data).flatMap((text) =>
     isPath(text) ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),
   );
 
@@ -97,10 +95,18 @@ describe.each(all)('[spec 3] the site %s', (_name, entries) => {
 
   test('shows only pictures that exist', () => {
     const pictures = entries
-      .flatMap(({ data }) => strings(data))
+      .flatMap(({ data }) => stringsOf(data))
       .filter((text) => /\.(svg|png|jpe?g|webp)$/.test(text));
     expect(pictures.filter((path) => !existsSync(new URL(`.${path}`, publicFolder)))).toEqual([]);
     expect(pictures.length).toBeGreaterThan(3);
+  });
+
+  test('keeps numbers whole at line ends, with no-break spaces: 20 000 zł, 24 miesiące', () => {
+    const apart = /.{0,20}\d (?=\d{3}\b|zł|mies|dni|minut|r\.|[pP]LN).{0,10}/g;
+    const torn = entries.flatMap(({ kind, key, data }) =>
+      stringsOf(data).flatMap((text) => [...text.matchAll(apart)].map(([near]) => `${kind} ${key}: ${near}`)),
+    );
+    expect(torn).toEqual([]);
   });
 
   test('translates each text of a block into every language but the default one', () => {
