@@ -57,10 +57,23 @@ test.describe('while the host is gone', () => {
 
   test('[spec 8] a fixed screen answers from the document the code ships', async ({ foreignSite, page }) => {
     await foreignSite.line.cut();
-    const response = await page.goto('/faq');
+    const response = await page.goto('/info');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(blockOf(page, 'screen')).toBeVisible();
+  });
+
+  test('[spec 8] a fixed screen of content alone answers 503, not blank', async ({
+    foreignSite,
+    page,
+    quiet,
+  }) => {
+    // Chromium itself reports the status of the document.
+    quiet.expectMessage(/status of 503/);
+    await foreignSite.line.cut();
+    const response = await page.goto('/faq');
+    expect(response?.status()).toBe(503);
+    await expect(blockOf(page, 'site-offline')).toContainText('Site is offline');
   });
 
   test('[spec 8] a page of the editors that nobody read yet answers 503', async ({

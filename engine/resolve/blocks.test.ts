@@ -57,6 +57,13 @@ describe('[blocks] a block that cannot be shown is left out and named; the rest 
     expect(site.failures).toMatchObject([{ kind: 'invalid-props' }]);
   });
 
+  test('[spec 8] the only one, and what it shows cannot be had: the screen of the missing host, not a blank one', async () => {
+    queryBehaviour.run = () => Promise.reject(new Error('no route to host'));
+    const outcome = await siteWith(block('query')).visit('/about');
+    expect(outcome).toMatchObject({ kind: 'problem', problem: { status: 503 }, freshness: { maxAgeS: 0 } });
+    expect(mainTypes(outcome)).toEqual(['site-offline']);
+  });
+
   test('a query that rejects, or throws at once', async () => {
     for (const run of [
       () => Promise.reject(new Error('no route to host')),

@@ -1,4 +1,5 @@
 import { messages, processErrorStatus } from '#schemas/constants.ts';
+import type { Block } from '#schemas/page.ts';
 import { isCatchAll } from '#schemas/screen-alias.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { problemDocument } from '../documents/problem-document.ts';
@@ -108,7 +109,14 @@ export async function buildOutcome(
     ...(processError ? { problem: processError } : {}),
   });
   if (!plan) return problem({ status: 404, message: messages.notFound }, inputs);
+  if (!processError && lostToFailures(chosen.page.blocks, plan))
+    return problem({ status: 503, message: messages.siteOffline }, inputs);
   return processError
     ? { kind: 'problem', problem: processError, plan, freshness: freshness(plan, inputs) }
     : { kind: 'page', plan, freshness: freshness(plan, inputs) };
 }
+
+/** Whether nothing of a page is there to see because what its blocks show could not be had: a blank screen says nothing. */
+const lostToFailures = (blocks: readonly Block[], { regions, failures }: Plan): boolean =>
+  regions.main.length === 0 &&
+  blocks.some(({ id }) => failures.some(({ kind, blockId }) => kind === 'query-failed' && blockId === id));
