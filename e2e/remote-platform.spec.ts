@@ -181,7 +181,7 @@ test('[spec 8] pages stand while the host sends garbage', async ({ foreignSite }
       const known = await read('/about');
       expect(known.status).toBe(200);
       expect(known.html).toContain('Układamy pożyczki');
-      expect((await read('/faq')).status).toBe(200);
+      expect((await read('/info')).status).toBe(200);
       const unknown = await read(path);
       expect(unknown.status).toBe(503);
       expect(unknown.html).toMatch(/<h1[ >]/);

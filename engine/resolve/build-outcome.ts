@@ -110,7 +110,7 @@ export async function buildOutcome(
   });
   if (!plan) return problem({ status: 404, message: messages.notFound }, inputs);
   if (!processError && lostToFailures(chosen.page.blocks, plan))
-    return problem({ status: 503, message: messages.siteOffline }, inputs);
+    return problem({ status: 503, message: messages.siteOffline }, { ...inputs, incomplete: true });
   return processError
     ? { kind: 'problem', problem: processError, plan, freshness: freshness(plan, inputs) }
     : { kind: 'page', plan, freshness: freshness(plan, inputs) };
