@@ -1,7 +1,9 @@
 import type { TSchema } from 'typebox';
 import type { ContentReader } from '#registry/content-reader.ts';
+import { isFormattedText } from '#registry/formatted-text.ts';
 import { isRecord } from '#registry/is-record.ts';
 import { mapRichText } from '#registry/rich-text-fields.ts';
+import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { Block } from '#schemas/page.ts';
 import { extractWidgets } from '../html/extract-widgets.ts';
 
@@ -9,7 +11,7 @@ import { extractWidgets } from '../html/extract-widgets.ts';
 export interface EmbeddedHtml {
   /** Props with every rich text made safe. */
   cleanProps(schema: TSchema, props: Record<string, unknown>): Record<string, unknown>;
-  /** A reader whose view blocks, posts and answers come with safe HTML. */
+  /** A reader whose view blocks, posts, answers and custom entities come with safe HTML. */
   wrapReader(reader: ContentReader): ContentReader;
   /** The widgets found so far, as blocks. */
   blocks(): Block[];
@@ -30,6 +32,18 @@ export function createEmbeddedHtml(
     for (const message of extracted.problems) report({ message });
     return extracted.html;
   };
+  const enterValues = (values: CustomEntityItem['value']): CustomEntityItem['value'] =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'string' && isFormattedText(value) ? enter(value) : value,
+      ]),
+    );
+  const enterItem = (item: CustomEntityItem): CustomEntityItem => ({
+    ...item,
+    value: enterValues(item.value),
+    dynamic_value: enterValues(item.dynamic_value),
+  });
   return {
     cleanProps: (schema, props) => {
       const clean = mapRichText(schema, props, enter);
@@ -43,6 +57,11 @@ export function createEmbeddedHtml(
       },
       faqItems: async (wanted) =>
         (await reader.faqItems(wanted)).map((item) => ({ ...item, answer: enter(item.answer) })),
+      customEntities: async (type) => (await reader.customEntities(type)).map(enterItem),
+      customEntity: async (type, id) => {
+        const item = await reader.customEntity(type, id);
+        return item && enterItem(item);
+      },
       post: async (alias) => {
         const post = await reader.post(alias);
         return post && { ...post, content: enter(post.content) };

@@ -6,6 +6,7 @@ import type { queries } from './queries.ts';
 /** One custom entity. Nothing when there is none, or it is not active. */
 export function CustomEntityItem({
   data,
+  slots,
   block,
 }: ViewProps<CustomEntityItemProps, never, ReturnType<typeof queries>>) {
   const Heading = block.first ? 'h1' : 'h2';
@@ -14,7 +15,7 @@ export function CustomEntityItem({
     <section className="wrap band">
       <article className="card max-w-[44rem] rounded-tr-[4.5rem] p-6 sm:p-8">
         <Heading className="pr-10 text-title hyphens-auto">{data.item.name}</Heading>
-        <EntityFields item={data.item} />
+        <EntityFields item={data.item} slots={slots} />
       </article>
     </section>
   );

@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import { RichHtml } from '../rich-text/rich-html.tsx';
 import { anyIcon, FieldIcon } from './field-icon.tsx';
 import { type FieldValue, readFieldValue } from './field-value.ts';
 
 /** Fields that explain themselves: shown as plain lines, without their name. */
 const selfEvident: ReadonlySet<string> = new Set(['description', 'note', 'text', 'lead']);
 
+interface Props {
+  readonly item: CustomEntityItem;
+  /** Widgets that stand in formatted texts. */
+  readonly slots: Readonly<Record<string, ReactNode>>;
+}
+
 /** What an entity's `value` holds, each field by its kind. Fields that cannot be shown are left out. */
-export function EntityFields({ item }: { item: CustomEntityItem }) {
+export function EntityFields({ item, slots }: Props) {
   const fields = Object.entries(item.value).flatMap(([name, raw]) => {
     const value = readFieldValue(raw);
     return value ? [{ name, value }] : [];
@@ -19,7 +27,7 @@ export function EntityFields({ item }: { item: CustomEntityItem }) {
     <>
       {pictures.map(({ name, value }) => (
         <div key={name} className="mt-4">
-          <Value value={value} />
+          <Value value={value} slots={slots} />
         </div>
       ))}
       {named.length > 0 && (
@@ -33,16 +41,16 @@ export function EntityFields({ item }: { item: CustomEntityItem }) {
                 <FieldName name={name} />
               </dt>
               <dd className="font-medium">
-                <Value value={value} />
+                <Value value={value} slots={slots} />
               </dd>
             </div>
           ))}
         </dl>
       )}
       {lines.map(({ name, value }) => (
-        <p key={name} className="mt-5 leading-relaxed text-ink-soft">
-          <Value value={value} />
-        </p>
+        <div key={name} className="mt-5 leading-relaxed text-ink-soft">
+          <Value value={value} slots={slots} />
+        </div>
       ))}
     </>
   );
@@ -61,11 +69,13 @@ function FieldName({ name }: { name: string }) {
 /** A span of hours or dates does not break at its dash. */
 const keepSpans = (text: string): string => text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
 
-function Value({ value }: { value: FieldValue }) {
+function Value({ value, slots }: { readonly value: FieldValue; readonly slots: Props['slots'] }) {
   const { t, href, locale } = usePage();
   switch (value.kind) {
     case 'text':
       return keepSpans(value.text);
+    case 'formatted':
+      return <RichHtml html={value.html} slots={slots} />;
     case 'number':
       return new Intl.NumberFormat(locale).format(value.number);
     case 'flag':

@@ -7,6 +7,8 @@ describe('readFieldValue', () => {
     ['ul. Kafelkowa 12', { kind: 'text', text: 'ul. Kafelkowa 12' }],
     [0, { kind: 'number', number: 0 }],
     [false, { kind: 'flag', flag: false }],
+    ['<p>Winda</p>', { kind: 'formatted', html: '<p>Winda</p>' }],
+    ['a < b, <b>c</b>', { kind: 'text', text: 'a < b, <b>c</b>' }],
     ['/contacts', { kind: 'link', href: '/contacts', text: '/contacts' }],
     [
       'https://partner.example/a',

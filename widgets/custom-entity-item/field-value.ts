@@ -1,6 +1,10 @@
+import { isFormattedText } from '#registry/formatted-text.ts';
+
 /** How a value of unknown meaning is shown. */
 export type FieldValue =
   | { readonly kind: 'text'; readonly text: string }
+  /** Sanitised by the engine, which knows it by the same sign. */
+  | { readonly kind: 'formatted'; readonly html: string }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'flag'; readonly flag: boolean }
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
@@ -33,6 +37,7 @@ export function readFieldValue(value: unknown): FieldValue | null {
 
 function readText(text: string): FieldValue | null {
   if (text === '') return null;
+  if (isFormattedText(text)) return { kind: 'formatted', html: text };
   if (ownPath.test(text))
     return picture.test(text) ? { kind: 'image', src: text, alt: '' } : { kind: 'link', href: text, text };
   if (address.test(text))

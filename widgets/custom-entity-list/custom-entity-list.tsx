@@ -16,6 +16,7 @@ const grids = new Map([
 export function CustomEntityList({
   props,
   data,
+  slots,
   block,
 }: ViewProps<CustomEntityListProps, never, ReturnType<typeof queries>>) {
   const { t, title } = usePage();
@@ -34,7 +35,7 @@ export function CustomEntityList({
             {items.map((item) => (
               <li key={item.id} className="card rounded-tr-[4.5rem] p-6 sm:p-8">
                 <Name className="pr-8 text-heading hyphens-auto">{item.name}</Name>
-                <EntityFields item={item} />
+                <EntityFields item={item} slots={slots} />
               </li>
             ))}
           </ul>

@@ -183,6 +183,17 @@ export const fixtureSite: SiteExport = {
     redirect('old', '/old', '/about'),
     redirect('old-rest', '/old/*', '/posts'),
     redirect('query', '/search?q=1', '/faq'),
+    {
+      kind: 'custom-entity-type',
+      key: 'partner',
+      data: {
+        alias: 'partner',
+        title: { pl: 'Partnerzy' },
+        fields: [
+          { key: 'city', label: { pl: 'Miasto' }, kind: 'text', required: false, translatable: false },
+        ],
+      },
+    },
     item('a', 'pl', 'Oddział A'),
     item('a', 'en', 'Branch A'),
     item('b', 'pl', 'Oddział B'),
