@@ -72,9 +72,8 @@ if (document.querySelector('[data-poll]')) runtime().catch(ignore);
  */
 const hinted = (event: Event) => {
   const url = internalLink(event.target);
-  const pressed = event.type === 'pointerdown';
-  const fetchAhead = () => runtime().then(({ prefetch }) => url && prefetch(url, pressed), ignore);
-  if (url) pressed ? fetchAhead() : whenIdle(fetchAhead);
+  if (url)
+    whenIdle(() => runtime().then(({ prefetch }) => prefetch(url, event.type === 'pointerdown'), ignore));
 };
 for (const hint of ['pointerover', 'pointerdown', 'focusin'])
   addEventListener(hint, hinted, { passive: true });

@@ -35,6 +35,13 @@ const repayment: QuestionGroup = {
   ],
 };
 
+/** The same questions under names of their own: places for links stand once on the page of all examples. */
+const again = (example: string, { items, ...group }: QuestionGroup): QuestionGroup => ({
+  ...group,
+  alias: `${group.alias}-${example}`,
+  items: items.map((one) => ({ ...one, id: `${one.id}-${example}` })),
+});
+
 /** How questions may look: `normal` has two categories. */
 export const examples: WidgetExample<FaqProps>[] = [
   {
@@ -47,13 +54,13 @@ export const examples: WidgetExample<FaqProps>[] = [
     name: 'found',
     title: 'After a search',
     props: { title: 'Pytania i odpowiedzi' },
-    data: { faq: { words: 'spłata', groups: [repayment] } },
+    data: { faq: { words: 'spłata', groups: [again('found', repayment)] } },
   },
   {
     name: 'one-category',
     title: 'One category, without the search',
     props: { title: 'Spłata', category: 'splata', search: false },
-    data: { faq: { words: '', groups: [repayment] } },
+    data: { faq: { words: '', groups: [again('one', repayment)] } },
   },
   {
     name: 'long',
@@ -77,7 +84,7 @@ export const examples: WidgetExample<FaqProps>[] = [
               ),
             ],
           },
-          costs,
+          again('long', costs),
         ],
       },
     },

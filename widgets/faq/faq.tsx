@@ -25,7 +25,7 @@ export function Faq({ props, data, slots, block }: ViewProps<FaqProps, string, F
           <FaqSearch id={`${block.id}-words`} words={words} count={count} />
         )}
         {count === 0 && words === '' && <p className="empty-state">{t('faq.empty')}</p>}
-        <div className="grid gap-10 @4xl:grid-cols-[15rem_minmax(0,1fr)] @4xl:gap-14">
+        <div className="grid grid-cols-1 gap-10 @4xl:grid-cols-[15rem_minmax(0,1fr)] @4xl:gap-14">
           {jumps.length > 1 && (
             <nav aria-label={t('faq.categories')} data-print="no" className="h-fit @4xl:sticky @4xl:top-28">
               <ul className="flex flex-wrap gap-2 @4xl:grid @4xl:gap-1">
@@ -42,7 +42,7 @@ export function Faq({ props, data, slots, block }: ViewProps<FaqProps, string, F
               </ul>
             </nav>
           )}
-          <div className={`grid min-w-0 content-start gap-10 ${jumps.length > 1 ? '' : '@4xl:col-span-2'}`}>
+          <div className={`grid min-w-0 grid-cols-1 content-start gap-10 ${jumps.length > 1 ? '' : '@4xl:col-span-2'}`}>
             {groups.map((group) => {
               const named = titled && group.title !== '';
               return (
@@ -57,7 +57,7 @@ export function Faq({ props, data, slots, block }: ViewProps<FaqProps, string, F
                       {named ? group.title : t('faq.other')}
                     </Group>
                   )}
-                  <div className="grid gap-2">
+                  <div className="grid grid-cols-1 gap-2">
                     {group.items.map((item) => (
                       <QuestionRow
                         key={item.id}
