@@ -13,7 +13,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 /** Specs in which the width of the window plays no part: the desktop project alone runs them. */
 const widthPlaysNoPart =
-  /(broken-blocks|comments|docs-pictures|fixtures|gallery|gate-walk|hydration|journeys|keyboard-examples|locales|modes|navigation|own-pages|picture-compare|production|publish|reflow|remote-platform|screenshots|security|sessions|studio\/[a-z-]+|theme|two-nodes|uploads)\.spec\.ts$/;
+  /(broken-blocks|broken-content|comments|docs-pictures|fixtures|gallery|gate-walk|hydration|journeys|keyboard-examples|locales|modes|navigation|own-pages|picture-compare|production|publish|reflow|remote-platform|screenshots|security|sessions|studio\/[a-z-]+|theme|two-nodes|uploads)\.spec\.ts$/;
 
 /** What is about phones: the phone project alone runs it. */
 const phoneOnly = /layout-shift-examples\.spec\.ts$/;

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, darkFindings } from '../support/page-checks.ts';
+import { signIntoStudio, studioHeaders } from '../support/studio.ts';
 
 const text = (id: string, html: string) => ({ id, type: 'rich-text', props: { html } });
 
 /** Signs in as a publisher and makes a page of the test's own. @returns its alias */
 async function newPage(page: Page, blocks: readonly object[]): Promise<string> {
-  await page.goto('/studio');
-  await page.getByLabel('Adres e-mail').fill('publisher@example.com');
-  await page.getByLabel('Hasło').fill('Mozaika-2026!');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Menu Studia' })).toBeVisible();
+  await signIntoStudio(page, 'publisher');
   const alias = `editor-${randomUUID().slice(0, 8)}`;
   const answer = await page.request.post('/v2/system/manage/pages', {
-    headers: { 'x-requested-with': 'mozaika', origin: new URL(page.url()).origin },
+    headers: studioHeaders(page),
     data: { key: alias, data: { alias, title: 'Strona próbna', layout: 'default', blocks } },
   });
   expect(answer.status(), await answer.text()).toBeLessThan(300);

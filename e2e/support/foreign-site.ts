@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { type ForeignPlatform, startForeignPlatform } from './foreign-platform.ts';
+import { findFreePort } from './free-port.ts';
 import { openPlatformLine, type PlatformLine } from './platform-line.ts';
-import { startTestServer } from './server.ts';
+import { readCounter } from './read-counter.ts';
+import { startTestServer, type TestServer } from './server.ts';
 
 export { expect };
 
@@ -24,6 +26,9 @@ export const markOf = ({ html, ...rest }: ReadPage) => ({
 export interface ForeignSite {
   readonly platform: ForeignPlatform;
   readonly line: PlatformLine;
+  readonly server: TestServer;
+  /** Value of a counter of the server; 0 while it has not counted. */
+  counter(name: string): Promise<number>;
   /** Asks for a page as a visitor who follows no redirect. */
   read(path: string): Promise<ReadPage>;
   /** A stored piece of the shop's content, to be changed and put back. */
@@ -36,8 +41,17 @@ export const test = base.extend<{ foreignSite: ForeignSite & { readonly url: str
     async ({}, use) => {
       const platform = await startForeignPlatform(shopSite);
       const line = await openPlatformLine(platform.url);
-      const server = await startTestServer({ PLATFORM_URL: line.url });
-      await use({ url: server.url, platform, line, read: (path) => readPage(server.url + path), stored });
+      const metricsPort = await findFreePort();
+      const server = await startTestServer({ PLATFORM_URL: line.url, METRICS_PORT: String(metricsPort) });
+      await use({
+        url: server.url,
+        platform,
+        line,
+        server,
+        counter: (name) => readCounter(metricsPort, name),
+        read: (path) => readPage(server.url + path),
+        stored,
+      });
       await server.stop();
       await line.cut();
       await platform.close();

@@ -1,5 +1,6 @@
 import { test as base, expect } from '../fixtures.ts';
 import { findFreePort } from './free-port.ts';
+import { readCounter } from './read-counter.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { type StaffApi, signInStaff } from './staff-api.ts';
 
@@ -35,11 +36,7 @@ export const test = base.extend<object, SiteFixtures>({
         server,
         publisher,
         admin,
-        counter: async (name) => {
-          const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-          const line = text.split('\n').find((one) => one.startsWith(`${name} `));
-          return Number(line?.slice(name.length + 1) ?? 0);
-        },
+        counter: (name) => readCounter(metricsPort, name),
       });
       await server.stop();
     },

@@ -42,7 +42,9 @@ export function Faq({ props, data, slots, block }: ViewProps<FaqProps, string, F
               </ul>
             </nav>
           )}
-          <div className={`grid min-w-0 grid-cols-1 content-start gap-10 ${jumps.length > 1 ? '' : '@4xl:col-span-2'}`}>
+          <div
+            className={`grid min-w-0 grid-cols-1 content-start gap-10 ${jumps.length > 1 ? '' : '@4xl:col-span-2'}`}
+          >
             {groups.map((group) => {
               const named = titled && group.title !== '';
               return (
