@@ -137,13 +137,13 @@ test.describe('[sec 22] scripts that need consent', () => {
   }) => {
     const { admin } = ownSite;
     await admin.create('snippets', 'consent', {
-      url: '/faq',
+      url: '/cart',
       head: `<script>${note('necessary')}</script><script data-consent="analytics">${note('analytics')}</script>`,
       body_begin: `<script data-consent="marketing">${note('marketing')}</script>`,
       body_end: `<script type="module" data-consent="marketing">${note('module')}</script>`,
     });
     await admin.publish('snippets', 'consent');
-    await page.goto('/faq');
+    await page.goto('/cart');
     await expect(bar(page)).toBeVisible();
     expect(await ran(page)).toBe('necessary ');
 

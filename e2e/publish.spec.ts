@@ -78,7 +78,8 @@ test('[issue 6] so it is for a signed-in customer, and for somebody who moves by
   page,
 }) => {
   await page.goto('/about');
-  await signInAs(page, 'nothing');
+  // While an application is worked on, every page is open to its customer.
+  await signInAs(page, 'scoring');
   await page.goto('/about');
   const home = page.getByRole('banner').getByRole('link', { name: /strona główna/i });
   const ahead = page.waitForResponse('**/_plan/');

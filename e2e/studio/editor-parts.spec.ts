@@ -62,8 +62,9 @@ const openings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 async function openDialog(page: Page, button: string, dialog: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const opened = page.getByRole('dialog', { name: dialog });
+  await expect(opened).toBeVisible();
+  await expect(opened.getByText(/^(Wczytujemy|Sprawdzamy)/)).toHaveCount(0);
 }
 
 for (const [name, open] of Object.entries(openings))

@@ -33,7 +33,7 @@ export function Faq({ props, data, slots, block }: ViewProps<FaqProps, string, F
                   <li key={group.alias} className="min-w-0">
                     <a
                       href={`#faq-${group.alias}`}
-                      className="badge min-h-11 gap-2 px-4 text-base break-words hover:underline @4xl:flex @4xl:justify-between"
+                      className="badge min-h-11 gap-2 max-w-full px-4 text-base wrap-anywhere hover:underline @4xl:flex @4xl:justify-between"
                     >
                       {group.title}
                     </a>
