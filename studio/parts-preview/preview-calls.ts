@@ -36,10 +36,15 @@ export const useSiteLocales = () =>
     queryKey: ['site-locales'],
     queryFn: async () => {
       const { data } = await api<ContentEntry[]>('/v2/system/manage/languages', { query: { limit: 100 } });
-      return data.map(({ key, draft }) => ({ locale: key, title: titleOf(draft) ?? key }));
+      return data
+        .toSorted((a, b) => Number(isDefault(b.draft)) - Number(isDefault(a.draft)))
+        .map(({ key, draft }) => ({ locale: key, title: titleOf(draft) ?? key }));
     },
     staleTime: 60_000,
   });
+
+const isDefault = (draft: unknown): boolean =>
+  typeof draft === 'object' && draft !== null && 'is_default' in draft && draft.is_default === true;
 
 const titleOf = (draft: unknown): string | undefined =>
   typeof draft === 'object' && draft !== null && 'selftitle' in draft && typeof draft.selftitle === 'string'
