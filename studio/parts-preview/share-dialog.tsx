@@ -39,7 +39,11 @@ export function ShareDialog({ path, locale, visitor = 'guest', releaseId, onClos
         seconds: wanted.seconds,
         ...(releaseId !== undefined && { release_id: releaseId }),
       }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: previewsKey }),
+    onSuccess: async () => {
+      // A first answer that is still on its way would count as the new one, and lack this link.
+      await cache.cancelQueries({ queryKey: previewsKey });
+      await cache.invalidateQueries({ queryKey: previewsKey });
+    },
     onError: (error) => say(error.message, 'problem'),
   });
   const url = make.data && location.origin + make.data.url;
