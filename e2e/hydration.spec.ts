@@ -12,6 +12,7 @@ import {
   viewChunk,
   wakeAll,
 } from './support/blocks.ts';
+import { galleryPage } from './support/gallery-pages.ts';
 
 const starterLimitBytes = 2000;
 
@@ -168,4 +169,16 @@ test.describe('the home page', () => {
     expect(asked).toEqual(types('live'));
     expect([...types('static')].length).toBeGreaterThan(5);
   });
+});
+
+test('the schedule of a loan comes as a file that was asked for before its block woke', async ({ page }) => {
+  await page.goto(galleryPage('contract-details'));
+  const chunk = await hold(page, `**${await viewChunk(page, 'contract-details')}`);
+  // The first time its code came while nobody touched it.
+  await page.reload();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).first().click();
+  await chunk.asked;
+  chunk.release();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
 });

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { smallAction } from './small-action.ts';
 
 interface CopyLineProps {
   readonly name: string;
@@ -25,11 +26,7 @@ export function CopyLine({ name, shown, copied = shown }: CopyLineProps) {
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="font-semibold break-words tabular-nums select-all">{shown}</dd>
       <dd data-print="no" className="col-start-2 row-span-2 row-start-1">
-        <button
-          type="button"
-          onClick={() => void copy()}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold text-brand hover:border-brand hover:bg-brand-soft"
-        >
+        <button type="button" onClick={() => void copy()} className={smallAction}>
           {done ? (
             <Check aria-hidden="true" className="size-4" />
           ) : (

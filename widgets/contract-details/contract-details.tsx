@@ -5,6 +5,7 @@ import { ContractCard, ValueList } from '#flow/contract-card.tsx';
 import { ContractFrame } from '#flow/contract-frame.tsx';
 import { LoanFigures } from '#flow/loan-figures.tsx';
 import { useFigures } from '#flow/money.ts';
+import { smallAction } from '#flow/small-action.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
 import type { ContractDetailsProps } from './props.ts';
@@ -112,12 +113,7 @@ function Exports({ contract }: { readonly contract: Contract }) {
   return (
     <div className="flex flex-wrap gap-2" data-print="no">
       {acts.map(([key, Icon, act]) => (
-        <button
-          key={key}
-          type="button"
-          onClick={act}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold text-brand hover:border-brand hover:bg-brand-soft"
-        >
+        <button key={key} type="button" onClick={act} className={smallAction}>
           <Icon aria-hidden="true" className="size-4.5" />
           {t(`contract-details.${key}`)}
         </button>
