@@ -8,6 +8,11 @@ import type { Widget } from './widget.ts';
 export interface PropsError {
   /** JSON pointer into the props, e.g. `/items/0/title`; empty for the props as a whole. */
   readonly path: string;
+  /** What kind of thing is wrong: a keyword of JSON Schema, or what happened to the version. */
+  readonly keyword: string;
+  /** What the keyword asks for, e.g. `{ limit: 10 }`. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** For logs and developers. */
   readonly message: string;
   readonly cure: string;
 }
@@ -35,14 +40,16 @@ export function normaliseProps(widget: Widget, block: Pick<Block, 'props' | 'ver
   const stored = block.version ?? 1;
   if (stored > widget.version)
     return refused(
-      '',
+      'newer-version',
+      { stored, version: widget.version },
       `was stored by version ${stored} of "${widget.type}", this is version ${widget.version}`,
       'Deploy the newer widget, or save the block again.',
     );
   const lifted = migrateProps(widget, block.props, stored);
   if ('failed' in lifted)
     return refused(
-      '',
+      'migration',
+      { version: lifted.version },
       `migration to version ${lifted.version} failed: ${lifted.failed}`,
       `Mend migrations[${lifted.version}] of "${widget.type}".`,
     );
@@ -76,8 +83,14 @@ export function migrateProps(
   return { props };
 }
 
-function refused(path: string, message: string, cure: string): NormalisedProps {
-  return { ok: false, errors: [{ path, message, cure }] };
+/** Nothing of the props can be used. */
+function refused(
+  keyword: string,
+  params: PropsError['params'],
+  message: string,
+  cure: string,
+): NormalisedProps {
+  return { ok: false, errors: [{ path: '', keyword, params, message, cure }] };
 }
 
 function toPropsError(error: {
@@ -86,8 +99,9 @@ function toPropsError(error: {
   message: string;
   params: unknown;
 }): PropsError {
+  const { instancePath: path, keyword, message } = error;
   const params = isRecord(error.params) ? error.params : {};
-  return { path: error.instancePath, message: error.message, cure: cureFor(error.keyword, params) };
+  return { path, keyword, params, message, cure: cureFor(keyword, params) };
 }
 
 function cureFor(keyword: string, params: Record<string, unknown>): string {

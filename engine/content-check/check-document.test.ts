@@ -5,6 +5,7 @@ import { key, list, object, richText, text } from '#registry/fields.ts';
 import { createRegistry } from '#registry/registry.ts';
 import type { Block } from '#schemas/page.ts';
 import { checkDocument } from './check-document.ts';
+import { checkWords } from './check-words.ts';
 
 const shape = { category: 'content', description: 'For tests.', hydrate: 'never', view: () => null } as const;
 const card = defineWidget({
@@ -39,7 +40,8 @@ const aCard = (more: Partial<Block> = {}): Block => ({
   props: { title: 'Card' },
   ...more,
 });
-const check = (...blocks: Block[]) => checkDocument({ alias: 'about', blocks }, registry);
+const t = checkWords('en');
+const check = (...blocks: Block[]) => checkDocument({ alias: 'about', blocks }, registry, t);
 
 describe('checkDocument', () => {
   test('says nothing about a page that is right', () => {
@@ -70,11 +72,11 @@ describe('checkDocument', () => {
       },
     });
     const broken: Block = { id: 'old', type: 'brittle', props: { other: 1 } };
-    expect(checkDocument({ alias: 'about', blocks: [broken] }, createRegistry([brittle]))).toEqual([
+    expect(checkDocument({ alias: 'about', blocks: [broken] }, createRegistry([brittle]), t)).toEqual([
       expect.objectContaining({
         level: 'error',
         block_id: 'old',
-        message: expect.stringContaining('migration to version 2 failed'),
+        message: expect.stringContaining('could not be brought to the present version (2)'),
       }),
     ]);
   });
@@ -88,7 +90,7 @@ describe('checkDocument', () => {
           level: 'error',
           block_id: 'one',
           path: '',
-          message: `no widget has the type "${type}"`,
+          message: `There is no widget “${type}”.`,
         }),
       ]);
     },
@@ -96,7 +98,7 @@ describe('checkDocument', () => {
 
   test('wrong props carry path and cure', () => {
     const [finding] = check(aCard({ props: { title: 'far too long a title' } }));
-    expect(finding).toMatchObject({ path: '/title', cure: 'Use at most 10.' });
+    expect(finding).toMatchObject({ path: '/title', cure: 'Shorten it. Most characters: 10.' });
   });
 
   test('a block deep in slots is found', () => {
@@ -109,8 +111,8 @@ describe('checkDocument', () => {
     const wrong: Block = { id: 'two', type: 'note', props: { words: 'Note' } };
     const third: Block = { id: 'three', type: 'note', props: { words: 'Note' } };
     expect(check(aCard({ slots: { main: [wrong], cellar: [third] } }))).toMatchObject([
-      { rule: 'slot', cure: 'Use one of: card.' },
-      { rule: 'slot', cure: 'Move them. Slots of "card": main, side.' },
+      { rule: 'slot', cure: 'Move it. Allowed here: card.' },
+      { rule: 'slot', cure: 'Move or remove them. Places of “card”: main, side.' },
     ]);
   });
 
@@ -119,9 +121,9 @@ describe('checkDocument', () => {
   });
 
   test.each([
-    ['/anchor', 'bottom', 'does not mark'],
-    ['/items/3/label', 'Fourth', 'do not have'],
-    ['/constructor/name', 'x', 'do not have'],
+    ['/anchor', 'bottom', 'all languages share it'],
+    ['/items/3/label', 'Fourth', 'no text it belongs to'],
+    ['/constructor/name', 'x', 'no text it belongs to'],
   ])('a translation of %s is refused', (pointer, words, message) => {
     expect(check(aCard({ locales: { en: { [pointer]: words } } }))).toMatchObject([
       { path: pointer, locale: 'en', message: expect.stringContaining(message) },
@@ -130,7 +132,7 @@ describe('checkDocument', () => {
 
   test('a translation must fit the schema too', () => {
     expect(check(aCard({ locales: { en: { '/title': 'far too long a title' } } }))).toMatchObject([
-      { path: '/title', locale: 'en', cure: 'Use at most 10.' },
+      { path: '/title', locale: 'en', cure: 'Shorten it. Most characters: 10.' },
     ]);
   });
 
@@ -143,8 +145,8 @@ describe('checkDocument', () => {
 
   test('the place of the page belongs into a layout only', () => {
     const blocks: Block[] = [{ id: 'page', type: 'page-content', props: {} }];
-    expect(checkDocument({ alias: 'layout-default', blocks }, registry)).toEqual([]);
-    expect(checkDocument({ alias: 'about', blocks }, registry)).toHaveLength(1);
+    expect(checkDocument({ alias: 'layout-default', blocks }, registry, t)).toEqual([]);
+    expect(checkDocument({ alias: 'about', blocks }, registry, t)).toHaveLength(1);
   });
 
   test('never throws and never changes the page, whatever is stored', () => {
@@ -163,7 +165,7 @@ describe('checkDocument', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 3 }), (blocks) => {
         const before = structuredClone(blocks);
-        checkDocument({ alias: 'about', blocks }, registry);
+        checkDocument({ alias: 'about', blocks }, registry, t);
         expect(blocks).toEqual(before);
       }),
     );

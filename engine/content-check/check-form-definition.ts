@@ -9,16 +9,16 @@ export const formFindings = (
   findings: readonly FormFinding[],
   context: Pick<CheckContext, 't'>,
 ): Finding[] =>
-  findings.map(({ field, kind, message, cure }) =>
+  findings.map(({ field, kind, message: problem, cure }) =>
     say(
       context,
-      'form',
+      `form-${kind}`,
       {
         rule: kind === 'dangerous-pattern' ? 'form-pattern' : 'form',
         level: 'error',
         path: pathOf(definition, field),
       },
-      { problem: message, cure },
+      { problem, cure, field: field === '' ? '' : ` (${field})` },
     ),
   );
 

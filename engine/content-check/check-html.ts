@@ -22,8 +22,8 @@ export function checkHtml(html: string, path: string, locale: string, context: C
   const carried = new Set(embedded.flatMap(({ type }) => context.registry.get(type)?.carries ?? []));
   const figure = carried.size < 2 ? figureIn(text) : null;
   return [
-    ...problems.map((message): Finding => ({ rule: 'tag', level: 'error', path, message })),
-    ...checkDocument({ alias: '', blocks: embedded }, context.registry).map(
+    ...problems.map((problem) => say(context, 'tag', { ...place, rule: 'tag', level: 'error' }, { problem })),
+    ...checkDocument({ alias: '', blocks: embedded }, context.registry, context.t).map(
       ({ block_id: _, ...finding }) => ({
         ...finding,
         path,

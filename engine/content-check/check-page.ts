@@ -35,11 +35,11 @@ const rules: readonly PageRule[] = [
 
 /** Everything there is to say about a page as it is stored: what keeps it from going live, and advice. */
 export function checkPage(page: PageDocument, context: CheckContext): Finding[] {
-  const { registry, site } = context;
+  const { registry, site, t } = context;
   const locales = site.locales.length > 0 ? site.locales : ['pl'];
   const checked = { page, blocks: readBlocks(page, registry), locales };
   const hosts = new Map(checked.blocks.map(({ block, blockId }) => [block.id, blockId]));
-  const wrong = checkDocument(page, registry).map((finding) => {
+  const wrong = checkDocument(page, registry, t).map((finding) => {
     const host = hosts.get(finding.block_id ?? '');
     // An editor can jump to blocks of the page only; what stands inside a text is the text's.
     return host === undefined || host === finding.block_id

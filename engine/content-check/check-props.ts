@@ -1,17 +1,18 @@
 import { normaliseProps, type PropsError } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
+import type { Translate } from '../i18n/translator.ts';
 import { schemaAt, withText } from './json-pointer.ts';
 import type { Remark } from './remark.ts';
+import { tellPropsErrors } from './tell-props-errors.ts';
 
 /** Props as stored, and as they are in each other language. */
-export function checkProps(widget: Widget, block: Block): Remark[] {
+export function checkProps(widget: Widget, block: Block, t: Translate): Remark[] {
   const stored = normaliseProps(widget, block);
-  const remarks = stored.ok ? [] : stored.errors.map((error) => toRemark(error));
   // What is wrong in itself would only be repeated for each language.
-  if (!stored.ok) return remarks;
+  if (!stored.ok) return remarksOf(stored.errors, t);
   return Object.entries(block.locales ?? {}).flatMap(([locale, texts]) =>
-    checkLocale(widget, block, locale, texts),
+    checkLocale(widget, block, locale, texts, t),
   );
 }
 
@@ -20,24 +21,23 @@ function checkLocale(
   block: Block,
   locale: string,
   texts: Readonly<Record<string, string>>,
+  t: Translate,
 ): Remark[] {
   const remarks: Remark[] = [];
   let props: Record<string, unknown> = block.props;
   for (const [pointer, text] of Object.entries(texts)) {
     const place = { rule: 'translation', level: 'warning', path: pointer, locale } as const;
     const next = withText(props, pointer, text);
-    if (!next)
-      remarks.push({ ...place, message: 'translates something the props do not have', cure: 'Remove it.' });
-    else if (isCurrent(widget, block) && !isTranslatable(widget, pointer))
-      remarks.push({
-        ...place,
-        message: `"${widget.type}" does not mark this prop as translatable`,
-        cure: 'Remove it; the prop is the same in all languages.',
-      });
-    else props = next;
+    const name = next
+      ? isCurrent(widget, block) && !isTranslatable(widget, pointer)
+        ? 'translation-shared'
+        : null
+      : 'translation-orphan';
+    if (name !== null) remarks.push({ ...place, message: t(`check.${name}`), cure: t(`check.${name}-cure`) });
+    else if (next) props = next;
   }
   const translated = normaliseProps(widget, { ...block, props });
-  return translated.ok ? remarks : [...remarks, ...translated.errors.map((error) => toRemark(error, locale))];
+  return translated.ok ? remarks : [...remarks, ...remarksOf(translated.errors, t, locale)];
 }
 
 /** Pointers follow the shape the props were stored in; the schema at hand is of the present one. */
@@ -46,6 +46,10 @@ const isCurrent = (widget: Widget, block: Block): boolean => (block.version ?? 1
 const isTranslatable = (widget: Widget, pointer: string): boolean =>
   schemaAt(widget.props, pointer)?.['translatable'] === true;
 
-function toRemark({ path, message, cure }: PropsError, locale?: string): Remark {
-  return { rule: 'props', level: 'error', path, message, cure, ...(locale !== undefined && { locale }) };
-}
+const remarksOf = (errors: readonly PropsError[], t: Translate, locale?: string): Remark[] =>
+  tellPropsErrors(errors, t).map((told) => ({
+    rule: 'props',
+    level: 'error',
+    ...told,
+    ...(locale !== undefined && { locale }),
+  }));

@@ -10,13 +10,13 @@ interface Props {
   /** From `useChecks`. */
   readonly checks: Checks;
   readonly onShow?: (finding: Finding) => void;
-  readonly blockName?: (blockId: string) => string | undefined;
+  readonly placeName?: (finding: Finding) => string | undefined;
   /** The title is there already, e.g. on a tab. */
   readonly bare?: boolean;
 }
 
 /** What the checks say of what is being edited, while it is being edited. */
-export function ChecksPanel({ checks, onShow, blockName, bare = false }: Props) {
+export function ChecksPanel({ checks, onShow, placeName, bare = false }: Props) {
   const { t } = useStudioTexts();
   const words = useErrorWords();
   const { findings, busy, known, error, again } = checks;
@@ -47,7 +47,7 @@ export function ChecksPanel({ checks, onShow, blockName, bare = false }: Props) 
           <p className="s-hint">{t('checks.clean-text')}</p>
         </div>
       )}
-      <FindingList findings={findings} {...(onShow && { onShow })} {...(blockName && { blockName })} />
+      <FindingList findings={findings} {...(onShow && { onShow })} {...(placeName && { placeName })} />
     </section>
   );
 }

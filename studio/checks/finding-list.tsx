@@ -9,15 +9,15 @@ interface Props {
   readonly findings: readonly Finding[];
   /** Shows the place of a finding; left out where there is nothing to jump to. */
   readonly onShow?: (finding: Finding) => void;
-  /** Name of a block for people, e.g. the title of its widget. */
-  readonly blockName?: (blockId: string) => string | undefined;
+  /** Names of the block and the field for people, e.g. "Lista zalet › Tytuł". */
+  readonly placeName?: (finding: Finding) => string | undefined;
 }
 
 /** Advice that fills a panel is not read: of each level so many are shown at first. */
 const shownAtFirst = 12;
 
 /** Findings by what they mean for publishing, the worst first. */
-export function FindingList({ findings, onShow, blockName }: Props) {
+export function FindingList({ findings, onShow, placeName }: Props) {
   return (
     <div className="grid gap-5">
       {findingLevels.map(({ level }) => (
@@ -26,7 +26,7 @@ export function FindingList({ findings, onShow, blockName }: Props) {
           level={level}
           findings={findings.filter((finding) => finding.level === level)}
           {...(onShow && { onShow })}
-          {...(blockName && { blockName })}
+          {...(placeName && { placeName })}
         />
       ))}
     </div>
@@ -35,7 +35,7 @@ export function FindingList({ findings, onShow, blockName }: Props) {
 
 const tints = { error: 'text-danger', warning: 'text-sun-ink', note: 'text-info' } as const;
 
-function Level({ level, findings, onShow, blockName }: Props & { readonly level: Finding['level'] }) {
+function Level({ level, findings, onShow, placeName }: Props & { readonly level: Finding['level'] }) {
   const { t, locale } = useStudioTexts();
   const [all, setAll] = useState(false);
   const look = findingLevels.find((one) => one.level === level);
@@ -54,7 +54,7 @@ function Level({ level, findings, onShow, blockName }: Props & { readonly level:
           <li key={index} className="grid gap-1 bg-surface p-3">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-small">
               <span>{t(`checks.topic-${topicOf(finding)}`)}</span>
-              <Place finding={finding} {...(blockName && { blockName })} />
+              <Place finding={finding} {...(placeName && { placeName })} />
             </p>
             <p className="break-words font-medium">{sayRefusal(finding.message, locale)}</p>
             {finding.cure && <p className="s-hint break-words">{finding.cure}</p>}
@@ -80,11 +80,9 @@ function Level({ level, findings, onShow, blockName }: Props & { readonly level:
   );
 }
 
-function Place({
-  finding: { block_id, locale },
-  blockName,
-}: { readonly finding: Finding } & Pick<Props, 'blockName'>) {
-  const block = block_id === undefined ? undefined : (blockName?.(block_id) ?? block_id);
+function Place({ finding, placeName }: { readonly finding: Finding } & Pick<Props, 'placeName'>) {
+  const { block_id, locale } = finding;
+  const block = block_id === undefined ? undefined : (placeName?.(finding) ?? block_id);
   return (
     <>
       {block !== undefined && <span className="max-w-full truncate font-medium text-ink">{block}</span>}

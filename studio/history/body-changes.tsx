@@ -13,9 +13,11 @@ interface Props {
 
 /** What changed between two bodies of any kind: by block for pages, by field for everything else. */
 export function BodyChanges({ before, after }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   if (isPage(before) && isPage(after)) return <PageChangeList changes={comparePages(before, after)} />;
   const changes = valueChanges(before, after);
   if (changes.length === 0) return <p className="s-hint">{t('history.no-changes')}</p>;
-  return <ChangeRows changes={changes} labelOf={(path) => placeLabel(path, { schema: undefined, t })} />;
+  return (
+    <ChangeRows changes={changes} labelOf={(path) => placeLabel(path, { schema: undefined, t, locale })} />
+  );
 }

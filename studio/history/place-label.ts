@@ -1,10 +1,14 @@
 import type { Translate } from '#engine/i18n/translator.ts';
+import type { StudioLocale } from '../app/studio-texts.tsx';
+import { fieldTitle } from '../fields/words/field-words.ts';
 import { isPlainObject } from './compare/same-value.ts';
 
 interface Context {
   /** Schema of the block's props; left out for bodies without one. */
   readonly schema: unknown;
   readonly t: Translate;
+  /** Language of the person at the Studio. */
+  readonly locale: StudioLocale;
 }
 
 const pageFields: ReadonlySet<string> = new Set([
@@ -19,25 +23,31 @@ const pageFields: ReadonlySet<string> = new Set([
 ]);
 
 /** A place in a body in words: titles of the fields where they have some, items counted from 1. */
-export function placeLabel(path: readonly (string | number)[], { schema, t }: Context): string {
+export function placeLabel(path: readonly (string | number)[], context: Context): string {
+  const { t } = context;
   const [first, ...rest] = path;
-  if (first === 'props') return named(rest, schema).join(' › ') || t('history.all-fields');
+  if (first === 'props') return named(rest, context).join(' › ') || t('history.all-fields');
   if (first === 'visible') return [t('history.visibility'), ...rest.map(String)].join(' › ');
   if (first === 'locales') {
     const [locale, pointer] = rest;
     if (locale === undefined) return t('history.translations');
     const place = typeof pointer === 'string' ? fromPointer(pointer) : [];
-    const label = pointer === undefined ? '' : labelOf(place, schema, t);
+    const label = pointer === undefined ? '' : labelOf(place, context);
     return `${String(locale).toUpperCase()}${label === '' ? '' : ` › ${label}`}`;
   }
-  return labelOf(path, schema, t);
+  return labelOf(path, context);
 }
 
-function labelOf(path: readonly (string | number)[], schema: unknown, t: Translate): string {
+/** Words on the way to a field of a block: `/items/0/label` -> "Zalety", "1", "Tytuł"; none for the block as a whole. */
+export const pointerLabels = (pointer: string, context: Context): string[] =>
+  pointer === '' ? [] : named(fromPointer(pointer), context);
+
+function labelOf(path: readonly (string | number)[], context: Context): string {
+  const { schema, t } = context;
   const [name] = path;
   if (schema === undefined && path.length === 1 && typeof name === 'string' && pageFields.has(name))
     return t(`history.field-${name}`);
-  return named(path, schema).join(' › ');
+  return named(path, context).join(' › ');
 }
 
 /** `/items/0/label` -> `['items', 0, 'label']`; a word without a slash is a name of the page itself. */
@@ -50,13 +60,15 @@ function fromPointer(pointer: string): (string | number)[] {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-function named(path: readonly (string | number)[], schema: unknown): string[] {
+function named(path: readonly (string | number)[], { schema, t, locale }: Context): string[] {
   let at = schema;
   return path.map((part) => {
     at = partOf(at, part);
     if (typeof part === 'number') return String(part + 1);
     const title = isPlainObject(at) ? at['title'] : undefined;
-    return typeof title === 'string' ? title : part;
+    if (typeof title === 'string' && title !== '') return fieldTitle(title, part, locale);
+    const words = t(`words.${part}`);
+    return words === `words.${part}` ? fieldTitle('', part, locale) : words;
   });
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registry } from '#registry/registry.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { namedRegistry } from '../words/named-registry.ts';
-import { placeLabel } from './place-label.ts';
+import { placeLabel, pointerLabels } from './place-label.ts';
 
 /** How blocks and their fields are called in front of people. */
 export interface WidgetNames {
@@ -10,6 +10,8 @@ export interface WidgetNames {
   readonly titleOf: (type: string) => string;
   /** Name of a place in a block: `['props', 'items', 0, 'label']` -> "Items › 1 › Label". */
   readonly placeOf: (type: string, path: readonly (string | number)[]) => string;
+  /** A block and the field a JSON pointer into its props leads to: "Lista zalet › Tytuł". */
+  readonly findingPlace: (type: string, pointer: string) => string;
 }
 
 /** Names of blocks and fields. The widgets' schemas come in a chunk of their own; until then, types and keys are shown. */
@@ -21,8 +23,11 @@ export function useWidgetNames(): WidgetNames {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const named = data && namedRegistry(data, locale);
+  const titleOf = (type: string) => named?.get(type)?.title ?? type;
   return {
-    titleOf: (type) => named?.get(type)?.title ?? type,
-    placeOf: (type, path) => placeLabel(path, { schema: data?.get(type)?.props, t }),
+    titleOf,
+    placeOf: (type, path) => placeLabel(path, { schema: data?.get(type)?.props, t, locale }),
+    findingPlace: (type, pointer) =>
+      [titleOf(type), ...pointerLabels(pointer, { schema: data?.get(type)?.props, t, locale })].join(' › '),
   };
 }

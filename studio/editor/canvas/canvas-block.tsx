@@ -2,6 +2,7 @@ import { createUsePuck } from '@puckeditor/core';
 import { type ReactNode, useMemo } from 'react';
 import { PageProvider } from '#engine/react/page-context.tsx';
 import type { SlotDefinition, Widget } from '#registry/widget.ts';
+import { errorLines } from '../../checks/error-lines.ts';
 import { blockIdOf, type StoredBlock, slotProp } from '../puck/puck-shape.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { blockHtml, viewOf } from './block-html.tsx';
@@ -22,7 +23,7 @@ type SlotView = (options: { readonly minEmptyHeight: number; readonly className:
 
 /** A block on the canvas, drawn by its own view. Widgets are known at build time, so `widget` never changes. */
 export function CanvasBlock({ widget, item }: { readonly widget: Widget; readonly item: CanvasBlockProps }) {
-  const { prepared, locale, t } = useCanvas();
+  const { prepared, locale, t, spoken } = useCanvas();
   const id = blockIdOf(item.id);
   const { stored } = item;
   const drawing = useMemo(
@@ -43,6 +44,8 @@ export function CanvasBlock({ widget, item }: { readonly widget: Widget; readonl
       data-empty={t('editor.block-empty', { title: widget.title })}
     >
       {drawing.kind === 'invalid' ? (
+        failed(errorLines(widget, drawing.errors, { t, locale: spoken }))
+      ) : drawing.kind === 'failed' ? (
         failed(drawing.lines)
       ) : holds ? (
         <BlockBoundary version={drawing} failed={(error) => failed([String(error)])}>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Translate } from '#engine/i18n/translator.ts';
 import type { Registry } from '#registry/registry.ts';
+import type { StudioLocale } from '../../app/studio-texts.tsx';
 import type { PreparedPage } from './prepared-page.ts';
 
 /** What the blocks of the canvas need besides their own data. */
@@ -11,6 +12,8 @@ export interface CanvasState {
   readonly locale: string;
   /** The Studio's own words. */
   readonly t: Translate;
+  /** Language of the Studio. */
+  readonly spoken: StudioLocale;
 }
 
 const CanvasContext = createContext<CanvasState | null>(null);

@@ -1,3 +1,4 @@
+import type { PropsError } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { StoredBlock } from '../puck/puck-shape.ts';
 import type { Drawn } from './block-html.tsx';
@@ -7,7 +8,10 @@ import type { PreparedPage } from './prepared-page.ts';
 /** What the canvas draws of a block, or why it cannot. */
 export type Drawing =
   | { readonly kind: 'block'; readonly block: Drawn }
-  | { readonly kind: 'invalid'; readonly lines: readonly string[] };
+  /** The props are not what the widget needs. */
+  | { readonly kind: 'invalid'; readonly errors: readonly PropsError[] }
+  /** The server could not prepare it. */
+  | { readonly kind: 'failed'; readonly lines: readonly string[] };
 
 /**
  * Chooses between what the server prepared and what stands in the document by now. A change is shown at once with the
@@ -27,14 +31,10 @@ export function drawingOf(
     (made?.props === stored.props || sameJson(made?.props, stored.props)) &&
     (made?.locales === stored.locales || sameJson(made?.locales, stored.locales));
   if (same && known?.type === widget.type) return { kind: 'block', block: known };
-  const failure = same ? prepared.failures.get(id) : undefined;
-  if (failure) return { kind: 'invalid', lines: [failure.message, failure.cure] };
   const local = localProps(widget, stored, locale);
-  if (!local.ok)
-    return {
-      kind: 'invalid',
-      lines: local.errors.map(({ path, message, cure }) => `${path || '/'} ${message}. ${cure}`),
-    };
+  if (!local.ok) return { kind: 'invalid', errors: local.errors };
+  const failure = same ? prepared.failures.get(id) : undefined;
+  if (failure) return { kind: 'failed', lines: [failure.message, failure.cure] };
   return {
     kind: 'block',
     block: {

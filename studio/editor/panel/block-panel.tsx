@@ -3,6 +3,7 @@ import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { errorsByField } from '../../checks/error-lines.ts';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
 import type { Translations } from '../../fields/state/fields-state.ts';
 import { VisibilityFields } from '../../parts-preview/visibility-fields.tsx';
@@ -40,6 +41,7 @@ export function BlockPanel({ block, focusOn, findings }: Props) {
 }
 
 function BlockFields({ block, widget, focusOn, findings }: Props & { readonly widget: Widget }) {
+  const { locale: spoken } = useStudioTexts();
   const { editor, locale, readOnly } = useEditorState();
   const { id } = block;
   const { props, locales } = useTyped(editor.typedBlocks, id) ?? block;
@@ -55,12 +57,12 @@ function BlockFields({ block, widget, focusOn, findings }: Props & { readonly wi
   // Of what the page has: nobody is corrected in the middle of a word.
   const errors = useMemo(() => {
     const local = localProps(widget, block, locale);
-    const own = local.ok ? [] : local.errors.map(({ path, message, cure }) => [path, `${message}. ${cure}`]);
+    const own = local.ok ? [] : errorsByField(local.errors, spoken);
     const told = findings
       .filter(({ level }) => level === 'error')
       .map(({ path, message, cure }) => [path, [message, cure].filter(Boolean).join(' ')]);
     return Object.fromEntries([...own, ...told]) as Record<string, string>;
-  }, [widget, block, locale, findings]);
+  }, [widget, block, locale, spoken, findings]);
   return (
     <SchemaFields
       key={id}

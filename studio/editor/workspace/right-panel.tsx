@@ -3,11 +3,11 @@ import type { Finding } from '#schemas/studio/finding.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ChecksPanel } from '../../checks/checks-panel.tsx';
 import type { Checks } from '../../checks/use-checks.ts';
+import { useWidgetNames } from '../../history/use-widget-names.ts';
 import { Tabs } from '../../parts/tabs.tsx';
 import { findPlaced } from '../blocks/block-tree.ts';
 import { BlockPanel } from '../panel/block-panel.tsx';
 import { PagePanel } from '../panel/page-panel.tsx';
-import { useEditorState } from './editor-context.tsx';
 
 export type PanelTab = 'fields' | 'checks';
 
@@ -24,12 +24,13 @@ interface Props {
 /** Right of the canvas: the fields of what is chosen, and what the checks say of the page. */
 export function RightPanel({ page, chosen, checks, focusOn, tab, onTab, onJump }: Props) {
   const { t } = useStudioTexts();
-  const { registry } = useEditorState();
+  const names = useWidgetNames();
   const block = chosen === null ? undefined : findPlaced(page.blocks, chosen)?.block;
-  const weighty = checks.findings.filter(({ level }) => level !== 'note').length;
-  const nameOf = (id: string) => {
-    const type = findPlaced(page.blocks, id)?.block.type;
-    return type === undefined ? undefined : (registry.get(type)?.title ?? type);
+  const weighty = checks.findings.filter(({ level }) => level !== 'note');
+  const blocking = weighty.some(({ level }) => level === 'error');
+  const placeName = ({ block_id, path }: Finding) => {
+    const type = block_id === undefined ? undefined : findPlaced(page.blocks, block_id)?.block.type;
+    return type === undefined ? undefined : names.findingPlace(type, path);
   };
   return (
     <div className="py-2">
@@ -56,12 +57,16 @@ export function RightPanel({ page, chosen, checks, focusOn, tab, onTab, onJump }
             label: (
               <>
                 {t('editor.panel-checks')}
-                {weighty > 0 && <span className="s-badge s-badge-caution ms-2">{weighty}</span>}
+                {weighty.length > 0 && (
+                  <span className={`s-badge ms-2 ${blocking ? 's-badge-bad' : 's-badge-caution'}`}>
+                    {weighty.length}
+                  </span>
+                )}
               </>
             ),
             content: (
               <div className="px-4 pb-4">
-                <ChecksPanel checks={checks} onShow={onJump} blockName={nameOf} />
+                <ChecksPanel checks={checks} onShow={onJump} placeName={placeName} />
               </div>
             ),
           },

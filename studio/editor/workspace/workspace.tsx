@@ -38,7 +38,7 @@ interface Props {
 
 /** Everything around Puck's canvas: head, outline and palette, fields; and what keeps the draft stored. */
 export function Workspace({ opened, draft, presence, registry }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale: spoken } = useStudioTexts();
   const say = useToast();
   const [locale, setLocale] = useState(mainLocale);
   const [width, setWidth] = useState<Width>('desktop');
@@ -74,7 +74,10 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
     () => ({ registry, editor, commands, prepared, locale, readOnly }),
     [registry, editor, commands, prepared, locale, readOnly],
   );
-  const canvas = useMemo(() => ({ registry, prepared, locale, t }), [registry, prepared, locale, t]);
+  const canvas = useMemo(
+    () => ({ registry, prepared, locale, t, spoken }),
+    [registry, prepared, locale, t, spoken],
+  );
   const adopt = (entry: ContentEntry) => {
     draft.adopt(entry);
     editor.replace(entry.draft as PageDocument);

@@ -13,14 +13,14 @@ interface Props {
 
 /** What one of the two did about a conflict, compared with what was there before. */
 export function ConflictSide({ conflict, side }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const names = useWidgetNames();
   if (conflict.kind === 'page' || conflict.kind === 'block') {
     const changes = conflict.places.flatMap((place) => valueChanges(place.base, place[side], place.path));
     const labelOf = (path: ValueChange['path']) =>
       conflict.kind === 'block'
         ? names.placeOf(conflict.type, path)
-        : placeLabel(path, { schema: undefined, t });
+        : placeLabel(path, { schema: undefined, t, locale });
     return <ChangeRows changes={changes} labelOf={labelOf} />;
   }
   if (conflict.kind === 'gone' && side !== conflict.removedBy) {

@@ -65,9 +65,9 @@ export function PublishDialog({ entry: first, title, onClose, onPublished, onMer
     () => (isPageBody(entry.draft) ? placeBlocks(entry.draft.blocks) : new Map<string, PlacedBlock>()),
     [entry.draft],
   );
-  const blockName = (id: string) => {
-    const type = places.get(id)?.own.type;
-    return type === undefined ? undefined : names.titleOf(type);
+  const placeName = ({ block_id = '', path }: Finding) => {
+    const type = places.get(block_id)?.own.type;
+    return type === undefined ? undefined : names.findingPlace(type, path);
   };
   const chosen = new Set(languages.map((one) => one.locale).filter((one) => !left.has(one)));
   const isPage = entry.kind === 'page';
@@ -163,7 +163,7 @@ export function PublishDialog({ entry: first, title, onClose, onPublished, onMer
           )}
           <FindingList
             findings={findings}
-            blockName={blockName}
+            placeName={placeName}
             {...(onJump && {
               onShow: (finding: Finding) => {
                 onClose();

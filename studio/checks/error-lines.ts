@@ -1,0 +1,31 @@
+import { checkWords } from '#engine/content-check/check-words.ts';
+import { tellPropsErrors } from '#engine/content-check/tell-props-errors.ts';
+import type { Translate } from '#engine/i18n/translator.ts';
+import type { PropsError } from '#registry/normalise-props.ts';
+import type { Widget } from '#registry/widget.ts';
+import type { StudioLocale } from '../app/studio-texts.tsx';
+import { pointerLabels } from '../history/place-label.ts';
+
+/** The person at the Studio: its own texts, and the language they are in. */
+export interface Spoken {
+  readonly t: Translate;
+  readonly locale: StudioLocale;
+}
+
+/** What is wrong with props before the server has checked them, in the words of its checks: JSON pointer -> sentences. */
+export const errorsByField = (
+  errors: readonly PropsError[],
+  locale: StudioLocale,
+): (readonly [string, string])[] =>
+  tellPropsErrors(errors, checkWords(locale)).map(({ path, message, cure }) => [path, `${message} ${cure}`]);
+
+/** The same, a line each that names the field. */
+export const errorLines = (
+  widget: Pick<Widget, 'props'>,
+  errors: readonly PropsError[],
+  { t, locale }: Spoken,
+): string[] =>
+  errorsByField(errors, locale).map(([path, sentences]) => {
+    const field = pointerLabels(path, { schema: widget.props, t, locale }).join(' › ');
+    return field === '' ? sentences : `${field}: ${sentences}`;
+  });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createTranslator } from '#engine/i18n/translator.ts';
+import { list, object, text } from '#registry/fields.ts';
+import { texts as words } from '../fields/words/texts.ts';
+import { placeLabel, pointerLabels } from './place-label.ts';
+import { texts } from './texts.ts';
+
+const schema = object({
+  title: text({ title: 'Title' }),
+  items: list(object({ label: text({ title: 'Label' }) }), { title: 'Items' }),
+});
+const pl = {
+  schema,
+  t: createTranslator('pl', [{ ...texts.pl, ...words.pl }]),
+  locale: 'pl',
+} as const;
+const en = { ...pl, t: createTranslator('en', [{ ...texts.en, ...words.en }]), locale: 'en' } as const;
+
+test('[issue 6] places of a block are named as their fields are, in the language of the Studio', () => {
+  expect(placeLabel(['props', 'title'], pl)).toBe('Tytuł');
+  expect(placeLabel(['props', 'title'], en)).toBe('Title');
+  expect(placeLabel(['props', 'items', 0, 'label'], en)).toBe('Items › 1 › Label');
+  expect(placeLabel(['locales', 'en', '/title'], pl)).toBe('EN › Tytuł');
+});
+
+test('[issue 6] a finding names the field it is about, a block as a whole names none', () => {
+  expect(pointerLabels('/items/0/label', en)).toEqual(['Items', '1', 'Label']);
+  expect(pointerLabels('', pl)).toEqual([]);
+});
+
+test('a name no schema knows is shown as words', () => {
+  expect(placeLabel(['props', 'successTitle'], en)).toBe('Success title');
+});
