@@ -29,6 +29,16 @@ async function openEditor(page: Page, role: 'author' | 'publisher', alias: strin
 const another = async (browser: Browser, baseURL: string) =>
   (await browser.newContext({ baseURL })).newPage();
 
+/** A window that hears no more of anybody: what others save comes to light when it saves or publishes. */
+async function hearOfNobody(page: Page): Promise<void> {
+  await page.route('**/v2/system/manage/presence', async (route) => {
+    const { window_id } = route.request().postDataJSON() as { window_id: string };
+    const since = '2026-01-02T10:00:00.000Z';
+    const present = [{ window_id, email: 'editor@example.com', name: 'Ewa Editor', since, holds: true }];
+    await route.fulfill({ json: { data: { present, version: null, updated_by: null } } });
+  });
+}
+
 test('[issue 6] the history tells block by block what changed; a publisher restores, an author may not', async ({
   page,
   baseURL: url = '',
@@ -91,13 +101,8 @@ test('[issue 6] two people on one page: presence, taking over, and a merge that 
   const alias = await makePage(staff, [sectionBlock('one', 'Pierwsza'), sectionBlock('two', 'Druga')]);
   const author = await another(browser, url);
   await openEditor(author, 'author', alias);
-  // The author's window hears no more of anybody: what is typed there meets the newer draft.
-  await author.route('**/v2/system/manage/presence', async (route) => {
-    const { window_id } = route.request().postDataJSON() as { window_id: string };
-    const since = '2026-01-02T10:00:00.000Z';
-    const present = [{ window_id, email: 'editor@example.com', name: 'Ewa Editor', since, holds: true }];
-    await route.fulfill({ json: { data: { present, version: null, updated_by: null } } });
-  });
+  // What is typed in the author's window meets the newer draft.
+  await hearOfNobody(author);
 
   await openEditor(page, 'publisher', alias);
   await expect(page.getByText('Teraz edytuje Ewa Editor.')).toBeVisible();
@@ -127,4 +132,34 @@ test('[issue 6] two people on one page: presence, taking over, and a merge that 
   expect(new Set((await storedBlocks(staff, alias)).map(({ id }) => id)).size).toBe(3);
   await expect(author.locator('[role=treeitem][aria-level="1"]')).toHaveCount(3);
   await author.context().close();
+});
+
+test('[issue 6] what somebody saves while the publish dialog is open does not go live unseen: it is merged first', async ({
+  page,
+  baseURL: url = '',
+}) => {
+  const staff = await signInStaff(url);
+  const alias = await makePage(staff, [sectionBlock('one', 'Pierwsza'), sectionBlock('two', 'Druga')]);
+  await openEditor(page, 'publisher', alias);
+  await hearOfNobody(page);
+  await page.getByRole('button', { name: 'Opublikuj', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publikacja: Dzieje strony' });
+  const publish = dialog.getByRole('button', { name: 'Opublikuj', exact: true });
+  await expect(publish).toHaveAttribute('aria-disabled', 'false');
+  const { version, draft } = await staff.read('pages', alias);
+  const blocks = [sectionBlock('one', 'Pierwsza'), sectionBlock('two', 'Druga, zmieniona przez kogoś')];
+  await staff.change('pages', alias, version, { ...draft, blocks });
+  await publish.click();
+
+  const merge = page.getByRole('dialog', { name: 'Ktoś zapisał tę treść w tym samym czasie' });
+  await expect(merge).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+  expect((await page.request.get(`/${alias}`)).status()).toBe(404);
+  await merge.getByRole('button', { name: 'Połącz i zapisz' }).click();
+  await expect(merge).toHaveCount(0);
+  await expect(publish).toHaveAttribute('aria-disabled', 'false');
+  await publish.click();
+  await expect(page.getByText('Opublikowano: Dzieje strony')).toBeVisible();
+  await expect(blockRow(page, 'two')).toContainText('Druga, zmieniona przez kogoś');
+  expect(await (await page.request.get(`/${alias}`)).text()).toContain('Druga, zmieniona przez kogoś');
 });

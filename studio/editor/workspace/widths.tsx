@@ -6,6 +6,9 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 export const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
 export type Width = keyof typeof widths;
 
+/** The width a page is first looked at in: on a phone a whole desktop would be too small to read or touch. */
+export const firstWidth = (windowWidth: number): Width => (windowWidth < widths.tablet ? 'phone' : 'desktop');
+
 const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 
 /** Chooses a width. */

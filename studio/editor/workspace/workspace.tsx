@@ -27,7 +27,7 @@ import { useEditorKeys } from './use-editor-keys.ts';
 import { useShowChosen } from './use-show-chosen.ts';
 import { useStoreDraft } from './use-store-draft.ts';
 import { type View, ViewSwitch } from './view-switch.tsx';
-import { CanvasRoom, type Width } from './widths.tsx';
+import { CanvasRoom, firstWidth } from './widths.tsx';
 
 interface Props {
   readonly opened: ContentEntry;
@@ -41,7 +41,7 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
   const { t, locale: spoken } = useStudioTexts();
   const say = useToast();
   const [locale, setLocale] = useState(mainLocale);
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState(() => firstWidth(innerWidth));
   const [view, setView] = useState<View>('canvas');
   const [tab, setTab] = useState<PanelTab>('fields');
   const [focusOn, setFocusOn] = useState<string | null>(null);
