@@ -2,6 +2,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/own-site.ts';
 import { signInAs } from '../support/sign-in.ts';
 
+// Its customer has applied for nothing yet: others on everybody's site do, and are led elsewhere.
+test.use({ siteOf: 'publishing' });
+
 /** A window of a member of staff, in a browser of its own, with the home page open in the editor. */
 async function openHome(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
