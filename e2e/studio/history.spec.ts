@@ -136,8 +136,10 @@ test('[issue 6] two people on one page: presence, taking over, and a merge that 
 
 test('[issue 6] what somebody saves while the publish dialog is open does not go live unseen: it is merged first', async ({
   page,
+  quiet,
   baseURL: url = '',
 }) => {
+  quiet.expectMessage(/409.*\/publish/s);
   const staff = await signInStaff(url);
   const alias = await makePage(staff, [sectionBlock('one', 'Pierwsza'), sectionBlock('two', 'Druga')]);
   await openEditor(page, 'publisher', alias);
