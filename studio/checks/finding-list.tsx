@@ -85,7 +85,7 @@ function Place({ finding, placeName }: { readonly finding: Finding } & Pick<Prop
   const block = block_id === undefined ? undefined : (placeName?.(finding) ?? block_id);
   return (
     <>
-      {block !== undefined && <span className="max-w-full truncate font-medium text-ink">{block}</span>}
+      {block !== undefined && <span className="min-w-0 break-words font-medium text-ink">{block}</span>}
       {locale !== undefined && <span className="s-badge">{locale.toUpperCase()}</span>}
     </>
   );

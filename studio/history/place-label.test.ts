@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '#engine/i18n/translator.ts';
-import { list, object, text } from '#registry/fields.ts';
+import { image, list, object, text } from '#registry/fields.ts';
 import { texts as words } from '../fields/words/texts.ts';
 import { placeLabel, pointerLabels } from './place-label.ts';
 import { texts } from './texts.ts';
 
 const schema = object({
   title: text({ title: 'Title' }),
+  picture: image({ title: 'Picture' }),
   items: list(object({ label: text({ title: 'Label' }) }), { title: 'Items' }),
 });
 const pl = {
@@ -25,6 +26,7 @@ test('[issue 6] places of a block are named as their fields are, in the language
 
 test('[issue 6] a finding names the field it is about, a block as a whole names none', () => {
   expect(pointerLabels('/items/0/label', en)).toEqual(['Items', '1', 'Label']);
+  expect(pointerLabels('/picture/alt', pl)).toEqual(['Obraz', 'Opis dla osób, które go nie widzą']);
   expect(pointerLabels('', pl)).toEqual([]);
 });
 

@@ -63,14 +63,23 @@ function fromPointer(pointer: string): (string | number)[] {
 function named(path: readonly (string | number)[], { schema, t, locale }: Context): string[] {
   let at = schema;
   return path.map((part) => {
+    const whole = at;
     at = partOf(at, part);
     if (typeof part === 'number') return String(part + 1);
-    const title = isPlainObject(at) ? at['title'] : undefined;
-    if (typeof title === 'string' && title !== '') return fieldTitle(title, part, locale);
-    const words = t(`words.${part}`);
-    return words === `words.${part}` ? fieldTitle('', part, locale) : words;
+    // Parts of a picture have words of the Studio, shorter than the schema's.
+    const ofImage =
+      isPlainObject(whole) && whole['field'] === 'image' ? known(t, `words.image-${part}`) : undefined;
+    const title = isPlainObject(at) && typeof at['title'] === 'string' ? at['title'] : '';
+    const own = title === '' ? known(t, `words.${part}`) : undefined;
+    return ofImage ?? own ?? fieldTitle(title, part, locale);
   });
 }
+
+/** A text of the Studio; undefined when there is none. */
+const known = (t: Translate, key: string): string | undefined => {
+  const words = t(key);
+  return words === key ? undefined : words;
+};
 
 function partOf(schema: unknown, part: string | number): unknown {
   if (!isPlainObject(schema)) return undefined;

@@ -28,6 +28,9 @@ export function useWidgetNames(): WidgetNames {
     titleOf,
     placeOf: (type, path) => placeLabel(path, { schema: data?.get(type)?.props, t, locale }),
     findingPlace: (type, pointer) =>
-      [titleOf(type), ...pointerLabels(pointer, { schema: data?.get(type)?.props, t, locale })].join(' › '),
+      [titleOf(type), ...pointerLabels(pointer, { schema: data?.get(type)?.props, t, locale })]
+        // A block and its main field are often called alike.
+        .filter((words, at, all) => words !== all[at - 1])
+        .join(' › '),
   };
 }
