@@ -85,7 +85,7 @@ export function FocusPicker({ file, value, onChange }: Props) {
       </p>
       <div>
         <p className="s-hint mb-1.5">{t('media.crops')}</p>
-        <div aria-hidden="true" className="flex items-start gap-3">
+        <div aria-hidden="true" className="flex flex-wrap items-start gap-3">
           {crops.map((shape) => (
             <img
               key={shape}

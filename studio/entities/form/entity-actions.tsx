@@ -12,10 +12,10 @@ import { entryCall, localeOf } from '../../history/entry-calls.ts';
 import { HistoryDialog } from '../../history/history-dialog.tsx';
 import { PublishDialog } from '../../history/publish/publish-dialog.tsx';
 import { UnpublishDialog } from '../../history/publish/unpublish-dialog.tsx';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import type { EntityKind } from '../entity-kind.ts';
+import { DeleteEntryDialog } from './delete-entry-dialog.tsx';
 import type { useEntityDraft } from './use-entity-draft.ts';
 
 interface Props {
@@ -131,15 +131,7 @@ export function EntityActions({ entity, entry, draft, onJump }: Props) {
         <UnpublishDialog entry={stored} title={title} onClose={close} onUnpublished={draft.takenOff} />
       )}
       {open === 'delete' && (
-        <ConfirmDialog
-          title={t('entities.delete-title', { title })}
-          confirm={t('entities.delete')}
-          danger
-          onConfirm={remove}
-          onClose={close}
-        >
-          <p>{t('entities.delete-means')}</p>
-        </ConfirmDialog>
+        <DeleteEntryDialog entry={entry} title={title} onConfirm={remove} onClose={close} />
       )}
     </>
   );

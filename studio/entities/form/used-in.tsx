@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
-import type { Usage } from '#schemas/studio/usage.ts';
-import { api } from '../../app/api.ts';
 import { entryPath } from '../../app/entry-path.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { usagesOf } from '../../history/publish/publish-calls.ts';
 
 /** Where an entry is used: what a change of it changes, too. */
-export function UsedIn({ entry: { kind, key, locale } }: { readonly entry: EntryRef }) {
+export function UsedIn({ entry }: { readonly entry: EntryRef }) {
   const { t } = useStudioTexts();
+  const { kind, key, locale } = entry;
   const { data } = useQuery({
     queryKey: ['usage', kind, key, locale],
-    queryFn: async ({ signal }) =>
-      (await api<readonly Usage[]>('/v2/system/manage/usage', { query: { kind, key, locale }, signal })).data,
+    queryFn: () => usagesOf(entry),
     retry: false,
   });
   if (!data || data.length === 0) return null;
