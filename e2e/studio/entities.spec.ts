@@ -63,7 +63,7 @@ test('[issue 6] [wcag 3.3.1] what is wrong in a form is said at its field, and p
 });
 
 test('[issue 6] who deletes what is used is shown where, and refused', async ({ page }) => {
-  await openStudio(page, 'publisher', 'content/view-blocks/company-data?locale=pl');
+  await openStudio(page, 'publisher', 'content/blocks/company-data?locale=pl');
   await page.getByRole('button', { name: 'Więcej działań' }).click();
   await page.getByRole('menuitem', { name: 'Usuń' }).click();
   const dialog = page.getByRole('dialog', { name: 'Usunąć: company-data?' });
@@ -72,5 +72,5 @@ test('[issue 6] who deletes what is used is shown where, and refused', async ({ 
   expect(await screenFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Usuń', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText(/używan/i);
-  expect((await page.request.get('/v2/system/manage/view-blocks/company-data?locale=pl')).status()).toBe(200);
+  expect((await page.request.get('/v2/system/manage/blocks/company-data?locale=pl')).status()).toBe(200);
 });
