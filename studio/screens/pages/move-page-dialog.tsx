@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { forgetEntry } from '../../history/entry-calls.ts';
-import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { isAlias } from './alias-from.ts';
 import { AliasInput } from './new-page-dialog.tsx';
@@ -24,14 +24,11 @@ export function MovePageDialog({ entry, onClose }: Props) {
   const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
-  const form = useId();
   const [alias, setAlias] = useState(entry.key);
   const [redirect, setRedirect] = useState(true);
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
   const isLive = entry.published_version !== null;
-  const move = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state.busy) return;
+  const move = async () => {
     if (alias === entry.key) return onClose();
     if (!isAlias(alias)) return setState({ busy: false, error: t('pages.alias-wrong') });
     if (reservedAliases.has(alias)) return setState({ busy: false, error: t('pages.alias-reserved') });
@@ -48,40 +45,31 @@ export function MovePageDialog({ entry, onClose }: Props) {
     }
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('pages.move-title')}
       size="small"
+      submit={t('pages.move')}
+      busy={state.busy}
+      onSubmit={move}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button type="submit" form={form} className="s-btn s-btn-main" aria-disabled={state.busy}>
-            {t('pages.move')}
-          </button>
-        </>
-      }
     >
-      <form id={form} className="grid gap-4" noValidate onSubmit={(event) => void move(event)}>
-        <Field label={t('pages.new-alias')} hint={t('pages.alias-hint')} error={state.error} required>
-          {(control) => <AliasInput control={control} value={alias} onChange={setAlias} />}
-        </Field>
-        {isLive && (
-          <label className="flex cursor-pointer items-start gap-2.5">
-            <input
-              type="checkbox"
-              className="mt-1 size-4 accent-brand"
-              checked={redirect}
-              onChange={(event) => setRedirect(event.target.checked)}
-            />
-            <span>
-              {t('pages.redirect', { from: entry.key })}
-              <span className="s-hint block">{t('pages.redirect-hint')}</span>
-            </span>
-          </label>
-        )}
-      </form>
-    </Dialog>
+      <Field label={t('pages.new-alias')} hint={t('pages.alias-hint')} error={state.error} required>
+        {(control) => <AliasInput control={control} value={alias} onChange={setAlias} />}
+      </Field>
+      {isLive && (
+        <label className="flex cursor-pointer items-start gap-2.5">
+          <input
+            type="checkbox"
+            className="mt-1 size-4 accent-brand"
+            checked={redirect}
+            onChange={(event) => setRedirect(event.target.checked)}
+          />
+          <span>
+            {t('pages.redirect', { from: entry.key })}
+            <span className="s-hint block">{t('pages.redirect-hint')}</span>
+          </span>
+        </label>
+      )}
+    </FormDialog>
   );
 }

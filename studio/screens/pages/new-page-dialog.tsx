@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { aliasFrom, isAlias } from './alias-from.ts';
 import { createPage, pageOf } from './page-calls.ts';
 import { copyOfPage, pageFromTemplate, pageTemplates, type TemplateName } from './page-templates.ts';
@@ -24,15 +24,12 @@ export function NewPageDialog({ source, onClose }: Props) {
   const words = useErrorWords();
   const go = useNavigate();
   const cache = useQueryClient();
-  const form = useId();
   const [title, setTitle] = useState(source ? t('pages.copy-of', { title: pageOf(source).title }) : '');
   const [ownAlias, setOwnAlias] = useState<string | null>(null);
   const [template, setTemplate] = useState<TemplateName>('campaign');
   const [state, setState] = useState<{ busy: boolean; title?: string; alias?: string }>({ busy: false });
   const alias = ownAlias ?? aliasFrom(title);
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state.busy) return;
+  const create = async () => {
     const wrongTitle = title.trim() === '' ? { title: t('pages.title-missing') } : {};
     const wrongAlias = !isAlias(alias)
       ? { alias: t('pages.alias-wrong') }
@@ -57,62 +54,53 @@ export function NewPageDialog({ source, onClose }: Props) {
     }
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(source ? 'pages.duplicate-title' : 'pages.new-title')}
+      submit={t('pages.create')}
+      busy={state.busy}
+      onSubmit={create}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button type="submit" form={form} className="s-btn s-btn-main" aria-disabled={state.busy}>
-            {t('pages.create')}
-          </button>
-        </>
-      }
     >
-      <form id={form} className="grid gap-4" noValidate onSubmit={(event) => void create(event)}>
-        <Field label={t('pages.field-title')} error={state.title} required>
-          {(control) => (
-            <input
-              {...control}
-              className="s-input"
-              maxLength={200}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('pages.field-alias')} hint={t('pages.alias-hint')} error={state.alias} required>
-          {(control) => <AliasInput control={control} value={alias} onChange={(next) => setOwnAlias(next)} />}
-        </Field>
-        {!source && (
-          <fieldset className="grid gap-2">
-            <legend className="s-label mb-1">{t('pages.starts-with')}</legend>
-            <div className="grid gap-2 tablet:grid-cols-2">
-              {pageTemplates.map(({ name }) => (
-                <label
-                  key={name}
-                  className="flex cursor-pointer items-start gap-2.5 rounded-lg border border-line p-3 has-checked:border-brand has-checked:bg-brand-soft"
-                >
-                  <input
-                    type="radio"
-                    name="template"
-                    className="mt-1 size-4 shrink-0 accent-brand"
-                    checked={template === name}
-                    onChange={() => setTemplate(name)}
-                  />
-                  <span>
-                    <span className="block font-semibold">{t(`pages.template-${name}`)}</span>
-                    <span className="s-hint">{t(`pages.template-${name}-text`)}</span>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+      <Field label={t('pages.field-title')} error={state.title} required>
+        {(control) => (
+          <input
+            {...control}
+            className="s-input"
+            maxLength={200}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
         )}
-      </form>
-    </Dialog>
+      </Field>
+      <Field label={t('pages.field-alias')} hint={t('pages.alias-hint')} error={state.alias} required>
+        {(control) => <AliasInput control={control} value={alias} onChange={(next) => setOwnAlias(next)} />}
+      </Field>
+      {!source && (
+        <fieldset className="grid gap-2">
+          <legend className="s-label mb-1">{t('pages.starts-with')}</legend>
+          <div className="grid gap-2 tablet:grid-cols-2">
+            {pageTemplates.map(({ name }) => (
+              <label
+                key={name}
+                className="flex cursor-pointer items-start gap-2.5 rounded-lg border border-line p-3 has-checked:border-brand has-checked:bg-brand-soft"
+              >
+                <input
+                  type="radio"
+                  name="template"
+                  className="mt-1 size-4 shrink-0 accent-brand"
+                  checked={template === name}
+                  onChange={() => setTemplate(name)}
+                />
+                <span>
+                  <span className="block font-semibold">{t(`pages.template-${name}`)}</span>
+                  <span className="s-hint">{t(`pages.template-${name}-text`)}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { Release } from '#schemas/studio/release.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { formatMoment } from '../../history/moment.tsx';
 import { fromLocalTime } from '../../history/publish/local-time.ts';
-import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { scheduleRelease } from '../releases/release-calls.ts';
 import { useReleaseChange } from './use-release-change.ts';
 
@@ -17,45 +17,33 @@ interface Props {
 export function ScheduleReleaseDialog({ release, onClose }: Props) {
   const { t, locale } = useStudioTexts();
   const change = useReleaseChange();
-  const form = useId();
   const [time, setTime] = useState('');
   const [error, setError] = useState<string>();
-  const plan = async (event: FormEvent) => {
-    event.preventDefault();
+  const plan = async () => {
     const at = fromLocalTime(time, new Date());
     if (at === null) return setError(t('publish.time-missing'));
     const said = t('publish.planned', { title: release.title, at: formatMoment(at, locale) });
     if (await change(() => scheduleRelease(release.id, at), said)) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('release.schedule-title')}
       size="small"
+      submit={t('release.schedule')}
+      onSubmit={plan}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button type="submit" form={form} className="s-btn s-btn-main">
-            {t('release.schedule')}
-          </button>
-        </>
-      }
     >
-      <form id={form} noValidate onSubmit={(event) => void plan(event)}>
-        <Field label={t('publish.time')} hint={t('release.time-hint')} error={error} required>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              className="s-input"
-              value={time}
-              onChange={(event) => setTime(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t('publish.time')} hint={t('release.time-hint')} error={error} required>
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            className="s-input"
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

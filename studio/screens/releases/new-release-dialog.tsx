@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { createRelease } from './release-calls.ts';
 
 /** Begins a release; what goes into it is chosen on its own screen, or when something is published. */
@@ -13,13 +13,10 @@ export function NewReleaseDialog({ onClose }: { readonly onClose: () => void }) 
   const words = useErrorWords();
   const go = useNavigate();
   const cache = useQueryClient();
-  const form = useId();
   const [title, setTitle] = useState('');
   const [note, setNote] = useState('');
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state.busy) return;
+  const create = async () => {
     if (title.trim() === '') return setState({ busy: false, error: t('releases.title-missing') });
     setState({ busy: true });
     try {
@@ -31,46 +28,37 @@ export function NewReleaseDialog({ onClose }: { readonly onClose: () => void }) 
     }
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('releases.new')}
       size="small"
+      submit={t('releases.create')}
+      busy={state.busy}
+      onSubmit={create}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button type="submit" form={form} className="s-btn s-btn-main" aria-disabled={state.busy}>
-            {t('releases.create')}
-          </button>
-        </>
-      }
     >
-      <form id={form} className="grid gap-4" noValidate onSubmit={(event) => void create(event)}>
-        <Field label={t('releases.field-title')} error={state.error} hint={t('releases.title-hint')} required>
-          {(control) => (
-            <input
-              {...control}
-              className="s-input"
-              maxLength={200}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('releases.field-note')}>
-          {(control) => (
-            <textarea
-              {...control}
-              className="s-input"
-              rows={3}
-              maxLength={2000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t('releases.field-title')} error={state.error} hint={t('releases.title-hint')} required>
+        {(control) => (
+          <input
+            {...control}
+            className="s-input"
+            maxLength={200}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('releases.field-note')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="s-input"
+            rows={3}
+            maxLength={2000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
