@@ -8,7 +8,17 @@ import { polishRefusals } from './polish-refusals.ts';
 import { inPolish, sayRefusal } from './say-refusal.ts';
 
 /** Rooms of the platform whose refusals staff are shown. */
-const rooms = ['audit', 'checks', 'comments', 'content', 'editing', 'media', 'previews', 'site-transfer', 'staff'];
+const rooms = [
+  'audit',
+  'checks',
+  'comments',
+  'content',
+  'editing',
+  'media',
+  'previews',
+  'site-transfer',
+  'staff',
+];
 const sources = rooms.flatMap((room) =>
   readdirSync(`server/platform/${room}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.(test|suite)\.ts$/.test(name) && !name.includes('sites/'))
