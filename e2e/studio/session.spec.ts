@@ -58,6 +58,9 @@ test('[issue 6] a session that ends in the middle of work is renewed, and what w
   const search = page.getByRole('searchbox');
   await search.fill('RRSO');
   await expect(page).toHaveURL(/q=RRSO/);
+  // Its answer is there: else the dialog would come while the next words are written, and take them.
+  await expect(page.getByRole('row').filter({ hasText: 'RRSO' })).not.toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Budżet domowy' })).toHaveCount(0);
   await context.clearCookies();
   await search.fill('odstąpienie');
   const dialog = page.getByRole('dialog', { name: 'Zaloguj się ponownie' });

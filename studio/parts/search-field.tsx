@@ -17,9 +17,18 @@ export function SearchField({ value, onSearch, label }: Props) {
   const { t } = useStudioTexts();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The value changes from outside, too: by "clear the filters" and by the browser's back.
-  useEffect(() => setTyped(value), [value]);
+  const asked = useRef(value);
+  // The value changes from outside, too: by "clear the filters" and by the browser's back. What this field asked for itself
+  // comes back later, and must not undo what was typed since.
+  useEffect(() => {
+    if (value !== asked.current) setTyped(value);
+    asked.current = value;
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (words: string) => {
+    asked.current = words.trim();
+    onSearch(asked.current);
+  };
   const name = label ?? t('parts.search');
   return (
     <div className="relative min-w-40 grow basis-56 desktop:max-w-80">
@@ -38,12 +47,12 @@ export function SearchField({ value, onSearch, label }: Props) {
           const next = event.target.value;
           setTyped(next);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(next.trim()), next === '' ? 0 : pauseMs);
+          timer.current = setTimeout(() => search(next), next === '' ? 0 : pauseMs);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           clearTimeout(timer.current);
-          onSearch(typed.trim());
+          search(typed);
         }}
       />
     </div>

@@ -10,7 +10,7 @@ const sequence = (...parts: readonly Buffer[]): Buffer => element(0x30, ...parts
 const time = (at: Date): Buffer =>
   element(0x18, Buffer.from(`${at.toISOString().replaceAll(/[-:T]|\..*/g, '')}Z`));
 const pem = (kind: string, der: Buffer): string =>
-  `-----BEGIN ${kind}-----\n${der.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${kind}-----\n`;
+  `-----BEGIN ${kind}-----\n${der.toString('base64').replaceAll(/.{1,64}/g, '$&\n')}-----END ${kind}-----\n`;
 
 /** `ecdsa-with-SHA256` and `commonName` (RFC 5758, RFC 5280). */
 const ecdsaSha256 = sequence(element(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
