@@ -17,17 +17,20 @@ export function SearchField({ value, onSearch, label }: Props) {
   const { t } = useStudioTexts();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
+  /** Searches of this field whose value has not come back yet, in order. */
+  const asked = useRef<readonly string[]>([]);
   // The value changes from outside, too: by "clear the filters" and by the browser's back. What this field asked for itself
   // comes back later, and must not undo what was typed since.
   useEffect(() => {
-    if (value !== asked.current) setTyped(value);
-    asked.current = value;
+    const at = asked.current.indexOf(value);
+    if (at < 0) setTyped(value);
+    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (words: string) => {
-    asked.current = words.trim();
-    onSearch(asked.current);
+    const wanted = words.trim();
+    if (wanted !== value) asked.current = [...asked.current, wanted];
+    onSearch(wanted);
   };
   const name = label ?? t('parts.search');
   return (
