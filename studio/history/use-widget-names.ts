@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { namedRegistry } from '../words/named-registry.ts';
@@ -22,7 +23,8 @@ export function useWidgetNames(): WidgetNames {
     queryFn: async () => (await import('#widgets/index.ts')).registry,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const named = data && namedRegistry(data, locale);
+  // All widgets: not again at every key of a form that names one.
+  const named = useMemo(() => data && namedRegistry(data, locale), [data, locale]);
   const titleOf = (type: string) => named?.get(type)?.title ?? type;
   return {
     titleOf,

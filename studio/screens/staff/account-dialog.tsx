@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { StaffRole } from '#schemas/staff.ts';
 import { leastStaffPassword, type StaffAccount } from '#schemas/studio/staff-account.ts';
 import { ApiError, api } from '../../app/api.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 
 export const roles: readonly StaffRole[] = ['agent', 'author', 'publisher', 'admin'];
@@ -26,7 +26,6 @@ export function AccountDialog({ account, onClose, onSaved }: Props) {
   const { t } = useStudioTexts();
   const { self } = useStaff();
   const say = useToast();
-  const formId = useId();
   const own = account?.email === self.email;
   const [values, setValues] = useState({
     name: account?.name ?? '',
@@ -48,9 +47,7 @@ export function AccountDialog({ account, onClose, onSaved }: Props) {
       ...(asked && password.length < leastStaffPassword && { password: t('staff.password-short', shortest) }),
     };
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = async () => {
     const found = check();
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -78,73 +75,64 @@ export function AccountDialog({ account, onClose, onSaved }: Props) {
     }
   };
   return (
-    <Dialog
+    <FormDialog
       title={account ? account.name : t('staff.add')}
+      submit={t('staff.save')}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button type="submit" form={formId} className="s-btn s-btn-main" aria-disabled={busy}>
-            {t('staff.save')}
-          </button>
-        </>
-      }
     >
-      <form id={formId} className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={t('staff.name')} error={problems.name} required>
-          {(control) => (
-            <input
-              {...control}
-              className="s-input"
-              value={values.name}
-              maxLength={100}
-              autoComplete="off"
-              onChange={(event) => put({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('staff.email')} error={problems.email} required={account === null}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              className="s-input"
-              value={values.email}
-              readOnly={account !== null}
-              maxLength={200}
-              autoComplete="off"
-              onChange={(event) => put({ email: event.target.value })}
-            />
-          )}
-        </Field>
-        {own ? (
-          <p className="s-hint">{t('staff.own-rights')}</p>
-        ) : (
-          <Rights role={values.role} active={values.active} isNew={account === null} onChange={put} />
+      <Field label={t('staff.name')} error={problems.name} required>
+        {(control) => (
+          <input
+            {...control}
+            className="s-input"
+            value={values.name}
+            maxLength={100}
+            autoComplete="off"
+            onChange={(event) => put({ name: event.target.value })}
+          />
         )}
-        <Field
-          label={t(account ? 'staff.new-password' : 'staff.password')}
-          hint={t(account ? 'staff.password-keep' : 'staff.password-hint', shortest)}
-          error={problems.password}
-          required={account === null}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              className="s-input"
-              value={values.password}
-              maxLength={200}
-              autoComplete="new-password"
-              onChange={(event) => put({ password: event.target.value })}
-            />
-          )}
-        </Field>
-        <div role="alert">{problems.form !== undefined && <p className="s-error">{problems.form}</p>}</div>
-      </form>
-    </Dialog>
+      </Field>
+      <Field label={t('staff.email')} error={problems.email} required={account === null}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            className="s-input"
+            value={values.email}
+            readOnly={account !== null}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => put({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      {own ? (
+        <p className="s-hint">{t('staff.own-rights')}</p>
+      ) : (
+        <Rights role={values.role} active={values.active} isNew={account === null} onChange={put} />
+      )}
+      <Field
+        label={t(account ? 'staff.new-password' : 'staff.password')}
+        hint={t(account ? 'staff.password-keep' : 'staff.password-hint', shortest)}
+        error={problems.password}
+        required={account === null}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            className="s-input"
+            value={values.password}
+            maxLength={200}
+            autoComplete="new-password"
+            onChange={(event) => put({ password: event.target.value })}
+          />
+        )}
+      </Field>
+      <div role="alert">{problems.form !== undefined && <p className="s-error">{problems.form}</p>}</div>
+    </FormDialog>
   );
 }
 
