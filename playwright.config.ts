@@ -13,7 +13,16 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 /** Specs in which the width of the window plays no part: the desktop project alone runs them. */
 const widthPlaysNoPart =
-  /(broken-blocks|broken-content|comments|docs-pictures|fixtures|gallery|gate-walk|hydration|journeys|keyboard-examples|locales|modes|navigation|own-pages|picture-compare|production|publish|reflow|remote-platform|screenshots|security|sessions|studio\/[a-z-]+|theme|two-nodes|uploads)\.spec\.ts$/;
+  /(account\/screens|broken-blocks|broken-content|comments|docs-pictures|fixtures|gallery|gate-walk|hydration|journeys|lending\/screens|locales|modes|navigation|own-pages|picture-compare|production|publish|remote-platform|security|sessions|studio\/[a-z-]+|sweeps\/[a-z-]+|theme|two-nodes|uploads)\.spec\.ts$/;
+
+/**
+ * Parts of Chromium that no test looks at. The first line is Playwright's own list (its `chromiumSwitches.ts`), which any
+ * other replaces; the second are parts of the browser's frame that are pages themselves: each window would start one.
+ */
+const withoutFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,msForceBrowserSignIn,msEdgeUpdateLaunchServicesPreferredVersion',
+  'PreloadTopChromeWebUI,InitialWebUI,WebUIReloadButton,WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxWebUIPopup',
+].join(',');
 
 /** What is about phones: the phone project alone runs it. */
 const phoneOnly = /layout-shift-examples\.spec\.ts$/;
@@ -21,14 +30,20 @@ const phoneOnly = /layout-shift-examples\.spec\.ts$/;
 /** Browser tests of the built product: `npm run build` first, or `npm test`, which does both. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/seed-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than the machine has processors: a page at slow 4G waits more than it works.
+  workers: 3,
   retries: 0,
   // Some tests start servers of their own, on machines of two processors.
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: '.tmp/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.tmp/playwright.json' }],
+    ['./scripts/run/times/browser-times-reporter.ts'],
+  ],
   use: {
     baseURL,
     browserName: 'chromium',
@@ -46,6 +61,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${withoutFeatures}`,
       ],
     },
   },

@@ -1,21 +1,41 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { findLonelyTests } from './scripts/lonely-tests.ts';
+import { testFiles } from './scripts/test-files.ts';
+import { LongestFirst } from './scripts/test-order.ts';
+
+const include = [...testFiles];
+const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.tmp/**'];
+const lonely = findLonelyTests(import.meta.dirname, exclude);
 
 /** Unit and contract tests. The `#…` aliases are Node's own (package.json "imports"), so nothing is repeated here. */
 export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'node',
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.tmp/**'],
     setupFiles: ['scripts/test-setup.ts'],
-    // Some tests start a real PostgreSQL server.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include,
+          exclude: [...exclude, ...lonely],
+          // A worker keeps what it has loaded for its next files: loading took longer than testing.
+          isolate: false,
+          globalSetup: ['server/platform/testing/shared-by-run.ts'],
+        },
+      },
+      // No file matching would mean all files.
+      { extends: true, test: { name: 'alone', include: lonely, exclude } },
+    ],
   },
 });

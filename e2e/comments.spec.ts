@@ -84,10 +84,11 @@ test('[issue 6] a customer writes, answers, edits and deletes by keyboard; nothi
 
 test('[spec 4] a rating goes from like to dislike via nothing, in two calls', async ({ page }) => {
   const comments = await openAs(page, 'bureaus-checking');
+  // The oldest one is of the demo content; what other tests write stands above it, and goes again.
   const other = comments
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'Podoba mi się', exact: true }) })
-    .first();
+    .last();
   const like = other.getByRole('button', { name: 'Podoba mi się', exact: true });
   const dislike = other.getByRole('button', { name: 'Nie podoba mi się', exact: true });
   const actions: unknown[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { identityPage } from './support/gallery-pages.ts';
-import { checkPicture, docsPictures } from './support/picture-store.ts';
-import { type Look, openStill, takePictures } from './support/picture-take.ts';
+import { checkPicture, docsPictures, toPng } from './support/picture-store.ts';
+import { type Look, takePictures } from './support/picture-take.ts';
+import { openVisit } from './sweeps/visit.ts';
 
 const scale = 0.6;
-test.use({ deviceScaleFactor: scale });
 
 /** Pictures docs/identity.md shows: name, what it shows, and how. */
 const pictures: readonly (readonly [string, string, Look])[] = [
@@ -15,15 +15,18 @@ const pictures: readonly (readonly [string, string, Look])[] = [
 ];
 
 test('[docs] the pictures of the identity are those of the site', async ({ page }, info) => {
-  await openStill(page, identityPage);
+  const { cdp } = await openVisit(page, identityPage);
   const messages: string[] = [];
   for (const [name, chapter, look] of pictures) {
     const cut = { name, selector: `section[aria-labelledby="${chapter}"]` };
-    for (const [, picture] of await takePictures(page, look, [cut], scale)) {
+    const view = { width: look.width, schemes: [look.scheme] };
+    const picture = (await takePictures(page, cdp, view, [cut], scale)).get(look.scheme)?.get(name);
+    expect(picture, name).toBeDefined();
+    if (picture) {
       const finding = await checkPicture(`${name}.webp`, picture, docsPictures);
       if (!finding) continue;
       messages.push(finding.message);
-      await info.attach(`${name} actual`, { body: picture, contentType: 'image/png' });
+      await info.attach(`${name} actual`, { body: await toPng(picture), contentType: 'image/png' });
     }
   }
   expect(messages).toEqual([]);

@@ -64,6 +64,8 @@ test.describe('for operators', () => {
   });
 
   test('SIGTERM ends a server with code 0', async () => {
+    // It starts from nothing, and so seeds the whole site while other browsers begin.
+    test.slow();
     const server = await startTestServer({ DATA_DIR: 'memory://' });
     const asked = ['/', '/about', '/info'].map((path) => fetch(server.url + path));
     const answers = await Promise.all(asked);

@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { untilAwake } from './support/blocks.ts';
-import {
-  galleryExamples,
-  galleryIndex,
-  galleryPage,
-  galleryTypes,
-  hushMissingFiles,
-  identityPage,
-} from './support/gallery-pages.ts';
+import { galleryIndex, galleryPage, galleryTypes, identityPage } from './support/gallery-pages.ts';
 import { pageFindings, stickingOut } from './support/page-checks.ts';
 
 /** Live blocks that show something; an example without content has nothing to wake. */
 const liveBlocks = (page: Page) => page.locator('[data-hydrate]:has(> *)');
-
-const touch = (block: Locator) => block.dispatchEvent('pointerdown');
 
 test('the index names every widget, and passes axe', async ({ page }) => {
   await page.goto(galleryIndex);
@@ -30,27 +21,6 @@ test('the index names every widget, and passes axe', async ({ page }) => {
   expect(await pageFindings(page)).toEqual([]);
   expect(await stickingOut(page)).toEqual([]);
 });
-
-for (const type of galleryTypes)
-  test(`[gate] ${type}: every example shows, passes axe, fits, and wakes without a complaint`, async ({
-    page,
-    request,
-  }) => {
-    const names = (await galleryExamples(request)).get(type) ?? [];
-    expect(names).not.toEqual([]);
-    await hushMissingFiles(page);
-    const response = await page.goto(galleryPage(type));
-    expect(response?.status()).toBe(200);
-    for (const name of names)
-      await expect(page.locator(`[id="${name}"]`), `the anchor of ${name}`).toBeVisible();
-
-    for (const block of await liveBlocks(page).all()) {
-      await touch(block);
-      await untilAwake(block);
-    }
-    expect(await stickingOut(page)).toEqual([]);
-    expect(await pageFindings(page)).toEqual([]);
-  });
 
 test('[gate] several blocks of one type, touched before their code is there, wake without a complaint', async ({
   page,

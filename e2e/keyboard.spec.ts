@@ -1,8 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { blockOf, untilAwake } from './support/blocks.ts';
-import { demoPages, fixedScreens } from './support/demo-pages.ts';
-import { expectKeyboardSees } from './support/focus-checks.ts';
-import { identityPage } from './support/gallery-pages.ts';
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/about');
@@ -74,10 +71,3 @@ test('popups lie on each other; Escape closes the top one; the focus returns', a
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
-
-for (const path of [...demoPages, ...fixedScreens, identityPage])
-  test(`[wcag 2.1.1, 2.4.7, 2.4.11] ${path}: Tab comes to every control, and its focus is seen`, async ({
-    page,
-  }) => {
-    await expectKeyboardSees(page, path);
-  });

@@ -9,7 +9,15 @@ const root = process.cwd();
 const built = (await isBuilt(root)) ? 0 : await build(root);
 if (built !== 0) process.exit(built);
 const { code } = await runCommand(
-  ['playwright', 'test', 'screenshots', 'docs-pictures', '--project=desktop'],
+  [
+    'playwright',
+    'test',
+    'sweeps/gallery',
+    'sweeps/pages',
+    'stale-pictures',
+    'docs-pictures',
+    '--project=desktop',
+  ],
   { stream: true, env: { UPDATE_SCREENSHOTS: process.env['UPDATE_SCREENSHOTS'] ?? '1' } },
 );
 process.exitCode = code;

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { countPlaywright, countVitest, sum } from './run/count-tests.ts';
+import { runLanes } from './run/lanes.ts';
 import { describeResult, runCheck, runTests, type StepResult } from './run/run-step.ts';
 import {
   browserReport,
@@ -11,29 +12,37 @@ import {
   unitReport,
   unitTests,
 } from './run/steps.ts';
+import { timesFile } from './run/times/times-files.ts';
+import { forgetTimes, writeTimes } from './run/times/write-times.ts';
 
-/* All tests. Goes on after a failed step, so that one run shows everything; the last line is the sum. */
+/*
+ * All tests. Goes on after a failed step, so that one run shows everything; the last line is the sum. What may disturb
+ * nobody runs side by side; both kinds of tests have the machine for themselves, and the browser comes last.
+ */
 
+const began = performance.now();
 await mkdir('.tmp', { recursive: true });
+await forgetTimes();
 
 const heading = (name: string) => console.log(`\n== ${name}`);
 
-heading('types, lint, imports');
-const checks = await Promise.all(
-  [typecheck, lint, imports].map(async (step) => {
-    const result = await runCheck(step, { stream: false });
-    console.log(`\n-- ${step.name}\n${result.output.trimEnd()}`);
-    return result;
-  }),
+heading('types; imports, build, lint');
+const checks = await runLanes(
+  // The types take as long as the others together.
+  [[typecheck], [imports, buildStep, lint]],
+  (step) => runCheck(step, { stream: false }),
+  ({ step, output }) => console.log(`\n-- ${step.name}\n${output.trimEnd()}`),
 );
 heading(unitTests.name);
 const unit = await runTests(unitTests, { stream: true, report: unitReport, count: countVitest });
-heading(buildStep.name);
-const built = await runCheck(buildStep, { stream: true });
 heading(browserTests.name);
-const browser = built.code === 0 ? await runBrowserTests() : notRun();
+const isBuilt = checks.some(({ step, code }) => step === buildStep && code === 0);
+const browser = isBuilt ? await runBrowserTests() : notRun();
 
-const results = [...checks, unit, built, browser];
+const results = [...checks, unit, browser];
+heading(`times (${timesFile})`);
+const steps = results.map(({ step: { name }, ms }) => ({ name, ms }));
+console.log(await writeTimes(steps, performance.now() - began));
 heading('all');
 for (const result of results) console.log(describeResult(result));
 const { passed, failed } = sum(results.map(({ count }) => count));

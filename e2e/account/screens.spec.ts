@@ -2,6 +2,10 @@ import { type Route, routes } from '#schemas/routes.ts';
 import { expect, test } from '../support/own-site.ts';
 import { pageFindings, stickingOut } from '../support/page-checks.ts';
 import { signInAs } from '../support/sign-in.ts';
+import { inspect } from '../sweeps/inspection.ts';
+import { axeDark, axeLight } from '../sweeps/inspections/axe.ts';
+import { fits, headings, ids } from '../sweeps/inspections/structure.ts';
+import { visitIn } from '../sweeps/visit.ts';
 
 const accountRoutes = routes.filter((route: Route) => route.group === 'account' || route.group === 'auth');
 const addressOf = (route: Route) =>
@@ -27,6 +31,8 @@ for (const route of accountRoutes as readonly Route[]) {
   });
 }
 
+const narrowPhone = { width: 320, height: 700, phone: true };
+
 for (const path of [
   '/signin',
   '/signin/link',
@@ -42,13 +48,11 @@ for (const path of [
   '/authlink',
 ])
   test(`[wcag] ${path} passes axe in both schemes and keeps to the window at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+    const visit = await visitIn(page);
+    await visit.moveTo(narrowPhone);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await pageFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await inspect(visit, [axeLight, axeDark, headings, ids, fits]);
   });
 
 test('[wcag] what a signed-in customer sees of the account passes axe in both schemes, at 320 px too', async ({

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { markDocument, sameDocument } from '../support/loan-sandbox.ts';
 import { expect, test } from '../support/own-site.ts';
-import { signInAs } from '../support/sign-in.ts';
+import { signInAs, signInRequests } from '../support/sign-in.ts';
 import { expectationsFor, walkedStatuses } from './gate-expectations.ts';
 
 // Some hundred screens of a customer, which nobody may keep: each is made for the question.
@@ -44,20 +44,19 @@ function createWalk(request: APIRequestContext) {
 /** Asks every route of the contract's table as the customer whose cookies the requests carry. */
 async function walkRoutes(request: APIRequestContext, status: (typeof walkedStatuses)[number]) {
   const landing = createWalk(request);
-  const walked = [];
-  for (const { path } of expectationsFor(status)) {
-    const [firstLoad, inApp] = await Promise.all([landing(path, 'document'), landing(path, 'plan')]);
-    walked.push({ path, firstLoad, inApp });
-  }
-  return walked;
+  return Promise.all(
+    expectationsFor(status).map(async ({ path }) => {
+      const [firstLoad, inApp] = await Promise.all([landing(path, 'document'), landing(path, 'plan')]);
+      return { path, firstLoad, inApp };
+    }),
+  );
 }
 
 // The sandbox's customers stay in their status, in the processing ones, too: no job is planned for them.
 for (const status of walkedStatuses)
-  test(`[spec 4] ${status}: every route, first load and in-app`, async ({ page }) => {
-    await page.goto('/info');
-    await signInAs(page, status);
-    expect(await walkRoutes(page.request, status)).toEqual(expectationsFor(status));
+  test(`[spec 4] ${status}: every route, first load and in-app`, async ({ request }) => {
+    await signInRequests(request, status);
+    expect(await walkRoutes(request, status)).toEqual(expectationsFor(status));
   });
 
 test('[spec 4] a link to another status’s screen moves in-app, without a reload', async ({ page }) => {

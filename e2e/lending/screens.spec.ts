@@ -1,13 +1,10 @@
 import { expect, test } from '../support/own-site.ts';
-import {
-  axeFindings,
-  darkFindings,
-  duplicateIds,
-  pageFindings,
-  stickingOut,
-} from '../support/page-checks.ts';
+import { pageFindings } from '../support/page-checks.ts';
 import { signInAs } from '../support/sign-in.ts';
-import { headingFindings } from '../support/structure-checks.ts';
+import { inspect, onPhone } from '../sweeps/inspection.ts';
+import { axeDark, axeLight } from '../sweeps/inspections/axe.ts';
+import { fits, headings, ids } from '../sweeps/inspections/structure.ts';
+import { desktopWindow, phoneWindow, visitIn } from '../sweeps/visit.ts';
 
 // Other specs lead the sandbox's customers on.
 test.use({ siteOf: 'screens' });
@@ -47,29 +44,34 @@ const screens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-for (const [status, pages] of Object.entries(screens))
-  test(`[issue 5] [wcag 1.4.10] screens of ${status}: what they are, in both schemes, nothing sticks out`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto('/info');
-    await signInAs(page, status);
-    for (const [path, heading] of Object.entries(pages))
-      await test.step(path, async () => {
-        await page.goto(path);
-        const main = page.getByRole('main');
-        // A short word is kept on the line of the next one.
-        const words = heading.split(' ').join('\\s');
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-          new RegExp(`^${words.replace('?', '\\?')}$`),
-        );
-        await expect(main.getByText(/nie udało się wczytać/i)).toHaveCount(0);
-        expect(await stickingOut(page)).toEqual([]);
-        // One scheme a project: what axe asks of colours does not depend on the width.
-        expect(await (isMobile ? darkFindings(page) : axeFindings(page))).toEqual([]);
-        expect([...(await headingFindings(page)), ...(await duplicateIds(page))]).toEqual([]);
-      });
-  });
+const inBothWindows = [fits, axeLight, axeDark, headings, ids];
+
+test('[issue 5] [wcag 1.4.10] screens of every status: what they are, in both schemes and windows, nothing sticks out', async ({
+  page,
+}) => {
+  // Some two dozen screens, in one window after another customer has signed in.
+  test.slow();
+  const visit = await visitIn(page);
+  for (const [status, pages] of Object.entries(screens))
+    await test.step(status, async () => {
+      await signInAs(page, status);
+      for (const [path, heading] of Object.entries(pages))
+        await test.step(path, async () => {
+          await visit.moveTo(desktopWindow);
+          await page.goto(path);
+          const main = page.getByRole('main');
+          // A short word is kept on the line of the next one.
+          const words = heading.split(' ').join('\\s');
+          await expect
+            .soft(main.getByRole('heading', { level: 1 }))
+            .toHaveText(new RegExp(`^${words.replace('?', '\\?')}$`));
+          await expect.soft(main.getByText(/nie udało się wczytać/i)).toHaveCount(0);
+          await inspect(visit, inBothWindows);
+          await visit.moveTo(phoneWindow);
+          await inspect(visit, inBothWindows.map(onPhone));
+        });
+    });
+});
 
 test('[issue 5] a card of an offer is chosen by keyboard and by pressing anywhere on it', async ({
   page,

@@ -59,10 +59,15 @@ async function sizeOf(picture: Buffer): Promise<{ width: number; height: number 
 
 /** The upper `height` rows at a fraction of their size, blurred a little. */
 async function reduce(picture: Buffer, height: number): Promise<Bitmap> {
-  const { width } = await sizeOf(picture);
-  const cut = await sharp(picture).removeAlpha().extract({ left: 0, top: 0, width, height }).png().toBuffer();
-  const { data, info } = await sharp(cut)
+  const { data: whole, info: size } = await sharp(picture)
+    .removeAlpha()
     .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, channels } = size;
+  // Rows lie one after the other: the upper ones are the beginning.
+  const cut = whole.subarray(0, width * height * channels);
+  const { data, info } = await sharp(cut, { raw: { width, height, channels } })
     .resize(Math.max(1, Math.round(width / reduceBy)), Math.max(1, Math.round(height / reduceBy)), {
       fit: 'fill',
       kernel: 'linear',
@@ -78,8 +83,17 @@ function disagreements(one: Bitmap, other: Bitmap): Uint8Array {
   const wrong = new Uint8Array(one.width * one.height);
   for (let y = 0; y < one.height; y++)
     for (let x = 0; x < one.width; x++)
-      if (!fits(one, other, x, y) || !fits(other, one, x, y)) wrong[y * one.width + x] = 1;
+      if (!isNear(one, other, x, y) && (!fits(one, other, x, y) || !fits(other, one, x, y)))
+        wrong[y * one.width + x] = 1;
   return wrong;
+}
+
+/** Whether two dots at the same place are so alike that each fits the other's surroundings, which it is part of. */
+function isNear(one: Bitmap, other: Bitmap, x: number, y: number): boolean {
+  const at = (y * one.width + x) * 3;
+  for (let channel = at; channel < at + 3; channel++)
+    if (Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0)) > colourSlack) return false;
+  return true;
 }
 
 /** Whether a dot's colour lies between those around the same place of the other picture. */

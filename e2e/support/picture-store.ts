@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { comparePictures } from './picture-compare.ts';
-import type { Look } from './picture-take.ts';
+import type { Look, Picture } from './picture-take.ts';
 
 /** Stored pictures: `widgets/<type>/<example>-<width>-<scheme>.webp` and `pages/<page>-<width>-<scheme>.webp`. */
 const screenshots = join(import.meta.dirname, '../screenshots');
@@ -26,34 +26,56 @@ export interface Finding {
 
 const cure = 'Look at it; when it is right, `npm run screenshots` stores it.';
 
+/** Both have lost the same, so that what was lost does not tell. */
+const storedFormIn = (folder: string, picture: Picture): Promise<Buffer> =>
+  storedForm(picture, folder === docsPictures ? 70 : 20);
+
+/** Compares a picture with the stored one. @returns null when they show the same */
+export async function findDifference(
+  name: string,
+  picture: Picture,
+  folder: string = screenshots,
+): Promise<Finding | null> {
+  const path = join(folder, name);
+  const stored = existsSync(path) ? await readFile(path) : null;
+  if (!stored) return { message: `${name} is not stored. ${cure}`, expected: null, diff: null };
+  const now = await storedFormIn(folder, picture);
+  if (stored.equals(now)) return null;
+  const comparison = await comparePictures(stored, now);
+  if (comparison.same && update !== 'all') return null;
+  const reason = comparison.same ? 'is not the same to the byte' : comparison.reason;
+  return {
+    message: `${name} ${reason}. ${cure}`,
+    expected: await sharp(stored).png().toBuffer(),
+    diff: comparison.same ? null : comparison.diff,
+  };
+}
+
 /**
  * Compares a picture with the stored one, or stores it while updating.
  * @returns null when all is well
  */
 export async function checkPicture(
   name: string,
-  picture: Buffer,
+  picture: Picture,
   folder: string = screenshots,
 ): Promise<Finding | null> {
+  const finding = await findDifference(name, picture, folder);
+  if (!finding || !isUpdating) return finding;
   const path = join(folder, name);
-  const stored = existsSync(path) ? await readFile(path) : null;
-  // Both have lost the same, so that what was lost does not tell.
-  const now = await storedForm(picture, folder === docsPictures ? 70 : 20);
-  const comparison = stored && update !== 'all' ? await comparePictures(stored, now) : null;
-  if (comparison?.same) return null;
-  if (isUpdating) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, now);
-    return null;
-  }
-  if (!comparison) return { message: `${name} is not stored. ${cure}`, expected: null, diff: null };
-  const message = `${name} ${comparison.reason}. ${cure}`;
-  return { message, expected: stored && (await sharp(stored).png().toBuffer()), diff: comparison.diff };
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await storedFormIn(folder, picture));
+  return null;
 }
 
+const rawPicture = ({ width, height, data }: Picture) => sharp(data, { raw: { width, height, channels: 3 } });
+
+/** A picture for a person to look at. */
+export const toPng = (picture: Picture): Promise<Buffer> => rawPicture(picture).png().toBuffer();
+
 /** A screenshot as it is stored: small, and with its reds still red beside black. */
-export const storedForm = (picture: Buffer, quality: number): Promise<Buffer> =>
-  sharp(picture).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+export const storedForm = (picture: Picture, quality: number): Promise<Buffer> =>
+  rawPicture(picture).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
 
 /** Stored pictures that show nothing any more; while updating they are deleted instead. */
 export async function stalePictures(known: ReadonlySet<string>): Promise<string[]> {

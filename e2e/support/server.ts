@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { namedStep } from './named-step.ts';
+import { dataFolderFor, removeDataFolder } from './seeded-data.ts';
+import { serverStep } from './step-titles.ts';
 
 /** A built product running in a process of its own. */
 export interface TestServer {
@@ -19,8 +19,11 @@ export interface TestServer {
  * Starts `dist/server/main.mjs` on a free port with a data folder of its own.
  * @param env variables over the sandbox's defaults
  */
-export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'mozaika-e2e-')));
+export const startTestServer = (env: Readonly<Record<string, string>> = {}): Promise<TestServer> =>
+  namedStep(serverStep, () => launch(env));
+
+async function launch(env: Readonly<Record<string, string>>): Promise<TestServer> {
+  const dataDir = env['DATA_DIR'] ?? (await dataFolderFor(env));
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     env: {
       PATH: process.env['PATH'],
@@ -53,7 +56,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) signalTo(child, signal);
     const code = await ended;
-    if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (env['DATA_DIR'] === undefined) await removeDataFolder(dataDir);
     return code;
   };
   return {

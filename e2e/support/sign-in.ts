@@ -1,23 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts } from '#schemas/demo-accounts.ts';
+import { namedStep } from './named-step.ts';
+import { signInStep } from './step-titles.ts';
 
 /**
- * Signs a customer of the sandbox in, in the browser and as its pages do: there is one in each status. The next page it
- * opens is the customer's.
+ * Signs a customer of the sandbox in by the call that the sign-in page makes: there is one in each status. The next page
+ * that the window opens is the customer's.
  */
-export async function signInAs(page: Page, status: string): Promise<void> {
-  const email = `${status}@example.com`;
-  const password = demoAccounts[0]?.password ?? '';
-  const answered = await page.evaluate(
-    async (body) => {
-      const response = await fetch('/v2/loan/user/login?language=pl', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-requested-with': 'mozaika' },
-        body: JSON.stringify(body),
-      });
-      return response.status;
-    },
-    { email, password },
-  );
-  if (answered !== 200) throw new Error(`Signing in as ${email} was answered ${answered}.`);
-}
+export const signInAs = (page: Page, status: string): Promise<void> => signInRequests(page.request, status);
+
+/** The same for requests without a window. */
+export const signInRequests = (request: APIRequestContext, status: string): Promise<void> =>
+  namedStep(signInStep, async () => {
+    const answer = await request.post('/v2/loan/user/login?language=pl', {
+      headers: { 'x-requested-with': 'mozaika', 'sec-fetch-site': 'same-origin' },
+      data: { email: `${status}@example.com`, password: demoAccounts[0]?.password ?? '' },
+    });
+    if (!answer.ok()) throw new Error(`Signing in as ${status} was answered ${answer.status()}.`);
+  });

@@ -1,3 +1,6 @@
+import { namedStep } from './named-step.ts';
+import { signInStep } from './step-titles.ts';
+
 /** The staff's write API, signed in. */
 export interface StaffApi {
   read(
@@ -26,7 +29,7 @@ function tokenOf(url: string, email: string): Promise<string> {
 }
 
 export async function signInStaff(url: string, email = 'publisher@example.com'): Promise<StaffApi> {
-  const token = await tokenOf(url, email);
+  const token = await namedStep(signInStep, () => tokenOf(url, email));
   const at = (segment: string, key = '', action = '') =>
     `${url}/v2/system/manage/${segment}${key && `/${encodeURIComponent(key)}`}${action}`;
   return {

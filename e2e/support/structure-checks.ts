@@ -57,12 +57,18 @@ export const clippedText = (page: Page): Promise<string[]> =>
     return findings;
   });
 
-/** Sets letters, words and lines as far apart as readers may (WCAG 2.2, 1.4.12). */
-export const spaceText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Sets letters, words and lines as far apart as readers may (WCAG 2.2, 1.4.12). @returns what takes that back */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
     const style = new CSSStyleSheet();
     style.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+    return style;
   });
+  return () =>
+    sheet.evaluate((style) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style);
+    });
+}

@@ -3,7 +3,9 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { StaffRole } from '#schemas/staff.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { StudioScreen } from '#studio/app/screen.ts';
+import { namedStep } from './named-step.ts';
 import { axeFindings, darkFindings, duplicateIds, stickingOut } from './page-checks.ts';
+import { signInStep } from './step-titles.ts';
 import { headingFindings } from './structure-checks.ts';
 
 const folder = 'studio/screens';
@@ -46,7 +48,10 @@ export async function openStudio(page: Page, role: StaffRole, path: string): Pro
 const sessions = new Map<string, Cookies>();
 
 /** Gives a window a session of the Studio: one of each role for all tests of a worker. */
-export async function signIntoStudio(page: Page, role: StaffRole): Promise<void> {
+export const signIntoStudio = (page: Page, role: StaffRole): Promise<void> =>
+  namedStep(signInStep, () => beginSession(page, role));
+
+async function beginSession(page: Page, role: StaffRole): Promise<void> {
   // Any address of the site tells where it is.
   await page.goto('/robots.txt');
   const context = page.context();

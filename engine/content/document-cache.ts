@@ -71,7 +71,7 @@ const stale = (finding: Finding): Answer => ({ finding, remainingMs: 0, degraded
 export function createDocumentCache(options: ContentSourceOptions): DocumentCache {
   const { transport, timeoutMs, now, log, onStale } = options;
   const store = createDocumentStore();
-  const failures = new LRUCache<string, Failure>({ max: rememberedFailures });
+  const failures = new LRUCache<string, Failure>({ maxSize: rememberedFailures, sizeCalculation: () => 1 });
   const flights = new Map<string, { flight: Flight; landing: Promise<Landing> }>();
   const health = createHostHealth({ now, retryMs });
 

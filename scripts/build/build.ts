@@ -23,14 +23,15 @@ export async function build(root: string): Promise<number> {
   const options = { cwd: root, stream: true, env: { NODE_ENV: 'production' } };
   // One after the other: vike empties `dist/` before it writes.
   const site = await runCommand(['vike', 'build'], options);
-  const { code } =
-    site.code === 0 ? await runCommand(['vite', 'build', '-c', 'studio/vite.config.ts'], options) : site;
-  if (code === 0) {
-    await Promise.all(
-      ['dist/client/assets', 'dist/studio/assets'].map((dir) => compressAssets(join(root, dir))),
-    );
-    await mkdir(join(root, 'dist'), { recursive: true });
-    await writeFile(hashFile(root), hash);
-  }
+  if (site.code !== 0) return site.code;
+  const compress = (dir: string) => compressAssets(join(root, dir));
+  const [{ code }] = await Promise.all([
+    runCommand(['vite', 'build', '-c', 'studio/vite.config.ts'], options),
+    compress('dist/client/assets'),
+  ]);
+  if (code !== 0) return code;
+  await compress('dist/studio/assets');
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(hashFile(root), hash);
   return code;
 }

@@ -7,7 +7,8 @@ export interface Step {
 
 export const typecheck: Step = {
   name: 'types',
-  command: ['tsc', '--pretty', 'false'],
+  // What stays the same since the last run is not looked at again; a fresh checkout looks at everything.
+  command: ['tsc', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.tmp/types.tsbuildinfo'],
   cure: 'Mend the types; `npm run typecheck` shows them again.',
 };
 export const lint: Step = {
@@ -15,17 +16,33 @@ export const lint: Step = {
   command: ['biome', 'check', '.'],
   cure: '`npm run format` mends most of it.',
 };
+/** What lint finds in a file depends on that file alone. */
+export const lintOf = (files: readonly string[]): Step => ({
+  ...lint,
+  command: ['biome', 'check', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files],
+});
 export const imports: Step = {
   name: 'imports',
   command: ['node', 'scripts/check-imports.ts'],
   cure: 'Each finding names its cure; the table of rooms is scripts/imports/rooms.ts.',
 };
 export const unitReport = '.tmp/vitest.json';
+const unitReporters = [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+  '--reporter=./scripts/run/times/unit-times-reporter.ts',
+];
 export const unitTests: Step = {
   name: 'unit and contract tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  command: ['vitest', 'run', ...unitReporters],
   cure: 'One file again: `npx vitest run path/to/file.test.ts`.',
 };
+/** The tests that import one of these files, and those among them. */
+export const relatedUnitTests = (files: readonly string[]): Step => ({
+  ...unitTests,
+  command: ['vitest', 'related', '--run', ...files, ...unitReporters],
+});
 export const buildStep: Step = {
   name: 'build',
   command: ['node', 'scripts/build.ts'],

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CardProcessor } from './cards/card-processor.ts';
 import type { CheckContent } from './checks/content-checks.ts';
 import type { SiteExport } from './content/seed.ts';
+import type { Database } from './database/database.ts';
+import type { DatabaseOptions } from './database/open-database.ts';
 import type { FindReferences } from './editing/find-references.ts';
 import type { CheckForm } from './forms/form-checker.ts';
 import type { AddressService } from './geo/address-service.ts';
@@ -9,6 +11,7 @@ import type { BankLinkProvider } from './identification/bank-link-provider.ts';
 import type { MessageCarrier } from './messages/message.ts';
 import type { SmtpOptions } from './messages/smtp-carrier.ts';
 import type { GatewaySetup } from './payments/open-gateway.ts';
+import type { HashPassword } from './staff/passwords.ts';
 import type { KnownTexts } from './texts-report/texts-report.ts';
 
 /** What a platform is opened with. */
@@ -45,8 +48,10 @@ export interface PlatformOptions {
   readonly cardProcessor?: CardProcessor;
   /** The third party that corrects names of places; without one its call is refused. */
   readonly addressService?: AddressService;
-  /** Hashes new passwords; tests count how often. */
-  readonly hashPassword?: (password: string) => Promise<string>;
+  /** Hashes passwords; tests count how often, and spend less on it. */
+  readonly hashPassword?: HashPassword;
+  /** Opens the database; tests hand one over that has its tables and content already. */
+  readonly openDatabase?: (options: DatabaseOptions) => Promise<Database>;
   readonly logger: FastifyBaseLogger | false;
   /** Whether work that is due runs by itself; without it somebody has to call `advanceDue`. */
   readonly jobs?: boolean;

@@ -81,7 +81,8 @@ const anyLanguage = { named: null, accepted: [] };
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const log = options.logger || silent;
   const { databaseUrl, dataDir } = options;
-  const database = await openDatabase({ ...(databaseUrl !== undefined && { databaseUrl }), dataDir, log });
+  const open = options.openDatabase ?? openDatabase;
+  const database = await open({ ...(databaseUrl !== undefined && { databaseUrl }), dataDir, log });
   try {
     return await assemble(database, log, options);
   } catch (error) {
@@ -93,6 +94,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 async function assemble(database: Database, log: Log, options: PlatformOptions): Promise<Platform> {
   const { product, sandbox, site, checkForm, dataDir, logger, now = Date.now } = options;
   const { publicOrigin = () => 'http://127.0.0.1:3000', smtp, sms, hashPassword } = options;
+  const hashing = hashPassword ? { hash: hashPassword } : {};
   const { orm } = database;
   await prepareMeta(orm);
   const live = createLiveContent(orm);
@@ -109,14 +111,17 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     now,
   });
   if (site && (await seedSite(service, site))) log.info({ site: site.name }, 'the empty database was seeded');
-  const [staff, token] = await Promise.all([createStaffService({ orm, sandbox, now, log }), readToken()]);
+  const [staff, token] = await Promise.all([
+    createStaffService({ orm, sandbox, now, log, ...hashing }),
+    readToken(),
+  ]);
   const knownToken = createKnownToken(token);
   hub.onChange((change) => knownToken.note(change.token));
   const search = createSearchService(live, now);
   const leads = createLeadService({ orm, now, log });
   const forms = await openFormParts({ orm, live, checkForm, dataDir, now, log });
   const audit = createAuditLog(orm, now);
-  const customers = await createCustomers({ orm, audit, sandbox, now, log });
+  const customers = await createCustomers({ orm, audit, sandbox, now, log, ...hashing });
   const messages = openMessages({ orm, live, sandbox, smtp, sms, now, log });
   const { check, files } = forms.parts;
   const jobs = options.jobs === true ? createQueueJobs(database.queue, log) : noJobs;
@@ -134,7 +139,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     check,
     files,
     lifecycle,
-    ...(hashPassword && { hash: hashPassword }),
+    ...hashing,
     publicOrigin,
     now,
   });

@@ -18,7 +18,7 @@ const maxKeyLength = 1024;
  * parameter lead to different reads. The names are part of the key, so forgetting them can lose a hit, never mix pages.
  */
 export function createQueryNames(maxPaths = 10_000): QueryNames {
-  const known = new LRUCache<string, readonly string[]>({ max: maxPaths });
+  const known = new LRUCache<string, readonly string[]>({ maxSize: maxPaths, sizeCalculation: () => 1 });
   return {
     of: (path) => known.get(path) ?? [],
     learn(path, names) {

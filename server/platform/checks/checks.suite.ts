@@ -6,13 +6,13 @@ import { contentEntry, contentMeta } from '../content/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { ask, pageData, signIn } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { type CheckContent, createContentChecks } from './content-checks.ts';
 
 const path = '/v2/system/manage/check';
 
 /** The platform's side of the checks: who may ask, what the rules are told, what comes first. */
-export function contentChecks(backend: Backend): void {
+onBackends((backend) => {
   describe('checks of content', () => {
     let platform: Platform;
     beforeAll(async () => {
@@ -98,4 +98,4 @@ export function contentChecks(backend: Backend): void {
       expect(site?.sharedHtml.get('b')).toBe('<p>A</p>');
     });
   });
-}
+});

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommentRatingStatus } from '#schemas/comments.ts';
 import { customer } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import type { Writer } from './comment-parts.ts';
 import { readCommentSettings } from './comment-settings.ts';
 import { rateComment } from './rate-comment.ts';
@@ -23,7 +23,7 @@ const nobody = {
 };
 
 /** What holds of comments whatever people do. */
-export function commentLaws(backend: Backend): void {
+onBackends((backend) => {
   describe('laws of comments', () => {
     let database: Database;
     let writers: Writer[];
@@ -133,4 +133,4 @@ export function commentLaws(backend: Backend): void {
       expect(first?.answers.map(({ id }) => id)).toEqual(ids(answers).slice(0, 10));
     });
   });
-}
+});

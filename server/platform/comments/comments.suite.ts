@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../platform.ts';
 import { countsOf } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { commentLimits } from './comment-limits.ts';
 import { answering, commentOf, listOf, openComments, textsOf, underPost } from './comments-bench.ts';
 
@@ -10,7 +10,7 @@ const minute = 60_000;
 const one = '/v2/posts/comments';
 
 /** Comments as customers and guests have them. */
-export function comments(backend: Backend): void {
+onBackends((backend) => {
   describe('comments', () => {
     let platform: Platform;
     let time = noon;
@@ -199,4 +199,4 @@ export function comments(backend: Backend): void {
       expect((await say(99)).status).toBe(200);
     });
   });
-}
+});

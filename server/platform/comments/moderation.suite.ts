@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CommentActed, CommentAction, CommentCounts, StaffComment } from '#schemas/studio/comments.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf, type Question, type Role, signIn } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { answering, listOf, openComments, textsOf, underPost } from './comments-bench.ts';
 
 const noon = Date.UTC(2026, 4, 1, 12);
@@ -10,7 +10,7 @@ const base = '/v2/system/manage/comments';
 const roles: readonly Role[] = ['agent', 'author', 'publisher', 'admin'];
 
 /** How the house looks after comments. */
-export function moderation(backend: Backend): void {
+onBackends((backend) => {
   describe('moderation of comments', () => {
     let platform: Platform;
     let time = noon;
@@ -188,4 +188,4 @@ export function moderation(backend: Backend): void {
       expect(JSON.stringify(audit.body)).not.toContain('tajne');
     });
   });
-}
+});

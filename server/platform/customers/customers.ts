@@ -1,7 +1,7 @@
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { createLoginLimits } from '../staff/login-limits.ts';
-import { createPasswordCheck, hashPassword } from '../staff/passwords.ts';
+import { createPasswordCheck, type HashPassword, hashPassword } from '../staff/passwords.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { type CustomerKeys, createCustomerKeys, mostKeys } from './customer-keys.ts';
 import { type CustomerPasswords, createCustomerPasswords } from './customer-passwords.ts';
@@ -44,20 +44,22 @@ export interface CustomersOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
+  /** Hashes passwords; the product's own costs unless it says so. */
+  readonly hash?: HashPassword;
 }
 
 export async function createCustomers(options: CustomersOptions): Promise<Customers> {
-  const { orm, audit, sandbox, now, log } = options;
+  const { orm, audit, sandbox, now, log, hash = hashPassword } = options;
   const store = createCustomerStore(orm);
   const mayEnter = (email: string) => sandbox || !isSandboxCustomer(email);
   const [accessTokens, refreshTokens, check, sandboxNetwork] = await Promise.all([
     createAccessTokens(orm, now),
     createRefreshTokens(orm, now),
-    createPasswordCheck(),
+    createPasswordCheck(hash),
     sandbox ? createSandboxNetwork(orm, now) : null,
   ]);
   if (sandbox) {
-    const added = await addSandboxCustomers(orm, now);
+    const added = await addSandboxCustomers(orm, now, hash);
     if (added > 0) log.info({ added }, 'the sandbox accounts of customers were made');
   }
   return {
@@ -72,7 +74,7 @@ export async function createCustomers(options: CustomersOptions): Promise<Custom
     networks: new Map(sandboxNetwork ? [[sandboxNetworkName, sandboxNetwork]] : []),
     sandboxNetwork,
     add: async ({ password, ...account }) => {
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hash(password);
       return (await store.add({ ...account, passwordHash })) !== null;
     },
   };

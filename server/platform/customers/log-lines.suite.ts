@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { customerAsking, logIn, tokensOf } from '../testing/ask-customer.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 
 /** What the platform itself writes about customers, before the web host's logger masks anything. */
-export function logLines(backend: Backend): void {
+onBackends((backend) => {
   describe('log lines of customers', () => {
     test('[sec 38] hold no address, phone, password or token, whatever happens', async () => {
       const lines: string[] = [];
@@ -29,4 +29,4 @@ export function logLines(backend: Backend): void {
       }
     });
   });
-}
+});

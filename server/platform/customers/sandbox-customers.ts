@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import { type ApplicationStatus, processingStatuses, statusScreens } from '#schemas/statuses.ts';
 import type { Orm } from '../database/database.ts';
-import { hashPassword } from '../staff/passwords.ts';
+import type { HashPassword } from '../staff/passwords.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { customer } from './tables.ts';
 
@@ -63,7 +63,7 @@ export const isSandboxCustomer = (email: string): boolean => addresses.has(email
  * Adds those that are missing, in one pass. They share one hash: their password is the same, and hashing it for each would
  * make every start of an empty sandbox wait. @returns how many were added
  */
-export async function addSandboxCustomers(orm: Orm, now: () => number): Promise<number> {
+export async function addSandboxCustomers(orm: Orm, now: () => number, hash: HashPassword): Promise<number> {
   const rows = await orm
     .select({ email: customer.email })
     .from(customer)
@@ -71,7 +71,7 @@ export async function addSandboxCustomers(orm: Orm, now: () => number): Promise<
   const known = new Set(rows.map(({ email }) => email));
   const missing = sandboxCustomers.filter(({ email }) => !known.has(email));
   if (missing.length === 0) return 0;
-  const passwordHash = await hashPassword(sandboxPassword);
+  const passwordHash = await hash(sandboxPassword);
   const at = new Date(now());
   await orm.transaction(async (tx) => {
     await tx

@@ -4,7 +4,7 @@ import { auditEvent } from '../audit/tables.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from '../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../testing/ask-customer.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { createCustomers } from './customers.ts';
 import { reuseGraceMs } from './refresh-tokens.ts';
 import { customerSession, refreshToken } from './tables.ts';
@@ -14,7 +14,7 @@ const self = '/v2/system/customers/account/self';
 const email = 'contract@example.com';
 
 /** How long somebody stays signed in, and what ends it. */
-export function sessions(backend: Backend): void {
+onBackends((backend) => {
   describe('sessions', () => {
     let platform: Platform;
     let time = Date.UTC(2026, 0, 1);
@@ -179,4 +179,4 @@ export function sessions(backend: Backend): void {
       await close();
     });
   });
-}
+});

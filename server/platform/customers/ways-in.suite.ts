@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { ask } from '../testing/ask.ts';
 import { addressesOf, bearing, customerAsking, tokensOf } from '../testing/ask-customer.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { mostKeys } from './customer-keys.ts';
 import { challengeLifeMs } from './signature-challenges.ts';
 
@@ -18,7 +18,7 @@ const pemOf = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).to
 const padding = constants.RSA_PKCS1_PSS_PADDING;
 
 /** Signing in without a password: by signature, and by a social network. */
-export function waysIn(backend: Backend): void {
+onBackends((backend) => {
   describe('ways to sign in', () => {
     let platform: Platform;
     let production: Platform;
@@ -172,4 +172,4 @@ export function waysIn(backend: Backend): void {
       expect((await ask(platform, keysUrl, { headers })).status).toBe(401);
     });
   });
-}
+});

@@ -8,7 +8,11 @@ const inMemory = 'memory://';
 
 /** PostgreSQL inside this process. One process per data folder; its announcements never leave the process. */
 export async function openPglite(dataDir: string): Promise<Database> {
-  const client = await PGlite.create(dataDir === inMemory ? inMemory : await prepareFolder(dataDir));
+  return wrapPglite(await PGlite.create(dataDir === inMemory ? inMemory : await prepareFolder(dataDir)));
+}
+
+/** The database over a PGlite that is open already. */
+export function wrapPglite(client: PGlite): Database {
   return {
     orm: drizzle({ client }),
     queue: { kind: 'pglite', client },
@@ -19,8 +23,8 @@ export async function openPglite(dataDir: string): Promise<Database> {
   };
 }
 
-/** The database has a folder of its own inside the data folder, where other modules keep their files. */
-async function prepareFolder(dataDir: string): Promise<string> {
+/** The database has a folder of its own inside the data folder, where other modules keep their files. @returns its path */
+export async function prepareFolder(dataDir: string): Promise<string> {
   const folder = join(resolve(dataDir), 'database');
   await mkdir(folder, { recursive: true });
   return folder;

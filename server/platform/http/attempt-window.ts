@@ -14,7 +14,8 @@ const mostKeys = 20_000;
  * @param now milliseconds since the epoch
  */
 export function createAttemptWindow({ attempts, windowMs }: AttemptLimit, now: () => number) {
-  const times = new LRUCache<string, readonly number[]>({ max: mostKeys });
+  // With `max` it would take its full length at once, and a platform has many windows.
+  const times = new LRUCache<string, readonly number[]>({ maxSize: mostKeys, sizeCalculation: () => 1 });
   const recent = (key: string) => (times.get(key) ?? []).filter((time) => time > now() - windowMs);
   return {
     /** Milliseconds until another attempt is let through; 0 when one is now. */

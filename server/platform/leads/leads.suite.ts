@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadRequest } from '#schemas/lead.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { createLeadService, leadLimit, repeatMs } from './lead-service.ts';
 import { lead } from './tables.ts';
 
@@ -26,7 +26,7 @@ function addressesOf(network: string): () => string {
 }
 
 /** What visitors leave. */
-export function leads(backend: Backend): void {
+onBackends((backend) => {
   describe('leads', () => {
     let platform: Platform;
     let time = Date.UTC(2026, 0, 1);
@@ -128,4 +128,4 @@ export function leads(backend: Backend): void {
       await database.close();
     });
   });
-}
+});

@@ -4,7 +4,7 @@ import { mediaSource, readMediaSource } from '#schemas/media-library.ts';
 import type { MediaFile } from '#schemas/studio/media.ts';
 import type { Platform } from '../platform.ts';
 import { ask, pageData, signIn } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { filePart, multipart, sendParts } from '../testing/upload.ts';
 
 const path = '/v2/system/manage/media';
@@ -20,7 +20,7 @@ const drawn = (width: number, height: number, background = { r: 0, g: 90, b: 80 
   ]);
 
 /** The media library: what comes in, what is kept of it, and what is served. */
-export function media(backend: Backend): void {
+onBackends((backend) => {
   describe('media library', () => {
     let platform: Platform;
     let author: Record<string, string>;
@@ -193,4 +193,4 @@ export function media(backend: Backend): void {
       expect(await find('without_alt=en')).toContain(file.id);
     });
   });
-}
+});

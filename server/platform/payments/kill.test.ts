@@ -1,48 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { ledgerTransaction } from '../contracts/tables.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { prepareFolder } from '../database/open-pglite.ts';
+import { buildChildProgram, type ChildProgram } from '../testing/child-program.ts';
 import { addDebtor, openPaymentBench } from '../testing/payments-bench.ts';
 import type { ChildOrders } from '../testing/payments-child.ts';
 import { flowMinor, runFlow } from '../testing/payments-flow.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { openPgliteCopy, preparePglite } from '../testing/pglite-copies.ts';
+import { createPostgresDatabase, preparePostgres } from '../testing/postgres-copies.ts';
 import { payout, repaymentOrder } from './tables.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const now = Date.UTC(2026, 2, 2, 10);
 
-let folder = '';
+let program: ChildProgram;
 beforeAll(async () => {
-  // Inside the repository, so that the bundle finds the packages it leaves out.
-  folder = await mkdtemp(join(root, 'node_modules', '.payments-kill-'));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: 'server/platform/testing/payments-child.ts',
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2022',
-      rollupOptions: { output: { entryFileNames: 'child.mjs' } },
-    },
-  });
-}, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** A process that has its program in memory and waits for its orders. */
-const spawnChild = (): ChildProcess =>
-  spawn(process.execPath, [join(folder, 'child.mjs')], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  program = await buildChildProgram('server/platform/testing/payments-child.ts');
+  await Promise.all([preparePglite(), preparePostgres()]);
+}, 240_000);
+afterAll(() => program.remove());
 
 /**
  * Lets a process work and kills it some milliseconds after it began, wherever it is.
@@ -79,7 +63,7 @@ async function killAndCount(place: Place, rounds: number, nodes: number): Promis
   await first.close();
   const who = { customerId: debtor.customer.id, accountId: debtor.accountId };
   const answered = new Map<number, string>();
-  const spawnAll = () => Array.from({ length: nodes }, spawnChild);
+  const spawnAll = () => Array.from({ length: nodes }, program.start);
   let waiting = spawnAll();
   for (let round = 0; round < rounds; round += 1) {
     const working = waiting;
@@ -128,16 +112,13 @@ async function killAndCount(place: Place, rounds: number, nodes: number): Promis
 describe('[sec 34] killed in the middle of payments, over fifty times, and all of it sent again: one effect each', () => {
   test('PGlite: sixteen lives of one process', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mozaika-pay-'));
+    await (await openPgliteCopy('tables', await prepareFolder(dataDir))).close();
     await killAndCount({ dataDir }, 16, 1);
     await rm(dataDir, { recursive: true });
   }, 240_000);
 
   test('PostgreSQL: eighteen times two processes at work on the same', async () => {
-    const server: PostgresServer = await startPostgres();
-    try {
-      await killAndCount({ databaseUrl: await server.createDatabase(), dataDir: 'memory://' }, 18, 2);
-    } finally {
-      await server.stop();
-    }
+    const databaseUrl = await createPostgresDatabase('tables');
+    await killAndCount({ databaseUrl, dataDir: 'memory://' }, 18, 2);
   }, 240_000);
 });

@@ -3,8 +3,8 @@ import type { SearchResult } from '#schemas/search.ts';
 import type { SiteExport } from '../content/seed.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf, signIn } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
+import { onBackends } from '../testing/on-backends.ts';
 
 const post = (alias: string, locale: string, title: string, date_post: string) => ({
   kind: 'post' as const,
@@ -42,7 +42,7 @@ const site: SiteExport = {
 };
 
 /** The search of pages and posts. */
-export function search(backend: Backend): void {
+onBackends((backend) => {
   describe('search', () => {
     let time = Date.UTC(2026, 1, 1);
     let platform: Platform;
@@ -114,4 +114,4 @@ export function search(backend: Backend): void {
       expect(Object.keys(body.error?.fields ?? {})).toEqual(['querystring/q']);
     });
   });
-}
+});

@@ -4,12 +4,12 @@ import type { SiteFile, SiteImportResult } from '#schemas/studio/site-transfer.t
 import { siteFileText } from '../content/site-file.ts';
 import { sites } from '../content/sites/index.ts';
 import { ask, signIn } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 
 const path = '/v2/system/manage/site';
 
 /** The demo content is what an export of the demo is. */
-export function demoSites(backend: Backend): void {
+onBackends((backend) => {
   describe.each([...sites.values()])('the demo site $name', (site) => {
     test('[issue 6] is an export: seeded and exported untouched, the file has the same bytes', async () => {
       const platform = await backend.open({ site });
@@ -35,4 +35,4 @@ export function demoSites(backend: Backend): void {
       await platform.close();
     });
   });
-}
+});

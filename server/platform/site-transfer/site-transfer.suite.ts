@@ -5,13 +5,13 @@ import type { SiteFile, SiteImportResult } from '#schemas/studio/site-transfer.t
 import type { TextRow } from '#schemas/studio/texts-report.ts';
 import type { Platform } from '../platform.ts';
 import { type Answer, ask, pageData, signIn } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { filePart, multipart, sendParts } from '../testing/upload.ts';
 
 const path = '/v2/system/manage/site';
 
 /** A whole site as one file, and the texts of a site. */
-export function siteTransfer(backend: Backend): void {
+onBackends((backend) => {
   describe('a site as a file', () => {
     let from: Platform;
     let to: Platform;
@@ -134,4 +134,4 @@ export function siteTransfer(backend: Backend): void {
       expect((await report('state=unknown')).map(({ key }) => key)).toContain('old.key');
     });
   });
-}
+});

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry, StaffAccount } from '#schemas/studio/staff-account.ts';
 import type { Platform } from '../platform.ts';
 import { ask, type Role, signIn } from '../testing/ask.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 
 const path = '/v2/system/manage/staff';
 const password = 'zielony rower 17';
 let addresses = 0;
 
 /** Accounts of the staff and the audit log, as admins see them. */
-export function staffAccounts(backend: Backend): void {
+onBackends((backend) => {
   describe('staff accounts and audit log', () => {
     let platform: Platform;
     let headers: Record<string, string>;
@@ -129,4 +129,4 @@ export function staffAccounts(backend: Backend): void {
       expect([await until(at), await until(new Date(at.getTime() + 1))]).toEqual([false, true]);
     });
   });
-}
+});

@@ -3,7 +3,6 @@ import type { StaffRole } from '#schemas/staff.ts';
 import type { StaffAccount, StaffAccountChange } from '#schemas/studio/staff-account.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { hashPassword } from './passwords.ts';
 import type { NewStaff, StaffMember, StaffService } from './staff-service.ts';
 import { staff } from './tables.ts';
 
@@ -63,7 +62,7 @@ export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccou
           'You cannot take your own rights away. Ask another administrator.',
         );
       }
-      const passwordHash = password === undefined ? undefined : await hashPassword(password);
+      const passwordHash = password === undefined ? undefined : await service.hash(password);
       const row = await orm.transaction(async (tx) => {
         // Locked together: two administrators who switch each other off at once would leave none.
         const admins = await tx

@@ -5,7 +5,7 @@ import type { Operation } from '../openapi/api-document.ts';
 import type { Platform } from '../platform.ts';
 import { type Question, signIn } from '../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../testing/ask-customer.ts';
-import type { Backend } from '../testing/backend.ts';
+import { onBackends } from '../testing/on-backends.ts';
 import { rolesByCall } from './roles-by-call.ts';
 import { sandboxPassword } from './sandbox-accounts.ts';
 
@@ -14,7 +14,7 @@ const hour = 3_600_000;
 const account = { email: 'ola@firma.example', name: 'Ola', role: 'admin', password: 'zielony rower 17' };
 
 /** Every call of staff that the platform serves, in the hands of everybody: read from what it says of itself. */
-export function staffRoleSweep(backend: Backend): void {
+onBackends((backend) => {
   describe('roles of staff', () => {
     let platform: Platform;
     let time = Date.UTC(2026, 10, 21, 6);
@@ -120,4 +120,4 @@ export function staffRoleSweep(backend: Backend): void {
       expect(wrong).toEqual([]);
     });
   });
-}
+});

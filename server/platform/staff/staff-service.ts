@@ -3,7 +3,7 @@ import type { StaffLogin, StaffRole } from '#schemas/staff.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { createLoginLimits } from './login-limits.ts';
-import { createPasswordCheck, hashPassword } from './passwords.ts';
+import { createPasswordCheck, type HashPassword, hashPassword } from './passwords.ts';
 import { isSandboxAccount, sandboxAccounts, sandboxPassword } from './sandbox-accounts.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 import { staff } from './tables.ts';
@@ -24,6 +24,8 @@ export interface NewStaff {
 }
 
 export interface StaffService {
+  /** What new passwords are hashed with. */
+  readonly hash: HashPassword;
   /**
    * @param address of the client, for the limits
    * @throws PlatformError wrong_credentials, too_many_attempts
@@ -46,15 +48,18 @@ export interface StaffOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
+  /** Hashes passwords; the product's own costs unless it says so. */
+  readonly hash?: HashPassword;
 }
 
-export async function createStaffService({ orm, sandbox, now, log }: StaffOptions): Promise<StaffService> {
-  const [sessions, passwords] = await Promise.all([createStaffSessions(orm, now), createPasswordCheck()]);
+export async function createStaffService(options: StaffOptions): Promise<StaffService> {
+  const { orm, sandbox, now, log, hash = hashPassword } = options;
+  const [sessions, passwords] = await Promise.all([createStaffSessions(orm, now), createPasswordCheck(hash)]);
   const limits = createLoginLimits(now);
   const mayEnter = (email: string) => sandbox || !isSandboxAccount(email);
 
   const add: StaffService['add'] = async ({ email, name, role, password }) => {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hash(password);
     const values = { email: spell(email), name, role, passwordHash };
     const rows = await orm.insert(staff).values(values).onConflictDoNothing().returning({ id: staff.id });
     return rows.length > 0;
@@ -62,6 +67,7 @@ export async function createStaffService({ orm, sandbox, now, log }: StaffOption
 
   if (sandbox) await addSandboxAccounts(orm, add);
   return {
+    hash,
     add,
     login: async ({ email: typed, password }, address) => {
       const email = spell(typed);

@@ -40,7 +40,7 @@ const rememberedCodes = 20_000;
  * tries that come together must not be free because the first count has not arrived.
  */
 export function createStepUp({ orm, codes, limits, sender, audit, now }: StepUpOptions): RunningStepUp {
-  const failed = new LRUCache<string, number>({ max: rememberedCodes });
+  const failed = new LRUCache<string, number>({ maxSize: rememberedCodes, sizeCalculation: () => 1 });
   const counting = new Set<Promise<void>>();
   const { useCode: spend } = codes;
 

@@ -4,7 +4,7 @@ import type { FormDefinition, FormFile } from '#schemas/form.ts';
 import type { Platform } from '../platform.ts';
 import { accountAsking, accountCalls, bearerOf, goodPassword } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 import { pdf } from './sample-files.ts';
 import { fieldPart, filePart, multipart, sendParts } from './upload.ts';
 
@@ -13,7 +13,7 @@ const other = 'Calkiem-inne-haslo-9';
 type Headers = Record<string, string>;
 
 /** What a signed-in customer changes. */
-export function accountChanges(backend: Backend): void {
+onBackends((backend) => {
   describe('account', () => {
     let platform: Platform;
     let asking: ReturnType<typeof accountAsking>;
@@ -197,4 +197,4 @@ export function accountChanges(backend: Backend): void {
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     });
   });
-}
+});

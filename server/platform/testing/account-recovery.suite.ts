@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secretLifeMs } from '../codes/one-time-secrets.ts';
 import type { Platform } from '../platform.ts';
-import { hashPassword } from '../staff/passwords.ts';
 import { accountAsking, accountCalls, bearerOf, goodPassword, visible } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { cheapHash } from './cheap-hash.ts';
+import { onBackends } from './on-backends.ts';
 
 const { restore, updateAccess, identification, self, loginLink, loginByLink } = accountCalls;
 const other = 'Calkiem-inne-haslo-9';
 
 /** Getting back into an account, and signing in by a link. */
-export function accountRecovery(backend: Backend): void {
+onBackends((backend) => {
   describe('lost passwords', () => {
     let platform: Platform;
     let asking: ReturnType<typeof accountAsking>;
@@ -22,7 +22,7 @@ export function accountRecovery(backend: Backend): void {
         publicOrigin: () => 'https://site.example',
         hashPassword: (password) => {
           hashed += 1;
-          return hashPassword(password);
+          return cheapHash(password);
         },
       });
       asking = accountAsking(platform, addressesOf('10.94'));
@@ -153,4 +153,4 @@ export function accountRecovery(backend: Backend): void {
       expect((await asking.send(loginByLink, { token })).status).toBe(422);
     });
   });
-}
+});

@@ -3,15 +3,15 @@ import type { CustomerSelf, LoginAnswer } from '#schemas/customer.ts';
 import { contactLimit } from '../codes/code-limits.ts';
 import { codeTries, secretLifeMs } from '../codes/one-time-secrets.ts';
 import type { Platform } from '../platform.ts';
-import { hashPassword } from '../staff/passwords.ts';
 import { accountAsking, accountCalls, bearerOf, goodPassword, signUp, visible } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { cheapHash } from './cheap-hash.ts';
+import { onBackends } from './on-backends.ts';
 
 const { register, verify, initVerification, self, login } = accountCalls;
 
 /** Opening an account. */
-export function accountRegistration(backend: Backend): void {
+onBackends((backend) => {
   describe('sign-up', () => {
     let platform: Platform;
     let asking: ReturnType<typeof accountAsking>;
@@ -23,7 +23,7 @@ export function accountRegistration(backend: Backend): void {
         publicOrigin: () => 'https://site.example',
         hashPassword: (password) => {
           hashed += 1;
-          return hashPassword(password);
+          return cheapHash(password);
         },
       });
       asking = accountAsking(platform, addressesOf('10.91'));
@@ -220,4 +220,4 @@ export function accountRegistration(backend: Backend): void {
       await production.close();
     });
   });
-}
+});

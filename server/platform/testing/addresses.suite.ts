@@ -5,12 +5,12 @@ import { OutboundError } from '../http/outbound.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { addressesOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const url = '/v2/address-service';
 
 /** The third party that corrects names, behind our own call. */
-export function addresses(backend: Backend): void {
+onBackends((backend) => {
   describe('the address service', () => {
     let platform: Platform;
     let time = Date.UTC(2026, 10, 21);
@@ -86,4 +86,4 @@ export function addresses(backend: Backend): void {
       expect((await send('?name=lodz', one)).status).toBe(200);
     });
   });
-}
+});

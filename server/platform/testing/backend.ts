@@ -1,9 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { checkFormInTests } from './check-form.ts';
 import { fixtureSite } from './fixture-site.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import type { Image } from './images.ts';
+import { openPgliteCopy, preparePglite } from './pglite-copies.ts';
+import { createPostgresDatabase, openPostgresCopy, preparePostgres } from './postgres-copies.ts';
 
 export type OpenOptions = Partial<
   Pick<
@@ -28,17 +30,17 @@ export type OpenOptions = Partial<
 /** A place to keep data, which all suites run on. */
 export interface Backend {
   readonly name: 'PGlite' | 'PostgreSQL';
+  /** Sees that there is what the databases are copied from. */
   start(): Promise<void>;
-  /** A platform on an empty database of its own, seeded with the fixture site. */
+  /** A platform on a database of its own, with the fixture site; another site is seeded there and then. */
   open(options?: OpenOptions): Promise<Platform>;
+  /** The same on a database that holds nothing at all, as at the first start ever. */
+  openEmpty(options?: OpenOptions): Promise<Platform>;
   /** Platforms on one empty database, started together; only PostgreSQL can be shared. */
   openTogether(count: number, options?: OpenOptions): Promise<{ platforms: Platform[]; databaseUrl: string }>;
-  /** An empty database of its own with the platform's tables, for what no call tells. */
+  /** A database of its own with the platform's tables and nothing in them, for what no call tells. */
   openDatabase(): Promise<Database>;
-  stop(): Promise<void>;
 }
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 const common = {
   dataDir: 'memory://',
@@ -46,44 +48,46 @@ const common = {
   sandbox: true,
   site: fixtureSite,
   checkForm: checkFormInTests,
+  hashPassword: cheapHash,
   logger: false,
 } as const;
 
-export const pgliteBackend: Backend = {
+const openOn =
+  (openCopy: (image: Image) => Promise<Database>): Backend['open'] =>
+  (options) =>
+    createPlatform({
+      ...common,
+      ...options,
+      openDatabase: () => openCopy(options?.site === undefined ? 'content' : 'tables'),
+    });
+
+const pglite: Backend = {
   name: 'PGlite',
-  start: async () => undefined,
-  open: (options) => createPlatform({ ...common, ...options }),
-  openDatabase: () => openDatabase({ dataDir: common.dataDir, log: silent }),
+  start: preparePglite,
+  open: openOn(openPgliteCopy),
+  openEmpty: (options) => createPlatform({ ...common, ...options }),
+  openDatabase: () => openPgliteCopy('tables'),
   openTogether: async () => {
     throw new Error('a PGlite folder belongs to one process');
   },
-  stop: async () => undefined,
 };
 
-export function postgresBackend(): Backend {
-  let server: PostgresServer | undefined;
-  const createDatabase = async () => {
-    if (!server) throw new Error('start the backend first');
-    return server.createDatabase();
-  };
-  const openTogether: Backend['openTogether'] = async (count, options) => {
-    const databaseUrl = await createDatabase();
-    const platforms = await Promise.all(
-      Array.from({ length: count }, () => createPlatform({ ...common, databaseUrl, ...options })),
-    );
-    return { platforms, databaseUrl };
-  };
-  return {
-    name: 'PostgreSQL',
-    start: async () => {
-      server = await startPostgres();
-    },
-    open: async (options) => createPlatform({ ...common, databaseUrl: await createDatabase(), ...options }),
-    openTogether,
-    openDatabase: async () =>
-      openDatabase({ databaseUrl: await createDatabase(), dataDir: common.dataDir, log: silent }),
-    stop: async () => {
-      await server?.stop();
-    },
-  };
-}
+const openTogether: Backend['openTogether'] = async (count, options) => {
+  const databaseUrl = await createPostgresDatabase();
+  const platforms = await Promise.all(
+    Array.from({ length: count }, () => createPlatform({ ...common, databaseUrl, ...options })),
+  );
+  return { platforms, databaseUrl };
+};
+
+const postgres: Backend = {
+  name: 'PostgreSQL',
+  start: preparePostgres,
+  open: openOn(openPostgresCopy),
+  openEmpty: async (options) =>
+    createPlatform({ ...common, databaseUrl: await createPostgresDatabase(), ...options }),
+  openTogether,
+  openDatabase: () => openPostgresCopy('tables'),
+};
+
+export const backends: readonly Backend[] = [pglite, postgres];

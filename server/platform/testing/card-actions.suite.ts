@@ -6,8 +6,8 @@ import type { Platform } from '../platform.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { accountAsking, bearerOf } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
 import { fixtureSite } from './fixture-site.ts';
+import { onBackends } from './on-backends.ts';
 
 const base = '/v2/loan';
 const lost = 'd480d1ce-a2dd-404a-941f-2a2434254d72';
@@ -28,7 +28,7 @@ const laterMs = 20 * 60_000;
 const done = { data: { done: true } };
 
 /** What a customer does to a card, over the calls, to the end. */
-export function cardActions(backend: Backend): void {
+onBackends((backend) => {
   describe('card actions', () => {
     let platform: Platform;
     let asking: ReturnType<typeof accountAsking>;
@@ -164,4 +164,4 @@ export function cardActions(backend: Backend): void {
       expect((await other.info()).state).toBe('active');
     });
   });
-}
+});

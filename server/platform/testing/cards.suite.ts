@@ -4,12 +4,12 @@ import type { Platform } from '../platform.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { accountAsking, bearerOf } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const base = '/v2/loan';
 
 /** Cards, documents, addresses and opinions, over the calls. */
-export function cards(backend: Backend): void {
+onBackends((backend) => {
   describe('cards, papers, addresses', () => {
     let platform: Platform;
     let asking: ReturnType<typeof accountAsking>;
@@ -105,4 +105,4 @@ export function cards(backend: Backend): void {
       expect(answers.at(-1)?.status).toBe(429);
     });
   });
-}
+});

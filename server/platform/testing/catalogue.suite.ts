@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const noon = Date.UTC(2026, 5, 1, 12);
 const aliasesOf = (data: unknown) => (data as { alias: string }[]).map(({ alias }) => alias);
 
 /** Posts, goods, banks and offers. */
-export function catalogue(backend: Backend): void {
+onBackends((backend) => {
   describe('catalogue', () => {
     let platform: Platform;
     let time = noon;
@@ -255,4 +255,4 @@ export function catalogue(backend: Backend): void {
       expect((await get(url)).status).toBe(400),
     );
   });
-}
+});

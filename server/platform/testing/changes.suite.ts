@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { Platform } from '../platform.ts';
 import { ask, pageData, type Question, signIn } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const record = (platform: Platform) => {
   const changes: ContentChange[] = [];
@@ -22,7 +22,7 @@ const language = (locale: string, is_default: boolean) => ({
 });
 
 /** Cache token and tags: what every change of live content announces. */
-export function changes(backend: Backend): void {
+onBackends((backend) => {
   describe('changes', () => {
     let platform: Platform;
     let headers: Record<string, string>;
@@ -151,4 +151,4 @@ export function changes(backend: Backend): void {
         await platform.close();
       });
     });
-}
+});

@@ -12,14 +12,14 @@ import type { Database } from '../database/database.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
 import { figuresOf } from '../lending/loan-figures.ts';
 import { loanApplication } from '../lending/tables.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const dayMs = 86_400_000;
 const start = Date.UTC(2026, 2, 10, 9);
 const amount = 5000_00;
 
 /** Contracts and their money, on a database. */
-export function contractBooks(backend: Backend): void {
+onBackends((backend) => {
   describe('contract books', () => {
     let database: Database;
     let time = start;
@@ -247,4 +247,4 @@ export function contractBooks(backend: Backend): void {
       expect(oldest.rows).toMatchObject([{ kind: 'payout', amount_minor: amount }]);
     });
   });
-}
+});

@@ -6,7 +6,7 @@ import { sandboxCustomers } from '../customers/sandbox-customers.ts';
 import type { Platform } from '../platform.ts';
 import { accountAsking } from './ask-account.ts';
 import { addressesOf, customerAsking } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const email = 'show-contract@example.com';
 const at = (path: string) => `/v2/loan/contract/${path}`;
@@ -14,7 +14,7 @@ const agreed = { sheet_received: true, accepts_contract: true };
 const key = (value: string = randomUUID()) => ({ headers: { [idempotencyHeader]: value } });
 
 /** Contracts as customers meet them: from the offer to the withdrawal. */
-export function contractCalls(backend: Backend): void {
+onBackends((backend) => {
   describe('contract calls', () => {
     let platform: Platform;
     beforeAll(async () => {
@@ -111,4 +111,4 @@ export function contractCalls(backend: Backend): void {
       expect(late.body.error?.message).toContain('repay the loan early');
     });
   });
-}
+});

@@ -6,14 +6,14 @@ import type { Platform } from '../platform.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { ask, signIn } from './ask.ts';
 import { addressesOf, bearing, customerAsking, logIn, tokensOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const minute = 60_000;
 const authorization = '/v2/system/customers/authorization';
 const sandboxEmails = sandboxCustomers.map(({ email }) => email);
 
 /** Customers sign in and read their account. */
-export function customers(backend: Backend): void {
+onBackends((backend) => {
   describe('customers', () => {
     let platform: Platform;
     let production: Platform;
@@ -240,4 +240,4 @@ export function customers(backend: Backend): void {
       expect((await ask(platform, self, { headers: bearing(token) })).status).toBe(401);
     });
   });
-}
+});

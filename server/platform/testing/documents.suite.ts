@@ -7,14 +7,14 @@ import type { Platform } from '../platform.ts';
 import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { accountAsking, bearerOf } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 import { readPdf } from './read-pdf.ts';
 
 const base = '/v2/loan';
 const email = 'show-contract@example.com';
 
 /** Documents as they are downloaded. */
-export function documentDownloads(backend: Backend): void {
+onBackends((backend) => {
   describe('documents', () => {
     let platform: Platform;
     let asking: ReturnType<typeof accountAsking>;
@@ -113,4 +113,4 @@ export function documentDownloads(backend: Backend): void {
       }
     });
   });
-}
+});

@@ -4,9 +4,9 @@ import type { SiteExport } from '../content/seed.ts';
 import type { Operation } from '../openapi/api-document.ts';
 import type { Platform } from '../platform.ts';
 import { signIn } from './ask.ts';
-import type { Backend } from './backend.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { markEntry, underNewKey } from './marked-drafts.ts';
+import { onBackends } from './on-backends.ts';
 
 type Entry = SiteExport['entries'][number];
 type Kind = ContentKindName;
@@ -30,7 +30,7 @@ const more: readonly Entry[] = [
 const urls = ['/', '/about', '/old', '/old/x', '/posts', '/posts/loans/first', '/moved', '/search?q=1'];
 
 /** Drafts of every kind with a word in them, and every call of the public in search of it. */
-export function draftLeaks(backend: Backend): void {
+onBackends((backend) => {
   describe('drafts', () => {
     let platform: Platform;
     let staff: Record<string, string>;
@@ -126,7 +126,7 @@ export function draftLeaks(backend: Backend): void {
       expect(kinds.filter((kind) => !found.has(kind))).toEqual(['custom-entity-type']);
     }, 60_000);
   });
-}
+});
 
 /** Every request of the public: each call it may make, for each key as what stands in its address. */
 function requestsOf(

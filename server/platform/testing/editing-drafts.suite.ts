@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentHistoryItem } from '#schemas/content-entry.ts';
 import type { AuditEntry } from '#schemas/studio/staff-account.ts';
 import { ask, type Role } from './ask.ts';
-import type { Backend } from './backend.ts';
 import { type EditingBench, minute, openEditingBench, ref } from './editing-bench.ts';
+import { onBackends } from './on-backends.ts';
 
 /** Drafts, what may go live, deletion, several at once. */
-export function editingDrafts(backend: Backend): void {
+onBackends((backend) => {
   describe('drafts', () => {
     let bench: EditingBench;
     beforeAll(async () => {
@@ -219,4 +219,4 @@ export function editingDrafts(backend: Backend): void {
       expect(await writes()).toContain('admin@example.com PUT /v2/system/manage/pages/noted');
     });
   });
-}
+});

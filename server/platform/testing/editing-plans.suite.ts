@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PresenceAnswer } from '#schemas/studio/presence.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import type { Role } from './ask.ts';
-import type { Backend } from './backend.ts';
 import { type EditingBench, minute, openEditingBench, ref } from './editing-bench.ts';
+import { onBackends } from './on-backends.ts';
 
 /** Who is there, and what goes live at a time. */
-export function editingPlans(backend: Backend): void {
+onBackends((backend) => {
   describe('presence', () => {
     let bench: EditingBench;
     beforeAll(async () => {
@@ -150,4 +150,4 @@ export function editingPlans(backend: Backend): void {
       expect(left).toEqual([5, 6, 0, -1, -2]);
     });
   });
-}
+});

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Release } from '#schemas/studio/release.ts';
 import type { Role } from './ask.ts';
-import type { Backend } from './backend.ts';
 import { type EditingBench, minute, openEditingBench, ref } from './editing-bench.ts';
+import { onBackends } from './on-backends.ts';
 
 /** What goes live together. */
-export function editingReleases(backend: Backend): void {
+onBackends((backend) => {
   describe('releases', () => {
     let bench: EditingBench;
     beforeAll(async () => {
@@ -115,4 +115,4 @@ export function editingReleases(backend: Backend): void {
       expect((await bench.manage('releases', { payload: {} }, 'agent')).status).toBe(403);
     });
   });
-}
+});

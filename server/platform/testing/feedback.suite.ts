@@ -4,15 +4,15 @@ import { type Customers, createCustomers } from '../customers/customers.ts';
 import type { Database } from '../database/database.ts';
 import { feedbackLimit, registerFeedbackRoutes } from '../feedback/feedback-routes.ts';
 import { feedbackEntry } from '../feedback/tables.ts';
-import type { Backend } from './backend.ts';
 import { openBareApp } from './bare-app.ts';
+import { onBackends } from './on-backends.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const start = Date.UTC(2026, 10, 21, 10);
 const url = '/v2/loan/feedback';
 
 /** What visitors think of the service: what is kept of it, and of whom. */
-export function feedback(backend: Backend): void {
+onBackends((backend) => {
   describe('feedback', () => {
     let database: Database;
     let customers: Customers;
@@ -143,4 +143,4 @@ export function feedback(backend: Backend): void {
       expect((await send({ rating: 5 }, { remoteAddress })).status).toBe(200);
     });
   });
-}
+});

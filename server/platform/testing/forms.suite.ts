@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submissionLimit } from '../forms/submission-service.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf } from './ask.ts';
-import type { Backend } from './backend.ts';
 import { contactForm, siteWithForms } from './form-fixtures.ts';
+import { onBackends } from './on-backends.ts';
 import { jpeg } from './sample-files.ts';
 import { upload } from './upload.ts';
 
@@ -13,7 +13,7 @@ const url = '/v2/forms/contact';
 const anna = { email: 'anna@example.com', text: 'Dzień dobry' };
 
 /** Forms as clients meet them: definitions, submissions and hints. */
-export function forms(backend: Backend): void {
+onBackends((backend) => {
   describe('forms', () => {
     let platform: Platform;
     let time = Date.UTC(2026, 0, 1);
@@ -223,4 +223,4 @@ export function forms(backend: Backend): void {
       expect((await ask(platform, `${url}${path}`)).status).toBe(status);
     });
   });
-}
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import type { Backend } from './backend.ts';
 import { openIdentification, ownAccount } from './identification-bench.ts';
+import { onBackends } from './on-backends.ts';
 
 const account = {
   id: 'a1',
@@ -13,7 +13,7 @@ const account = {
 };
 
 /** Identification without the calls: what happens when, and how often. */
-export function identificationService(backend: Backend): void {
+onBackends((backend) => {
   describe('identification', () => {
     let database: Database;
     let people = 0;
@@ -198,4 +198,4 @@ export function identificationService(backend: Backend): void {
       expect(await lifecycle.statusOf(customer)).toBe('external-data-request');
     });
   });
-}
+});

@@ -4,7 +4,7 @@ import type { BankLinkProvider } from '../identification/bank-link-provider.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { customerAsking } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const provider: BankLinkProvider = {
   open: ({ linkId, returnPath }) => ({
@@ -25,7 +25,7 @@ const bodyOf = (id: string) =>
   id.endsWith('.process') ? { link_id: 'a', account_id: 'b' } : id.endsWith('.access') ? undefined : {};
 
 /** The calls of identification as they are on the wire. */
-export function identificationCalls(backend: Backend): void {
+onBackends((backend) => {
   describe('calls of identification', () => {
     let platform: Platform;
     beforeAll(async () => {
@@ -73,4 +73,4 @@ export function identificationCalls(backend: Backend): void {
       await alone.close();
     });
   });
-}
+});

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createQueueJobs } from '../jobs/queue-jobs.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 /** Jobs that run by themselves. */
-export function jobs(backend: Backend): void {
+onBackends((backend) => {
   describe('jobs', () => {
     test('[issue 5] the queue wakes the work at its time, and closes cleanly', async () => {
       const database = await backend.openDatabase();
@@ -26,4 +26,4 @@ export function jobs(backend: Backend): void {
       expect(errors).toEqual([]);
     });
   });
-}
+});

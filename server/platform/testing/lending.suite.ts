@@ -5,8 +5,8 @@ import { sampleValues } from '../lending/dev/sample-values.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { customerAsking } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
 import { fixtureSite } from './fixture-site.ts';
+import { onBackends } from './on-backends.ts';
 
 const employment = [{ uuid: sampleValues.income.employment, name: 'Umowa o pracę' }];
 const consents = [{ uuid: 'aa-1', name: 'Biuro', text: 'Upoważniam do zapytania.', required: true }];
@@ -27,7 +27,7 @@ const url = '/v2/loan/application';
 const decisions = '/v2/loan/dev/decisions';
 
 /** From the first form to the decision. */
-export function lending(backend: Backend): void {
+onBackends((backend) => {
   describe('lending', () => {
     let platform: Platform;
     let time = Date.UTC(2026, 10, 21, 10);
@@ -189,4 +189,4 @@ export function lending(backend: Backend): void {
       await production.close();
     });
   });
-}
+});

@@ -9,6 +9,7 @@ import { sampleValues } from '../lending/dev/sample-values.ts';
 import { WrongStatus } from '../lending/lifecycle.ts';
 import { applicationEvent, loanApplication } from '../lending/tables.ts';
 import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -45,7 +46,7 @@ async function openLender(backend: Backend) {
 }
 
 /** What only the database tells of the life of applications. */
-export function lifecycle(backend: Backend): void {
+onBackends((backend) => {
   describe('lifecycle', () => {
     test('[sec 38] every move of an application and every decision is written down, without anything of the person', async () => {
       const { database, orm, clock, woken, lifecycle: life, customer, happen } = await openLender(backend);
@@ -120,4 +121,4 @@ export function lifecycle(backend: Backend): void {
       await database.close();
     });
   });
-}
+});

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecentEntry } from '#schemas/studio/recent.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf, pageData, signIn } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const url = '/v2/system/manage/recent';
 const pages = '/v2/system/manage/pages';
 
 /** What the Studio's first screen shows. */
-export function overview(backend: Backend): void {
+onBackends((backend) => {
   describe('overview of the Studio', () => {
     let platform: Platform;
     let author: Record<string, string>;
@@ -70,4 +70,4 @@ export function overview(backend: Backend): void {
       expect((await ask(platform, url)).status).toBe(401);
     });
   });
-}
+});

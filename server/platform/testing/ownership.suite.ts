@@ -5,8 +5,8 @@ import type { BankLinkProvider } from '../identification/bank-link-provider.ts';
 import type { Platform } from '../platform.ts';
 import type { Question } from './ask.ts';
 import { addressesOf, customerAsking } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
 import { type ApiPaths, idPlaces, servedAs } from './id-places.ts';
+import { onBackends } from './on-backends.ts';
 import { type Asking, account, idOf, loan, ownedPlaces } from './owned-places.ts';
 
 /** Lets everybody's bank say yes; accounts are named after their link. */
@@ -48,7 +48,7 @@ const owned: readonly [string, Question][] = [
 ];
 
 /** Two customers, and every id of the one in the hands of the other ([sec 15]). */
-export function ownership(backend: Backend): void {
+onBackends((backend) => {
   describe('ownership', () => {
     let platform: Platform;
     let victim: Asking;
@@ -138,4 +138,4 @@ export function ownership(backend: Backend): void {
       }
     });
   });
-}
+});

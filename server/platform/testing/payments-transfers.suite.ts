@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import type { Database } from '../database/database.ts';
 import { bankAccount } from '../payments/tables.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 import { addDebtor, benchCode, type Debtor, openPaymentBench, type PaymentBench } from './payments-bench.ts';
 
 /** Money from the card's account, on both databases. */
-export function transfers(backend: Backend): void {
+onBackends((backend) => {
   describe('transfers', () => {
     let database: Database;
     let bench: PaymentBench;
@@ -89,4 +89,4 @@ export function transfers(backend: Backend): void {
       expect((await bench.call('bank/account/list')).status).toBe(401);
     });
   });
-}
+});

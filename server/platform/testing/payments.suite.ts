@@ -6,14 +6,14 @@ import { auditEvent } from '../audit/tables.ts';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { ledgerTransaction } from '../contracts/tables.ts';
 import type { Database } from '../database/database.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 import { addDebtor, type Debtor, notice, openPaymentBench, type PaymentBench } from './payments-bench.ts';
 
 const start = Date.UTC(2026, 2, 2, 10);
 const dayMs = 24 * 3_600_000;
 
 /** Repayments through the gateway, on both databases. */
-export function payments(backend: Backend): void {
+onBackends((backend) => {
   describe('repayments', () => {
     let database: Database;
     let bench: PaymentBench;
@@ -242,4 +242,4 @@ export function payments(backend: Backend): void {
       expect((await repay(10_000, { key })).body.data.order_id).not.toBe(first.body.data.order_id);
     });
   });
-}
+});

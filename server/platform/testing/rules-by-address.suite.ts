@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 /** The calls that are asked by the address of a page. */
-export function rulesByAddress(backend: Backend): void {
+onBackends((backend) => {
   describe('rules by address', () => {
     let platform: Platform;
     beforeAll(async () => {
@@ -59,4 +59,4 @@ export function rulesByAddress(backend: Backend): void {
       expect(answer.body.error?.fields).toEqual({ 'body/url': 'is missing' });
     });
   });
-}
+});

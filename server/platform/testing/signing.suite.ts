@@ -6,13 +6,13 @@ import { customer as customerTable } from '../customers/tables.ts';
 import type { Database, Orm } from '../database/database.ts';
 import { contractDocument } from '../documents/tables.ts';
 import { loanApplication } from '../lending/tables.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 import { openSigningBench, type PaperFacts } from './signing-bench.ts';
 
 const read = (bytes: Uint8Array): PaperFacts => JSON.parse(new TextDecoder().decode(bytes));
 
 /** Signing: papers are made before the transaction, and all of it happens or nothing. */
-export function signing(backend: Backend): void {
+onBackends((backend) => {
   describe('signing', () => {
     let database: Database;
     beforeAll(async () => {
@@ -163,4 +163,4 @@ export function signing(backend: Backend): void {
       expect(await leftOf(customer.id)).toEqual(done);
     });
   });
-}
+});

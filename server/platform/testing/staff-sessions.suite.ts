@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createStaffService, type StaffService } from '../staff/staff-service.ts';
 import { staff, staffSession } from '../staff/tables.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,7 +16,7 @@ const account = {
 } as const;
 
 /** How long a token of staff counts, and what ends it before its time. */
-export function staffSessions(backend: Backend): void {
+onBackends((backend) => {
   describe('sessions of staff', () => {
     let database: Database;
     let service: StaffService;
@@ -94,4 +94,4 @@ export function staffSessions(backend: Backend): void {
       expect(rows).toHaveLength(1);
     });
   });
-}
+});

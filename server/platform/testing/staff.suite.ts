@@ -3,13 +3,13 @@ import { contentKinds } from '#schemas/content-kinds.ts';
 import type { Platform } from '../platform.ts';
 import { sandboxAccounts, sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { ask, type Role, signIn } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 const minute = 60_000;
 const url = '/v2/system/staff/login';
 
 /** Who may do what, and how they sign in. */
-export function staff(backend: Backend): void {
+onBackends((backend) => {
   describe('staff', () => {
     let platform: Platform;
     let production: Platform;
@@ -183,4 +183,4 @@ export function staff(backend: Backend): void {
       }
     });
   });
-}
+});

@@ -6,7 +6,7 @@ import { sandboxCustomers } from '../customers/sandbox-customers.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { customerAsking } from './ask-customer.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 /** `open`: no sign-in. `any`: the owner's in every status. Else the statuses that admit the call. */
 type Admitted = 'open' | 'any' | readonly ApplicationStatus[];
@@ -121,7 +121,7 @@ const addressOf = ({ path, query }: Call): string => {
 };
 
 /** Every status against every call of the flow. */
-export function statusGate(backend: Backend): void {
+onBackends((backend) => {
   describe('status gate', () => {
     let platform: Platform;
     beforeAll(async () => {
@@ -170,4 +170,4 @@ export function statusGate(backend: Backend): void {
       },
     );
   });
-}
+});

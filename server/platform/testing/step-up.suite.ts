@@ -11,13 +11,13 @@ import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/person-texts.ts';
 import { bankAccount } from '../payments/tables.ts';
 import { createStepUp } from '../step-up/create-step-up.ts';
-import type { Backend } from './backend.ts';
 import { keptMessages } from './kept-messages.ts';
+import { onBackends } from './on-backends.ts';
 
 const language = 'pl';
 
 /** Codes for single actions. */
-export function stepUps(backend: Backend): void {
+onBackends((backend) => {
   describe('step-up', () => {
     let database: Database;
     let people = 0;
@@ -217,4 +217,4 @@ export function stepUps(backend: Backend): void {
       await expect(send('card.change-pin')).rejects.toMatchObject({ code: 'too_many_attempts' });
     });
   });
-}
+});

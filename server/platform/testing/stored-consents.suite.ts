@@ -3,10 +3,10 @@ import { consentsIn, storeConsents } from '../account/consents.ts';
 import { defaultForms } from '../account/default-forms/default-forms.ts';
 import { customerConsent } from '../account/tables.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 /** What a customer agreed to, as it is kept. */
-export function storedConsents(backend: Backend): void {
+onBackends((backend) => {
   describe('stored consents', () => {
     test('[issue 4] are the words that were read, with the time', async () => {
       const database = await backend.openDatabase();
@@ -32,4 +32,4 @@ export function storedConsents(backend: Backend): void {
       await database.close();
     });
   });
-}
+});

@@ -13,16 +13,16 @@ import { createFileStore, type FileStore, type Upload, unclaimedMs } from '../fo
 import { openUploadFolder } from '../forms/files/upload-folder.ts';
 import { openFormParts } from '../forms/open-form-parts.ts';
 import { formFile, formSubmission } from '../forms/tables.ts';
-import type { Backend } from './backend.ts';
 import { checkFormInTests } from './check-form.ts';
 import { contactForm } from './form-fixtures.ts';
+import { onBackends } from './on-backends.ts';
 import { pdf } from './sample-files.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const field: FormField = { alias: 'files', type: 'file', title: 'Pliki' };
 
 /** What of forms lies in the database and on the disk, which no call tells. */
-export function storedForms(backend: Backend): void {
+onBackends((backend) => {
   describe('stored submissions and files', () => {
     let database: Database;
     let folder: string;
@@ -155,4 +155,4 @@ export function storedForms(backend: Backend): void {
       ).not.toContain(left.id);
     });
   });
-}
+});

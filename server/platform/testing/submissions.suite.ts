@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Submission } from '#schemas/studio/submission.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf, type Question, type Role, signIn } from './ask.ts';
-import type { Backend } from './backend.ts';
 import { siteWithForms } from './form-fixtures.ts';
+import { onBackends } from './on-backends.ts';
 
 /** What staff see of submissions. */
-export function submissions(backend: Backend): void {
+onBackends((backend) => {
   describe('submissions in the Studio', () => {
     let platform: Platform;
     const headers = new Map<Role, Record<string, string>>();
@@ -69,4 +69,4 @@ export function submissions(backend: Backend): void {
       expect(await list('?q=jan')).toEqual([]);
     });
   });
-}
+});

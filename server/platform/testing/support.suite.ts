@@ -11,8 +11,8 @@ import { createSandboxDecisions } from '../lending/dev/sandbox-decisions.ts';
 import { registerSupportRoutes } from '../lending/support-routes.ts';
 import { loanApplication } from '../lending/tables.ts';
 import type { StaffMember } from '../staff/staff-service.ts';
-import type { Backend } from './backend.ts';
 import { openBareApp } from './bare-app.ts';
+import { onBackends } from './on-backends.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const at = Date.UTC(2026, 10, 21, 10);
@@ -33,7 +33,7 @@ const staff = {
 };
 
 /** What support does for customers, and how the sandbox moves them: seen from the database. */
-export function support(backend: Backend): void {
+onBackends((backend) => {
   describe('support', () => {
     let database: Database;
     let bare: Awaited<ReturnType<typeof openBareApp>>;
@@ -170,4 +170,4 @@ export function support(backend: Backend): void {
       await database.orm.delete(loanApplication);
     });
   });
-}
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import type { Database } from '../database/database.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 import { addDebtor, benchCode, openPaymentBench } from './payments-bench.ts';
 
 /** Limit of a day where the configuration names none, and a loan that is more than it. Grosz. */
@@ -10,7 +10,7 @@ const limit = 1_000_000;
 const loan = 2_000_000;
 
 /** How much can be sent in a day at the site's place. */
-export function transferLimits(backend: Backend): void {
+onBackends((backend) => {
   describe('daily limit of transfers', () => {
     let database: Database;
     let people = 0;
@@ -91,4 +91,4 @@ export function transferLimits(backend: Backend): void {
       expect(await send(limit - 1)).toBe('sent');
     });
   });
-}
+});

@@ -3,8 +3,8 @@ import { uploadLimits } from '#schemas/form.ts';
 import { uploadLimit } from '../forms/files/file-routes.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
-import type { Backend } from './backend.ts';
 import { siteWithForms } from './form-fixtures.ts';
+import { onBackends } from './on-backends.ts';
 import { compoundFile, docm, docx, jpeg, pdf, png, zip } from './sample-files.ts';
 import { fieldPart, filePart, multipart, sendParts, type UploadRequest, upload } from './upload.ts';
 
@@ -20,7 +20,7 @@ const bombInside = zip([
 ]);
 
 /** Files people send with forms. */
-export function uploads(backend: Backend): void {
+onBackends((backend) => {
   describe('uploads', () => {
     let platform: Platform;
     let host = 0;
@@ -184,4 +184,4 @@ export function uploads(backend: Backend): void {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     });
   });
-}
+});

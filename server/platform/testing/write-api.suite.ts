@@ -3,10 +3,10 @@ import type { ContentEntry } from '#schemas/content-entry.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf, pageData, type Question, signIn } from './ask.ts';
-import type { Backend } from './backend.ts';
+import { onBackends } from './on-backends.ts';
 
 /** What editors do with one entry. */
-export function writeApi(backend: Backend): void {
+onBackends((backend) => {
   describe('write API', () => {
     let platform: Platform;
     let headers: Record<string, string>;
@@ -212,4 +212,4 @@ export function writeApi(backend: Backend): void {
       expect((answer.body.data as unknown[]).length).toBeGreaterThan(0);
     });
   });
-}
+});

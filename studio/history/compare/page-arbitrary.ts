@@ -11,15 +11,16 @@ import type { Block, PageDocument } from '#schemas/page.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
+/** As JSON brings them: objects with a prototype. */
+const anyProps = dictionary(constantFrom('title', 'size'), integer({ min: 0, max: 2 }), {
+  noNullPrototype: true,
+});
+
 /** A page of up to six blocks with ids of a small set, so that two of them have blocks in common; for tests. */
 export const anyPage: Arbitrary<PageDocument> = tuple(
   shuffledSubarray([...ids]),
   record(Object.fromEntries(ids.map((id) => [id, constantFrom(...ids, null)]))),
-  record(
-    Object.fromEntries(
-      ids.map((id) => [id, dictionary(constantFrom('title', 'size'), integer({ min: 0, max: 2 }))]),
-    ),
-  ),
+  record(Object.fromEntries(ids.map((id) => [id, anyProps]))),
   constantFrom('One', 'Two', 'Three'),
 ).map(([order, parents, props, title]) => ({
   alias: 'about',

@@ -1,0 +1,14 @@
+import { beforeAll, describe } from 'vitest';
+import { type Backend, backends } from './backend.ts';
+
+/**
+ * Runs a suite on PGlite and on PostgreSQL: the same must hold on both. Each `*.suite.ts` is a test file whose tests are all
+ * in one such call; there is no list of them.
+ */
+export function onBackends(suite: (backend: Backend) => void): void {
+  describe.each(backends)('platform on $name', (backend) => {
+    // The first in a run makes what the others copy, on a machine that may have other work.
+    beforeAll(backend.start, 240_000);
+    suite(backend);
+  });
+}
