@@ -15,12 +15,12 @@ const pictures: readonly (readonly [string, string, Look])[] = [
 ];
 
 test('[docs] the pictures of the identity are those of the site', async ({ page }, info) => {
-  const { cdp } = await openVisit(page, identityPage);
+  const visit = await openVisit(page, identityPage);
   const messages: string[] = [];
   for (const [name, chapter, look] of pictures) {
     const cut = { name, selector: `section[aria-labelledby="${chapter}"]` };
     const view = { width: look.width, schemes: [look.scheme] };
-    const picture = (await takePictures(page, cdp, view, [cut], scale)).get(look.scheme)?.get(name);
+    const picture = (await takePictures(visit, view, [cut], scale)).get(look.scheme)?.get(name);
     expect(picture, name).toBeDefined();
     if (picture) {
       const finding = await checkPicture(`${name}.webp`, picture, docsPictures);

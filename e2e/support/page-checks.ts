@@ -1,29 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import { axeViolations } from './axe.ts';
 import { headingFindings } from './structure-checks.ts';
 
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Half a megabyte that a page gets once, not twice at every look. */
-const alreadyThere = 'void 0';
-
-/**
- * Axe at a third of the work: what passes is not described, and no window is opened for the frames of other origins, of
- * which our pages have none.
- */
-async function axe(page: Page): Promise<AxeBuilder> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
-  // Frames are given their own by the builder.
-  const alone = page.frames().length === 1;
-  return new AxeBuilder({ page, ...(alone && { axeSource: alreadyThere }) })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode();
-}
-
 /** What axe finds against WCAG 2.2 level AA: one line a rule, with the elements that break it. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await (await axe(page)).withTags(conformance).analyze();
+  const violations = await axeViolations(page, { runOnly: { type: 'tag', values: conformance } });
   return violations.map(
     ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`,
   );
@@ -32,15 +15,21 @@ export async function axeFindings(page: Page): Promise<string[]> {
 /** Pairs of colours that axe finds too close in the dark scheme; nothing else depends on the scheme. */
 export async function darkFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
+  const findings = await contrastFindings(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return findings.map((finding) => `dark: ${finding}`);
+}
+
+/** Pairs of colours that axe finds too close in the scheme of now. */
+export async function contrastFindings(page: Page): Promise<string[]> {
   // What fades from one colour to the other is looked at when it is done.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
   });
-  const { violations } = await (await axe(page)).withRules(['color-contrast']).analyze();
-  await page.emulateMedia({ colorScheme: 'light' });
+  const violations = await axeViolations(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
   return violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `dark: ${html}: ${failureSummary}`),
+    nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
   );
 }
 

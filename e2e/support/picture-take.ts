@@ -1,5 +1,6 @@
-import type { CDPSession, Page, Route } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Visit } from '../sweeps/visit.ts';
 
 /** One way a page is looked at. */
 export interface Look {
@@ -28,84 +29,59 @@ export interface Picture {
   readonly data: Buffer;
 }
 
-/** A moment for everything that shows the time: a Saturday noon in Warsaw. */
-const moment = new Date('2026-11-21T12:00:00+01:00');
-
-/** Stops the clock of the pages to come; timers go on. */
-export const holdMoment = (page: Page): Promise<void> => page.clock.setFixedTime(moment);
-
-/** Lets the pages to come wait for their typeface, which the site itself shows only on the next page when it comes late. */
-export async function showTypeface(page: Page): Promise<void> {
-  await page.route('**/*.css', async (route: Route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block');
-    await route.fulfill({ response, body });
-  });
-}
-
-/** How much of a film is there differs each time; its poster does not. */
-export async function withoutFilm(page: Page): Promise<void> {
-  await page.route(/\.(mp4|webm)$/, (route) => route.fulfill({ contentType: 'video/mp4', body: '' }));
-}
-
 /**
  * Takes pictures of parts of the open page, in one width. What shows nothing is a picture one pixel high.
  * @param scale screenshot pixels for each CSS pixel
  * @returns for each scheme, pictures by the cuts' names
  */
 export async function takePictures(
-  page: Page,
-  cdp: CDPSession,
+  { page, cdp, show }: Visit,
   { width, schemes }: { readonly width: Look['width']; readonly schemes: readonly Look['scheme'][] },
   cuts: readonly Cut[],
   scale: number = pictureScale,
 ): Promise<ReadonlyMap<Look['scheme'], ReadonlyMap<string, Picture>>> {
-  await cdp.send('Emulation.setDeviceMetricsOverride', {
-    width,
-    height: width === 390 ? 844 : 900,
-    deviceScaleFactor: scale,
-    mobile: false,
-  });
-  await page.emulateMedia({ colorScheme: schemes[0] ?? 'light', reducedMotion: 'reduce' });
-  // The window answers before the page has taken its size.
-  await page.waitForFunction(
-    (wanted) => innerWidth === wanted.width && Math.abs(devicePixelRatio - wanted.scale) < 0.01,
-    { width, scale },
-  );
+  const usual = { width, height: width === 390 ? 844 : 900, scale };
+  await show({ window: usual, scheme: schemes[0] ?? 'light' });
+  await untilWindow(page, usual);
   const putBack = await page.evaluateHandle(standStill);
   const selectors = cuts.map(({ selector }) => selector);
   // A scheme changes colours, never places.
-  const boxes = await page.evaluate(placeCuts, { selectors, dot: 1 / scale });
+  const { boxes, height } = await page.evaluate(placeCuts, { selectors, dot: 1 / scale });
+  // A window that shows all: a browser asked for more than it shows lays the page out anew before and after each look.
+  const whole = { ...usual, height: Math.max(usual.height, height) };
   const taken = new Map<Look['scheme'], ReadonlyMap<string, Picture>>();
   for (const scheme of schemes) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    taken.set(scheme, cutOut(await takeWhole(page, cdp), boxes, cuts, scale));
+    await show({ window: whole, scheme });
+    await untilWindow(page, whole);
+    taken.set(scheme, cutOut(await takeWhole(page, cdp, height), boxes, cuts, scale));
   }
   await putBack.evaluate((restore) => restore());
   return taken;
 }
 
-/** The whole page, as it is now. */
-async function takeWhole(page: Page, cdp: CDPSession): Promise<Picture> {
-  // What the browser itself says of its layout may still be of the window before.
-  const size = await page.evaluate(async () => {
+/** The window answers before the page has taken its size. */
+const untilWindow = (page: Page, window: { width: number; height: number; scale: number }) =>
+  page.waitForFunction(
+    (wanted) =>
+      innerWidth === wanted.width &&
+      innerHeight === wanted.height &&
+      Math.abs(devicePixelRatio - wanted.scale) < 0.01,
+    window,
+  );
+
+/** The page down to a height, as it is now. */
+async function takeWhole(page: Page, cdp: CDPSession, height: number): Promise<Picture> {
+  const width = await page.evaluate(async () => {
     // Another scheme may ask for other pictures.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-    const { documentElement: root, body } = document;
-    return {
-      width: Math.max(root.scrollWidth, body.scrollWidth),
-      height: Math.max(root.scrollHeight, body.scrollHeight),
-    };
+    return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
   });
   const { data: png } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     // Nobody keeps this file.
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, ...size, scale: 1 },
+    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   const { data, info } = await sharp(Buffer.from(png, 'base64'))
     .removeAlpha()
@@ -142,10 +118,13 @@ const nothing = (width: number): Picture => ({ width, height: 1, data: Buffer.al
 /**
  * Runs in the page. Moves each cut down by less than a dot, so that it begins with a whole one: its picture does not
  * depend on the height of what stands above it.
- * @returns the cuts' places in CSS pixels; null for the page itself
+ * @returns the cuts' places in CSS pixels, null for the page itself; and how high the page is then
  */
-function placeCuts({ selectors, dot }: { selectors: readonly (string | null)[]; dot: number }): CutBox[] {
-  return selectors.map((selector) => {
+function placeCuts({ selectors, dot }: { selectors: readonly (string | null)[]; dot: number }): {
+  boxes: CutBox[];
+  height: number;
+} {
+  const boxes = selectors.map((selector): CutBox => {
     const cut = selector === null ? null : document.querySelector<HTMLElement>(selector);
     if (!cut) return null;
     const { top, height } = cut.getBoundingClientRect();
@@ -155,6 +134,8 @@ function placeCuts({ selectors, dot }: { selectors: readonly (string | null)[]; 
     cut.dataset['movedForPicture'] = '';
     return { top: place, height };
   });
+  const { documentElement: root, body } = document;
+  return { boxes, height: Math.max(root.scrollHeight, body.scrollHeight) };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
-import type { Visit } from './visit.ts';
+import type { View, Visit } from './visit.ts';
 
-/** One thing a page is looked at for. Whatever it does to the page, `Visit.rest` or itself puts it back. */
+/** One thing a page is looked at for. Whatever it does to the page, `Visit.rest` or itself puts it back; views are nobody's to put back. */
 export interface Inspection {
   /** Title of its step, e.g. `axe, light`. */
   readonly name: string;
+  /** How it sees the page; as most people do where not given. */
+  readonly view?: View;
   /** @returns what is wrong, a line each; nothing when all is well */
   look(visit: Visit): Promise<readonly string[]>;
 }
@@ -21,8 +23,9 @@ export async function inspect(visit: Visit, inspections: readonly Inspection[]):
 }
 
 /** What an inspection finds; that it could not go on is a finding, too. Afterwards the page is as it was. */
-export async function findingsOf(visit: Visit, { look }: Inspection): Promise<readonly string[]> {
+export async function findingsOf(visit: Visit, { look, view = {} }: Inspection): Promise<readonly string[]> {
   try {
+    await visit.show(view);
     return await look(visit);
   } catch (error) {
     return [`could not go on: ${error instanceof Error ? error.message : String(error)}`];
@@ -32,4 +35,7 @@ export async function findingsOf(visit: Visit, { look }: Inspection): Promise<re
 }
 
 /** The same in a phone's window, by a name of its own. */
-export const onPhone = ({ name, look }: Inspection): Inspection => ({ name: `${name}, phone`, look });
+export const onPhone = (inspection: Inspection): Inspection => ({
+  ...inspection,
+  name: `${inspection.name}, phone`,
+});

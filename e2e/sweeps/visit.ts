@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Route } from '@playwright/test';
 import { untilAwake } from '../support/blocks.ts';
 import { hushMissingFiles } from '../support/gallery-pages.ts';
-import { holdMoment, showTypeface, withoutFilm } from '../support/picture-take.ts';
+import { holdMoment, showTypeface, withoutFilm } from '../support/same-each-time.ts';
 
 /** A window as a visitor may have it, in CSS pixels. */
 export interface VisitWindow {
@@ -16,15 +16,27 @@ export interface VisitWindow {
 export const desktopWindow: VisitWindow = { width: 1440, height: 900 };
 export const phoneWindow: VisitWindow = { width: 390, height: 844, phone: true };
 
-/** One opening of a page, which all inspections look at in turn. */
+/** How a page is seen: what is not named is the visit's own window, or as most people have it. */
+export interface View {
+  readonly window?: VisitWindow;
+  readonly scheme?: 'light' | 'dark';
+  readonly media?: 'screen' | 'print';
+  readonly forcedColours?: boolean;
+}
+
+/**
+ * One opening of a page, which all inspections look at in turn. Nothing moves: it is seen as by people who asked their
+ * system for less motion, so that nobody has to wait for a colour to fade.
+ */
 export interface Visit {
   readonly page: Page;
   /** For what Playwright has no word for, or only a slow one. */
   readonly cdp: CDPSession;
-  resize(window: VisitWindow): Promise<void>;
-  /** Changes the window that every inspection begins in; a desktop's at first. */
+  /** Lets the page be seen so and not otherwise. A page that is seen so already is left alone: each change lays it out. */
+  show(view: View): Promise<void>;
+  /** Changes the window of views that name none; a desktop's at first. */
   moveTo(window: VisitWindow): Promise<void>;
-  /** Puts everything back that an inspection may have changed: window, media, place, focus, what lies open. */
+  /** Puts back what an inspection may have changed in the page: place, focus, what lies open. */
   rest(): Promise<void>;
 }
 
@@ -42,32 +54,41 @@ export interface SleepingVisit extends Visit {
 export async function visitIn(page: Page): Promise<Visit> {
   let base = desktopWindow;
   const cdp = await page.context().newCDPSession(page);
+  const shown = { window: '', media: '' };
   const resize = async ({ width, height, scale = 1, phone = false }: VisitWindow) => {
     const metrics = { width, height, deviceScaleFactor: scale, mobile: phone };
+    if (shown.window === JSON.stringify(metrics)) return;
+    shown.window = JSON.stringify(metrics);
     await Promise.all([
       cdp.send('Emulation.setDeviceMetricsOverride', metrics),
       cdp.send('Emulation.setTouchEmulationEnabled', { enabled: phone }),
     ]);
   };
-  await resize(base);
+  const emulate = async ({ scheme = 'light', media = 'screen', forcedColours = false }: View) => {
+    const options = {
+      media,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      forcedColors: forcedColours ? 'active' : 'none',
+    } as const;
+    if (shown.media === JSON.stringify(options)) return;
+    shown.media = JSON.stringify(options);
+    await page.emulateMedia(options);
+  };
+  const show = async (view: View) => {
+    await resize(view.window ?? base);
+    await emulate(view);
+  };
+  await show({});
   return {
     page,
     cdp,
-    resize,
+    show,
     moveTo: async (window) => {
       base = window;
-      await resize(base);
+      await show({});
     },
-    rest: async () => {
-      await resize(base);
-      await page.emulateMedia({
-        media: null,
-        colorScheme: 'light',
-        reducedMotion: 'no-preference',
-        forcedColors: 'none',
-      });
-      await page.evaluate(putBack);
-    },
+    rest: () => page.evaluate(putBack),
   };
 }
 

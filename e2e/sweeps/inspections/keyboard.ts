@@ -2,10 +2,10 @@ import { type TourKey, tabThrough } from '../../support/focus-checks.ts';
 import type { Inspection } from '../inspection.ts';
 
 /** [wcag 2.1.1, 2.4.7, 2.4.11] Every control of `main` is reached by the key, and its focus is seen. */
-const tour = (key: TourKey, colorScheme: 'light' | 'dark'): Inspection => ({
-  name: `keyboard, ${key}, ${colorScheme}`,
+const tour = (key: TourKey, scheme: 'light' | 'dark'): Inspection => ({
+  name: `keyboard, ${key}, ${scheme}`,
+  view: { scheme },
   look: async ({ page, cdp }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { unreached, findings } = await tabThrough(page, key, cdp);
     return [...unreached.map((control) => `${key} never came to ${control}`), ...findings];
   },

@@ -3,8 +3,8 @@ import type { Inspection } from '../inspection.ts';
 /** [wcag 1.4.11] Where a reader's colours replace ours, buttons, fields and badges keep a border, or the box around them does. */
 export const forcedColours: Inspection = {
   name: 'forced colours',
+  view: { forcedColours: true },
   look: async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
     return page.locator('main :is(.btn, .btn-icon, .input, .badge)').evaluateAll((all) => {
       const hasBorder = (element: Element | null): boolean => {
         if (element === null) return false;
@@ -24,8 +24,8 @@ export const forcedColours: Inspection = {
 /** On paper, text is dark and stands on nothing dark. */
 export const inkOnPaper: Inspection = {
   name: 'print',
+  view: { media: 'print' },
   look: async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
     return page.locator('main :is(h1, h2, h3, p, li, th, td)').evaluateAll((all) => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       const known = new Map<string, readonly number[]>();

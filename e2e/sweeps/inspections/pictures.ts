@@ -23,10 +23,10 @@ import type { Inspection } from '../inspection.ts';
  */
 export const pictures = (group: string, cuts: readonly Cut[]): Inspection => ({
   name: 'pictures',
-  look: async ({ page, cdp }) => {
+  look: async (visit) => {
     const messages: string[] = [];
     for (const width of pictureWidths) {
-      const take = () => takePictures(page, cdp, { width, schemes }, cuts);
+      const take = () => takePictures(visit, { width, schemes }, cuts);
       const first = filesOf(group, width, await take());
       // On a busy machine a frame may be of the moment before: what differs is looked at once more.
       const files = (await allFit(first)) ? [] : filesOf(group, width, await take());

@@ -15,17 +15,15 @@ const lost = async ({ page }: Visit) => [...(await stickingOut(page)), ...(await
 /** [wcag 1.4.4, 1.4.10] Nothing is lost in a small window. */
 export const reflow: readonly Inspection[] = Object.entries(windows).map(([what, window]) => ({
   name: `reflow, ${what}`,
-  look: async (visit) => {
-    await visit.resize(window);
-    return lost(visit);
-  },
+  view: { window },
+  look: lost,
 }));
 
 /** [wcag 1.4.12] Nor when letters, words and lines stand as far apart as readers may set them. */
 export const spacedText: Inspection = {
   name: 'spaced text',
+  view: { window: { width: 390, height: 844 } },
   look: async (visit) => {
-    await visit.resize({ width: 390, height: 844 });
     const putBack = await spaceText(visit.page);
     try {
       return await lost(visit);

@@ -30,7 +30,7 @@ const callPurposes: readonly (readonly [RegExp, string])[] = [
 export function purposeOf({ category, title, location }: BrowserStep): string | null {
   if (category === 'test.step' && title === signInStep) return 'signing in';
   if (category === 'test.step' && title === serverStep) return 'starting servers';
-  if (location?.file.includes('/@axe-core/')) return 'axe';
+  if (location?.file.endsWith('/e2e/support/axe.ts')) return 'axe';
   if (category === 'expect') return 'waiting';
   if (category !== 'pw:api') return null;
   return callPurposes.find(([titles]) => titles.test(title))?.[1] ?? null;
