@@ -1,15 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { siteUrl } from './e2e/support/site-address.ts';
 import { findBrowser, installHint } from './scripts/find-browser.ts';
 
 const executablePath = findBrowser();
 if (executablePath === null) throw new Error(installHint);
-
-/** Another run on the same machine names another port. */
-const port = Number(process.env['E2E_PORT'] ?? 4173);
-const baseURL = `http://127.0.0.1:${port}`;
 
 /** Specs in which the width of the window plays no part: the desktop project alone runs them. */
 const widthPlaysNoPart =
@@ -30,7 +24,7 @@ const phoneOnly = /layout-shift-examples\.spec\.ts$/;
 /** Browser tests of the built product: `npm run build` first, or `npm test`, which does both. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/seed-once.ts',
+  globalSetup: './e2e/support/start-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -45,7 +39,7 @@ export default defineConfig({
     ['./scripts/run/times/browser-times-reporter.ts'],
   ],
   use: {
-    baseURL,
+    baseURL: siteUrl,
     browserName: 'chromium',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
@@ -77,21 +71,4 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
-  webServer: {
-    command: 'node dist/server/main.mjs',
-    url: `${baseURL}/readyz`,
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      NODE_ENV: 'production',
-      MODE: 'sandbox',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      // A new folder each time: tests start from the seeded content.
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'mozaika-e2e-')),
-    },
-  },
 });
