@@ -19,7 +19,7 @@ const withoutFeatures = [
 ].join(',');
 
 /** What is about phones: the phone project alone runs it. */
-const phoneOnly = /layout-shift-examples\.spec\.ts$/;
+const phoneOnly = /layout-shift-phone\.spec\.ts$/;
 
 /** Browser tests of the built product: `npm run build` first, or `npm test`, which does both. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -10,6 +10,8 @@ const knownArrival = encodeURIComponent(
 );
 
 interface Quiet {
+  /** Listens to the pages to come of one more browser. */
+  watch(context: BrowserContext): void;
   /** Declares a console message, page error or policy violation that this test causes on purpose. */
   expectMessage(pattern: RegExp): void;
 }
@@ -27,31 +29,46 @@ function watch(page: Page, note: (message: string) => void): void {
   });
 }
 
+/** Somebody who has been here before. */
+async function rememberVisitor(context: BrowserContext, consentCookie: string | null): Promise<void> {
+  // Browsers keep cookies by host, whatever the port: this one is for the servers that tests start, too.
+  const place = { domain: '127.0.0.1', path: '/' };
+  if (consentCookie !== null)
+    await context.addCookies([{ name: 'mozaika-consent', value: consentCookie, ...place }]);
+  // What attributes a first visit is a module of its own, and one test's business.
+  await context.addCookies([{ name: 'utm-parameters', value: knownArrival, ...place }]);
+}
+
+interface Visitors {
+  quiet: Quiet;
+  consentCookie: string | null;
+  /** One more visitor's page. Only the foremost page of a browser is drawn at full speed: this one is of its own. */
+  openPage: () => Promise<Page>;
+}
+
 /**
  * Playwright's `test`, with one rule more: a browser that complains fails the test. Hydration warnings, missing files,
  * errors and content-security-policy violations all arrive this way.
  */
-export const test = base.extend<{ quiet: Quiet; consentCookie: string | null }>({
+export const test = base.extend<Visitors>({
   /**
    * What the visitor said when asked for consent, as the cookie keeps it; null for one who was never asked. The bar would
    * lie over what other tests look at.
    */
   consentCookie: ['1.', { option: true }],
   context: async ({ context, consentCookie }, use) => {
-    // Browsers keep cookies by host, whatever the port: this one is for the servers that tests start, too.
-    const place = { domain: '127.0.0.1', path: '/' };
-    if (consentCookie !== null)
-      await context.addCookies([{ name: 'mozaika-consent', value: consentCookie, ...place }]);
-    // A visitor who came before: what attributes a first visit is a module of its own, and one test's business.
-    await context.addCookies([{ name: 'utm-parameters', value: knownArrival, ...place }]);
+    await rememberVisitor(context, consentCookie);
     await use(context);
   },
   quiet: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
       const messages: string[] = [];
-      context.on('page', (page) => watch(page, (message) => messages.push(message)));
-      await use({ expectMessage: (pattern) => expected.push(pattern) });
+      const watchAll = (visitor: BrowserContext) => {
+        visitor.on('page', (page) => watch(page, (message) => messages.push(message)));
+      };
+      watchAll(context);
+      await use({ watch: watchAll, expectMessage: (pattern) => expected.push(pattern) });
       const unexpected = messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
       const missing = expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
       expect(
@@ -62,4 +79,15 @@ export const test = base.extend<{ quiet: Quiet; consentCookie: string | null }>(
     },
     { auto: true },
   ],
+  openPage: async ({ browser, quiet, consentCookie }, use) => {
+    const visitors: BrowserContext[] = [];
+    await use(async () => {
+      const visitor = await browser.newContext();
+      visitors.push(visitor);
+      quiet.watch(visitor);
+      await rememberVisitor(visitor, consentCookie);
+      return visitor.newPage();
+    });
+    await Promise.all(visitors.map((visitor) => visitor.close()));
+  },
 });

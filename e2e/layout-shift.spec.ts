@@ -1,26 +1,52 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { untilIdle } from './support/blocks.ts';
 import { demoPages, fixedScreens } from './support/demo-pages.ts';
-import { expectNothingMoves, recordShifts } from './support/layout-shifts.ts';
+import { groupsOf, movesOf, recordShifts } from './support/layout-shifts.ts';
+import { everyTaskInItsOwnFrame, untilTasksAreDone } from './support/own-frames.ts';
 
-for (const path of [...demoPages, ...fixedScreens])
-  test(`[shift] nothing moves on ${path}: while it loads, as one reads on, and when its blocks wake`, async ({
-    page,
+for (const group of groupsOf([...demoPages, ...fixedScreens]))
+  test(`[shift] nothing moves, while it loads, as one reads on, and when its blocks wake: ${group.join(' ')}`, async ({
+    openPage,
   }) => {
     // What is under test is that the connection is slow.
     test.slow();
-    await expectNothingMoves(page, path);
+    const moves = await Promise.all(group.map(async (path) => movesOf(await openPage(), path)));
+    expect(moves.flat()).toEqual([]);
   });
 
-test('the measurement sees what moves', async ({ page }) => {
+const addBand = () => {
+  const box = document.createElement('div');
+  box.textContent = 'In the way';
+  box.setAttribute('class', 'band');
+  document.body.prepend(box);
+  return box;
+};
+
+async function openRecorded(page: Page) {
+  await everyTaskInItsOwnFrame(page);
   const shifts = await recordShifts(page);
   await page.goto('/about');
-  await untilIdle(page);
-  await page.evaluate(() => {
-    const box = document.createElement('div');
-    box.textContent = 'In the way';
-    box.setAttribute('class', 'band');
-    document.body.prepend(box);
-  });
+  await untilTasksAreDone(page);
+  return shifts;
+}
+
+test('the measurement sees what moves', async ({ page }) => {
+  const shifts = await openRecorded(page);
+  await page.evaluate(addBand);
   await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0);
+});
+
+test('the measurement sees what one task moves and the next puts back', async ({ page }) => {
+  const shifts = await openRecorded(page);
+  for (const [name, next] of Object.entries({
+    timer: 'setTimeout(task)',
+    message: 'const { port1, port2 } = new MessageChannel(); port1.onmessage = task; port2.postMessage(null)',
+  })) {
+    const before = (await shifts()).length;
+    await page.evaluate(
+      `(() => { const box = (${addBand})(); const task = () => box.remove(); ${next}; })()`,
+    );
+    await untilTasksAreDone(page);
+    await expect.poll(async () => (await shifts()).length, name).toBeGreaterThan(before);
+  }
 });

@@ -43,19 +43,32 @@ const isAwake = (block: Locator): Promise<boolean> =>
     [...element.children].some((child) => Object.keys(child).some((key) => key.startsWith('__reactFiber'))),
   );
 
-/** @throws when it sleeps on; its code may have to come over a slow line to a busy machine */
+/** Code may have to come over a slow line to a busy machine. */
+const patience = 20_000;
+
+/** @throws when it sleeps on */
 export async function untilAwake(block: Locator): Promise<void> {
-  const waiting = { message: 'the block comes alive', timeout: 20_000 };
+  const waiting = { message: 'the block comes alive', timeout: patience, intervals: [20, 50, 100] };
   await expect.poll(() => isAwake(block), waiting).toBe(true);
 }
 
 /** Touches every live block of the page that shows something, and waits until all are alive. */
 export async function wakeAll(page: Page): Promise<void> {
-  const live = page.locator('[data-hydrate]:has(> *)');
-  await live.evaluateAll((blocks) => {
-    for (const block of blocks) block.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  });
-  for (const block of await live.all()) await untilAwake(block);
+  expect(await page.evaluate(touchAll, patience), 'blocks that sleep on').toEqual([]);
+}
+
+/** Runs in the page. @returns the blocks that sleep on */
+async function touchAll(patience: number): Promise<string[]> {
+  const isAwake = (block: Element) =>
+    [...block.children].some((child) => Object.keys(child).some((key) => key.startsWith('__reactFiber')));
+  const deadline = performance.now() + patience;
+  // An example without content has nothing to wake.
+  const blocks = [...document.querySelectorAll('[data-hydrate]:has(> *)')];
+  for (const block of blocks) block.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const asleep = () => blocks.filter((block) => !isAwake(block));
+  while (asleep().length > 0 && performance.now() < deadline)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  return asleep().map((block) => String(block.getAttribute('data-block')));
 }
 
 /** Waits until the browser has nothing to fetch and nothing to do. */

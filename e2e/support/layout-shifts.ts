@@ -1,13 +1,15 @@
-import { expect, type Page } from '@playwright/test';
-import { untilIdle, wakeAll } from './blocks.ts';
+import type { Page } from '@playwright/test';
+import { wakeAll } from './blocks.ts';
 import { hushMissingFiles } from './gallery-pages.ts';
+import { everyTaskInItsOwnFrame, untilTasksAreDone } from './own-frames.ts';
+import { type PendingRequests, pendingRequestsOf } from './pending-requests.ts';
 
 interface Shift {
   readonly value: number;
   readonly what: string;
 }
 
-/** A slow phone on a poor connection: 400 ms to the site and back, 1.6 Mbit/s down, 0.75 up, nothing kept from before. */
+/** A poor connection: 400 ms to the site and back, 1.6 Mbit/s down, 0.75 up, nothing kept from before. */
 async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -18,7 +20,6 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** Records every layout shift of the pages to come, those right after an input included. */
@@ -53,20 +54,46 @@ async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await untilIdle(page);
 }
 
-/** Opens a page on a slow phone, reads it to its end, wakes its blocks, and expects that nothing ever moved. */
-export async function expectNothingMoves(page: Page, path: string): Promise<void> {
+/** Waits until nothing is on its way to the page, and nothing left for it to do. */
+async function untilQuiet(page: Page, requests: PendingRequests): Promise<void> {
+  do {
+    await requests.none();
+    await untilTasksAreDone(page);
+  } while (requests.count() > 0);
+}
+
+/** Pages that load at the same time: over a slow line a page waits more than it works. */
+const atOnce = 6;
+
+/** Neighbours are alike: each group gets some of every kind. */
+export function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(paths.length / atOnce);
+  return Array.from({ length: count }, (_, group) => paths.filter((_path, at) => at % count === group));
+}
+
+/** What moved, by when it did: a line each. */
+export type Moves = readonly string[];
+
+/** Opens a page over a slow line, reads it to its end and wakes its blocks. @returns what moved meanwhile */
+export async function movesOf(page: Page, path: string): Promise<Moves> {
   await hushMissingFiles(page);
   await slowDown(page);
+  await everyTaskInItsOwnFrame(page);
   const shifts = await recordShifts(page);
+  const requests = pendingRequestsOf(page);
+  const moves: string[] = [];
+  const look = async (when: string) => {
+    await untilQuiet(page, requests);
+    const news = (await shifts()).slice(moves.length);
+    moves.push(...news.map(({ value, what }) => `${path}, ${when}: ${what} (${value})`));
+  };
   await page.goto(path);
-  await untilIdle(page);
-  expect(await shifts(), 'while it loads').toEqual([]);
+  await look('while it loads');
   await readToTheEnd(page);
-  expect(await shifts(), 'as one reads on').toEqual([]);
+  await look('as one reads on');
   await wakeAll(page);
-  await untilIdle(page);
-  expect(await shifts(), 'when its blocks wake').toEqual([]);
+  await look('when its blocks wake');
+  return moves;
 }
