@@ -9,6 +9,13 @@ interface Shift {
   readonly what: string;
 }
 
+/** What a layout shift tells of a part of the page: `LayoutShiftAttribution`, which TypeScript does not know. */
+interface MovedThing {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 /** A poor connection: 400 ms to the site and back, 1.6 Mbit/s down, 0.75 up, nothing kept from before. */
 async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
@@ -29,10 +36,13 @@ export async function recordShifts(page: Page): Promise<() => Promise<readonly S
     Reflect.set(window, 'layoutShifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const sources = (Reflect.get(entry, 'sources') ?? []) as { node: Node | null }[];
-        const what = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
-        );
+        const sources = (Reflect.get(entry, 'sources') ?? []) as MovedThing[];
+        const what = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const from = `${previousRect.x} ${previousRect.y} ${previousRect.width} ${previousRect.height}`;
+          const to = `${currentRect.x} ${currentRect.y} ${currentRect.width} ${currentRect.height}`;
+          return `${element?.outerHTML.slice(0, 160)} from ${from} to ${to}`;
+        });
         shifts.push({ value: Reflect.get(entry, 'value') as number, what: what.join(' | ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { agreeWithExit, countExit, countPlaywright, countVitest, sum } from './count-tests.ts';
+import type { VitestFile } from './failed-tests.ts';
+
+const file = (
+  name: string,
+  status: string,
+  assertionResults: VitestFile['assertionResults'],
+): VitestFile => ({
+  name,
+  status,
+  message: '',
+  assertionResults,
+});
 
 describe('counting tests', () => {
   test('a step without tests counts as one', () => {
@@ -11,17 +23,53 @@ describe('counting tests', () => {
       numPassedTests: 3,
       numFailedTests: 1,
       testResults: [
-        { status: 'failed', assertionResults: [{}, {}] },
-        { status: 'failed', assertionResults: [] },
-        { status: 'passed', assertionResults: [{}, {}] },
+        file('a.test.ts', 'failed', [
+          { fullName: 'adds', status: 'failed', failureMessages: ['\u001b[31mnot 3\u001b[39m\n  at a.ts'] },
+          { fullName: 'divides', status: 'passed' },
+        ]),
+        { ...file('b.test.ts', 'failed', []), message: 'no such module\n  at b.ts' },
+        file('c.test.ts', 'passed', [{ fullName: 'takes', status: 'passed' }]),
       ],
     };
-    expect(countVitest(report)).toEqual({ passed: 3, failed: 2 });
+    expect(countVitest(report)).toEqual({
+      passed: 3,
+      failed: 2,
+      failures: [
+        { title: 'a.test.ts: adds', message: 'not 3' },
+        { title: 'b.test.ts: could not be loaded', message: 'no such module' },
+      ],
+    });
   });
 
   test('a flaky browser test and an error outside of tests are failures', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] };
-    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+    const test = (status: string, message?: string) => ({
+      projectName: 'phone',
+      status,
+      results: [{ errors: message === undefined ? [] : [{ message }] }],
+    });
+    const report = {
+      stats: { expected: 5, unexpected: 1, flaky: 1 },
+      errors: [{}],
+      suites: [
+        {
+          specs: [{ title: 'opens', file: 'a.spec.ts', tests: [test('expected')] }],
+          suites: [
+            {
+              specs: [{ title: 'closes', file: 'a.spec.ts', tests: [test('unexpected', 'is open\nstill')] }],
+            },
+            { specs: [{ title: 'turns', file: 'a.spec.ts', tests: [test('flaky')] }] },
+          ],
+        },
+      ],
+    };
+    expect(countPlaywright(report)).toEqual({
+      passed: 5,
+      failed: 3,
+      failures: [
+        { title: 'e2e/a.spec.ts: closes (phone)', message: 'is open' },
+        { title: 'e2e/a.spec.ts: turns (phone)', message: '' },
+      ],
+    });
   });
 
   test('a failed step is never without a failure', () => {

@@ -1,7 +1,17 @@
+import {
+  type FailedTest,
+  failedInPlaywright,
+  failedInVitest,
+  type PlaywrightSuite,
+  type VitestFile,
+} from './failed-tests.ts';
+
 /** How many tests a step ran, by outcome. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Which failed, where the report tells. */
+  readonly failures?: readonly FailedTest[];
 }
 
 export const sum = (counts: readonly Count[]): Count => ({
@@ -16,7 +26,7 @@ export const countExit = (code: number): Count =>
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly VitestFile[];
 }
 
 /** Counts Vitest's JSON report. A file that could not even be loaded has no tests, and is one failure. */
@@ -24,17 +34,26 @@ export function countVitest(report: VitestReport): Count {
   const unloadable = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable,
+    failures: failedInVitest(report.testResults),
+  };
 }
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors: readonly unknown[];
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 /** Counts Playwright's JSON report. A flaky test is a failed one; so is an error outside of tests. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: failedInPlaywright(suites),
+  };
 }
 
 /** A step that failed must never count as none failed, whatever its report says. */

@@ -10,11 +10,21 @@ export interface StepResult extends CommandResult {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** One line for one step, with the cure where it failed. */
+/** More of them have one cause, as a rule. */
+const mostFailures = 20;
+
+/** One line for one step; where it failed, which tests did and the cure. */
 export function describeResult({ step, code, ms, count }: StepResult): string {
   const verdict = code === 0 ? 'ok    ' : 'FAILED';
   const tests = count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
-  return `${verdict} ${step.name} (${seconds(ms)}${tests})${code === 0 ? '' : `\n       ${step.cure}`}`;
+  const line = `${verdict} ${step.name} (${seconds(ms)}${tests})`;
+  if (code === 0) return line;
+  const { failures = [] } = count;
+  const named = failures
+    .slice(0, mostFailures)
+    .flatMap(({ title, message }) => [title.replace(`${process.cwd()}/`, ''), `  ${message}`]);
+  const others = failures.length > mostFailures ? [`and ${failures.length - mostFailures} more`] : [];
+  return [line, ...[...named, ...others, step.cure].map((text) => `       ${text}`)].join('\n');
 }
 
 /** Runs a step that counts as one test. */

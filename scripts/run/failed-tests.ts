@@ -1,0 +1,63 @@
+/** One test that failed, as the sum of a run names it. */
+export interface FailedTest {
+  /** e.g. `e2e/comments.spec.ts: [issue 3] a comment waits for its answer (phone)` */
+  readonly title: string;
+  /** First line of what it says. */
+  readonly message: string;
+}
+
+/** What is needed of a file of Vitest's JSON report. */
+export interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  /** Why the file itself could not be run. */
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[] | null;
+  }[];
+}
+
+/** What is needed of a suite of Playwright's JSON report; the outermost are the spec files. */
+export interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what colours a terminal begins with one
+const colours = /\u001b\[[0-9;]*m/g;
+const firstLine = (text = ''): string => text.replace(colours, '').trim().split('\n')[0] ?? '';
+
+export const failedInVitest = (files: readonly VitestFile[]): FailedTest[] =>
+  files.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0)
+      return [{ title: `${name}: could not be loaded`, message: firstLine(message) }];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${name}: ${fullName}`,
+        message: firstLine(failureMessages?.[0]),
+      }));
+  });
+
+export const failedInPlaywright = (suites: readonly PlaywrightSuite[]): FailedTest[] =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => ({
+          title: `e2e/${file}: ${title} (${projectName})`,
+          message: firstLine(results[0]?.errors?.[0]?.message),
+        })),
+    ),
+    ...failedInPlaywright(inner),
+  ]);
