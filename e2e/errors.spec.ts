@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { untilIdle } from './support/blocks.ts';
-import { startTestServer } from './support/server.ts';
 
 test.describe('error screens', () => {
   test('404: the slider, with words of the site, in its language', async ({ page, quiet }) => {
@@ -49,34 +48,5 @@ test.describe('a lost connection', () => {
     await expect(notice).toBeInViewport();
     await context.setOffline(false);
     await expect(notice).toBeHidden();
-  });
-});
-
-test.describe('for operators', () => {
-  test('/livez, /readyz and /version answer', async ({ request }) => {
-    const read = async (path: string): Promise<Record<string, unknown>> => (await request.get(path)).json();
-    expect(await read('/livez')).toEqual({ status: 'live' });
-    expect(await read('/readyz')).toEqual({ status: 'ready' });
-    expect(await read('/version')).toMatchObject({
-      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-      node: process.version,
-    });
-  });
-
-  test('SIGTERM ends a server with code 0', async () => {
-    // It starts from nothing, and so seeds the whole site while other browsers begin.
-    test.slow();
-    const server = await startTestServer({ DATA_DIR: 'memory://' });
-    const asked = ['/', '/about', '/info'].map((path) => fetch(server.url + path));
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await server.stop()).toBe(0);
-    await expect(fetch(server.url)).rejects.toThrow();
-  });
-
-  test('a wrong setting is named, and keeps the server from starting', async () => {
-    await expect(startTestServer({ PLATFORM_URL: 'nowhere', CACHE_MB: 'much' })).rejects.toThrow(
-      /ended with 1[\s\S]*PLATFORM_URL[\s\S]*CACHE_MB|ended with 1[\s\S]*CACHE_MB[\s\S]*PLATFORM_URL/,
-    );
   });
 });

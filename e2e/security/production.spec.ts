@@ -25,6 +25,8 @@ const sandboxOnly: readonly (readonly [method: 'GET' | 'POST', path: string])[] 
 const ours = { 'x-requested-with': 'mozaika' };
 
 test.describe('a production, as the internet sees it', () => {
+  // One after the other: each worker would start a production of its own.
+  test.describe.configure({ mode: 'default' });
   let server: TestServer;
   test.beforeAll(async () => {
     server = await startTestServer({

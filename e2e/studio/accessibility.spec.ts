@@ -1,18 +1,17 @@
 import { expect, test } from '../fixtures.ts';
-import { tabThrough } from '../support/focus-checks.ts';
-import { axeFindings, stickingOut } from '../support/page-checks.ts';
-import { clippedText } from '../support/structure-checks.ts';
-import {
-  includesRole,
-  openStudio,
-  screenFindings,
-  screenReady,
-  staffRoles,
-  studioScreens,
-} from '../support/studio.ts';
+import { axeFindings } from '../support/page-checks.ts';
+import { includesRole, openStudio, screenReady, staffRoles, studioScreens } from '../support/studio.ts';
+import { inspect, onPhone } from '../sweeps/inspection.ts';
+import { axeDark, axeLight } from '../sweeps/inspections/axe.ts';
+import { tabDown } from '../sweeps/inspections/keyboard.ts';
+import { reflow } from '../sweeps/inspections/reflow.ts';
+import { fits, headings, ids, wholeText } from '../sweeps/inspections/structure.ts';
+import { desktopWindow, visitIn } from '../sweeps/visit.ts';
 
 const framed = '<!doctype html><html lang="pl"><title>Podgląd</title><main><h1>Podgląd</h1></main></html>';
 const ofMenu = studioScreens.filter(({ nav }) => nav !== undefined);
+
+const inEveryWindow = [axeLight, headings, ids, fits, wholeText, axeDark];
 
 for (const { path } of ofMenu)
   test(`[issue 6] [wcag 2.2] /studio/${path}: axe, headings, small windows, and a focus that is seen`, async ({
@@ -20,26 +19,18 @@ for (const { path } of ofMenu)
   }) => {
     // The pages in the frames of the preview are looked at by its own test.
     await page.route('**/_preview/**', (route) => route.fulfill({ contentType: 'text/html', body: framed }));
+    const visit = await visitIn(page);
     await openStudio(page, 'admin', path);
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const)
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height });
-        expect(await screenFindings(page)).toEqual([]);
-        expect(await clippedText(page)).toEqual([]);
-      });
-    await test.step('1440 px at 200 %', async () => {
-      await page.setViewportSize({ width: 720, height: 450 });
-      expect(await stickingOut(page)).toEqual([]);
-      expect(await clippedText(page)).toEqual([]);
-    });
-    await test.step('by keyboard', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.getByRole('main').focus();
-      expect(await tabThrough(page, 'Tab')).toEqual({ unreached: [], findings: [] });
-    });
+    await inspect(visit, inEveryWindow);
+    await visit.moveTo({ width: 390, height: 844 });
+    await inspect(visit, inEveryWindow.map(onPhone));
+    await visit.moveTo(desktopWindow);
+    await inspect(
+      visit,
+      reflow.filter(({ name }) => name.includes('200 %')),
+    );
+    await page.getByRole('main').focus();
+    await inspect(visit, [tabDown]);
   });
 
 for (const role of staffRoles)

@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { namedStep } from './named-step.ts';
 import { dataFolderFor, removeDataFolder } from './seeded-data.ts';
 import { serverStep } from './step-titles.ts';
+
+/** What a server has compiled, the next one need not: a sixth of its start. */
+const compiledCode = join(tmpdir(), 'mozaika-e2e-code');
 
 /** A built product running in a process of its own. */
 export interface TestServer {
@@ -30,6 +35,7 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
       NODE_ENV: 'production',
       PORT: '0',
       LOG_LEVEL: 'info',
+      NODE_COMPILE_CACHE: compiledCode,
       DATA_DIR: dataDir,
       ...env,
     },

@@ -1,5 +1,5 @@
 import { duplicateIds, stickingOut } from '../../support/page-checks.ts';
-import { headingFindings } from '../../support/structure-checks.ts';
+import { clippedText, headingFindings } from '../../support/structure-checks.ts';
 import type { Inspection } from '../inspection.ts';
 
 export const headings: Inspection = {
@@ -14,3 +14,6 @@ export const ids: Inspection = {
 
 /** In the window it was opened in. */
 export const fits: Inspection = { name: 'nothing sticks out', look: ({ page }) => stickingOut(page) };
+
+/** No box cuts off the text it holds. */
+export const wholeText: Inspection = { name: 'no text cut off', look: ({ page }) => clippedText(page) };
