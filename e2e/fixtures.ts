@@ -1,5 +1,8 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
+import { addProof } from '#scripts/proofs/proved-subjects.ts';
+import { lookUpProof, root, type Subject } from './support/proofs.ts';
+
 export { expect };
 
 /** Where blocks that failed in the browser are told of. */
@@ -39,7 +42,14 @@ async function rememberVisitor(context: BrowserContext, consentCookie: string | 
   await context.addCookies([{ name: 'utm-parameters', value: knownArrival, ...place }]);
 }
 
+/** What was proved before and has not changed need not be looked at again. */
+export interface Proofs {
+  /** Whether a subject was proved before as it is now. If not, this test proves it by passing. */
+  stands(subject: Subject): Promise<boolean>;
+}
+
 interface Visitors {
+  proofs: Proofs;
   quiet: Quiet;
   consentCookie: string | null;
   /** One more visitor's page. Only the foremost page of a browser is drawn at full speed: this one is of its own. */
@@ -60,8 +70,22 @@ export const test = base.extend<Visitors>({
     await rememberVisitor(context, consentCookie);
     await use(context);
   },
+  proofs: async ({ request, browser }, use, info) => {
+    const asked: (readonly [subject: string, digest: string])[] = [];
+    await use({
+      stands: async (subject) => {
+        const { digest, stands } = await lookUpProof(subject, { request, browser });
+        if (stands) info.annotations.push({ type: 'proved', description: subject.name });
+        else asked.push([subject.name, digest]);
+        return stands;
+      },
+    });
+    if (info.status === 'passed')
+      for (const [subject, digest] of asked) await addProof(root, subject, digest);
+  },
   quiet: [
-    async ({ context }, use) => {
+    // Proofs come first and so end last: what a browser complains about is no proof.
+    async ({ context, proofs: _last }, use) => {
       const expected: RegExp[] = [];
       const messages: string[] = [];
       const watchAll = (visitor: BrowserContext) => {

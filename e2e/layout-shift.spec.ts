@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { demoPages, fixedScreens } from './support/demo-pages.ts';
-import { groupsOf, movesOf, recordShifts } from './support/layout-shifts.ts';
+import { groupsOf, movesOfGroup, recordShifts } from './support/layout-shifts.ts';
 import { everyTaskInItsOwnFrame, untilTasksAreDone } from './support/own-frames.ts';
 
 for (const group of groupsOf([...demoPages, ...fixedScreens]))
   test(`[shift] nothing moves, while it loads, as one reads on, and when its blocks wake: ${group.join(' ')}`, async ({
     openPage,
-  }) => {
+    proofs,
+  }, { project }) => {
     // What is under test is that the connection is slow.
     test.slow();
-    const moves = await Promise.all(group.map(async (path) => movesOf(await openPage(), path)));
-    expect(moves.flat()).toEqual([]);
+    expect(await movesOfGroup(group, { project: project.name, openPage, proofs })).toEqual([]);
   });
 
 const addBand = () => {

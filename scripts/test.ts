@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { countPlaywright, countVitest, sum } from './run/count-tests.ts';
 import { runLanes } from './run/lanes.ts';
+import { describeProved } from './run/proved-tests.ts';
 import { describeResult, runCheck, runTests, type StepResult } from './run/run-step.ts';
 import {
   browserReport,
@@ -17,8 +18,11 @@ import { forgetTimes, writeTimes } from './run/times/write-times.ts';
 
 /*
  * All tests. Goes on after a failed step, so that one run shows everything; the last line is the sum. What may disturb
- * nobody runs side by side; both kinds of tests have the machine for themselves, and the browser comes last.
+ * nobody runs side by side; both kinds of tests have the machine for themselves, and the browser comes last. With `--all`
+ * nothing counts as proved by an earlier run.
  */
+
+if (process.argv.includes('--all')) process.env['PROVE_ALL'] = '1';
 
 const began = performance.now();
 await mkdir('.tmp', { recursive: true });
@@ -45,6 +49,13 @@ const steps = results.map(({ step: { name }, ms }) => ({ name, ms }));
 console.log(await writeTimes(steps, performance.now() - began));
 heading('all');
 for (const result of results) console.log(describeResult(result));
+const proved = describeProved(browser.count.proved ?? []);
+if (proved.length > 0)
+  console.log(
+    ['\nProved before, and nothing of it has changed (`npm test -- --all` looks again):', ...proved].join(
+      '\n',
+    ),
+  );
 const { passed, failed } = sum(results.map(({ count }) => count));
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);

@@ -17,6 +17,7 @@ export type AxeOptions = Pick<RunOptions, 'runOnly'>;
  */
 export async function axeViolations(page: Page, options: AxeOptions): Promise<readonly Violation[]> {
   await Promise.all(page.frames().map(bringAxe));
+  await Promise.all(page.frames().map((frame) => frame.evaluate(untilStill)));
   return page.evaluate(
     async (asked) => {
       const axe = Reflect.get(window, 'axe') as { run(options: unknown): Promise<AxeResults> };
@@ -36,4 +37,12 @@ export async function axeViolations(page: Page, options: AxeOptions): Promise<re
 async function bringAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(`${axeCore.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }); 0`);
+}
+
+/** Runs in the page. What opens, or fades from one colour to the other, is looked at when it has arrived. */
+async function untilStill(): Promise<void> {
+  // What was pressed just now begins to move with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }

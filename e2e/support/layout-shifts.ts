@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Proofs } from '../fixtures.ts';
 import { wakeAll } from './blocks.ts';
 import { hushMissingFiles } from './gallery-pages.ts';
 import { everyTaskInItsOwnFrame, untilTasksAreDone } from './own-frames.ts';
@@ -81,6 +82,16 @@ const atOnce = 6;
 export function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
   const count = Math.ceil(paths.length / atOnce);
   return Array.from({ length: count }, (_, group) => paths.filter((_path, at) => at % count === group));
+}
+
+/** Opens those of a group that were not proved before, all at once. @returns what moved on any of them */
+export async function movesOfGroup(
+  paths: readonly string[],
+  { project, openPage, proofs }: { project: string; openPage(): Promise<Page>; proofs: Proofs },
+): Promise<Moves> {
+  const open = async (path: string) =>
+    (await proofs.stands({ name: `shift ${project} ${path}`, path })) ? [] : movesOf(await openPage(), path);
+  return (await Promise.all(paths.map(open))).flat();
 }
 
 /** What moved, by when it did: a line each. */

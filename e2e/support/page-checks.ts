@@ -22,17 +22,10 @@ export async function darkFindings(page: Page): Promise<string[]> {
 
 /** Pairs of colours that axe finds too close in the scheme of now. */
 export async function contrastFindings(page: Page): Promise<string[]> {
-  await Promise.all(page.frames().map((frame) => frame.evaluate(finishTransitions)));
   const violations = await axeViolations(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
   );
-}
-
-/** Runs in the page. What fades from one colour to the other is looked at when it is done. */
-function finishTransitions(): void {
-  for (const animation of document.getAnimations())
-    if (animation instanceof CSSTransition) animation.finish();
 }
 
 /** Ids that more than one element of the page carries. */

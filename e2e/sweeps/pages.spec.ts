@@ -4,7 +4,7 @@ import { inspect, onPhone } from './inspection.ts';
 import { axeDark, axeLight } from './inspections/axe.ts';
 import { tabDown, tabUp } from './inspections/keyboard.ts';
 import { forcedColours, inkOnPaper } from './inspections/modes.ts';
-import { pictures } from './inspections/pictures.ts';
+import { pictures, picturesOf } from './inspections/pictures.ts';
 import { reflow, spacedText } from './inspections/reflow.ts';
 import { fits, headings, ids } from './inspections/structure.ts';
 import { ownTypeface } from './inspections/typeface.ts';
@@ -16,9 +16,12 @@ import { openVisit, phoneWindow } from './visit.ts';
 const paths = [...visitedPages.map((path) => [path, 200] as const), ...errorPages];
 
 for (const [path, status] of paths)
-  test(`[screenshots] [wcag 2.2] ${path}, inspected`, async ({ page, quiet }) => {
+  test(`[screenshots] [wcag 2.2] ${path}, inspected`, async ({ openPage, quiet, proofs }) => {
     // All inspections of a page together.
     test.slow();
+    const subject = { name: `page ${path}`, path, pictures: picturesOf('pages', [pageName(path)]) };
+    if (!isUpdating && (await proofs.stands(subject))) return;
+    const page = await openPage();
     if (status !== 200) quiet.expectMessage(new RegExp(`status of ${status}`));
     const visit = await openVisit(page, path);
     expect(visit.status).toBe(status);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { galleryExamples } from '../support/gallery-pages.ts';
-import { pictureName, stalePictures } from '../support/picture-store.ts';
-import { looks } from '../support/picture-take.ts';
+import { stalePictures } from '../support/picture-store.ts';
+import { picturesOf } from './inspections/pictures.ts';
 import { errorPages, pageName, visitedPages } from './subjects.ts';
 
 test('[screenshots] no stored picture is left of what is gone', async ({ request }) => {
@@ -12,6 +12,6 @@ test('[screenshots] no stored picture is left of what is gone', async ({ request
       (path) => ['pages', pageName(path)] as const,
     ),
   ];
-  const known = shown.flatMap(([group, name]) => looks.map((look) => pictureName(group, name, look)));
+  const known = shown.flatMap(([group, name]) => picturesOf(group, [name]));
   expect(await stalePictures(new Set(known)), '`npm run screenshots` deletes them.').toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agreeWithExit, countExit, countPlaywright, countVitest, sum } from './count-tests.ts';
 import type { VitestFile } from './failed-tests.ts';
+import { describeProved } from './proved-tests.ts';
 
 const file = (
   name: string,
@@ -45,6 +46,7 @@ describe('counting tests', () => {
     const test = (status: string, message?: string) => ({
       projectName: 'phone',
       status,
+      annotations: status === 'expected' ? [{ type: 'proved', description: 'gallery hero' }] : [],
       results: [{ errors: message === undefined ? [] : [{ message }] }],
     });
     const report = {
@@ -69,7 +71,16 @@ describe('counting tests', () => {
         { title: 'e2e/a.spec.ts: closes (phone)', message: 'is open' },
         { title: 'e2e/a.spec.ts: turns (phone)', message: '' },
       ],
+      proved: ['gallery hero'],
     });
+  });
+
+  test('what was proved before is named by what looks at it', () => {
+    expect(describeProved(['gallery hero', 'page /', 'gallery accordion', 'shift phone /about'])).toEqual([
+      'gallery (2): accordion, hero',
+      'page (1): /',
+      'shift phone (1): /about',
+    ]);
   });
 
   test('a failed step is never without a failure', () => {

@@ -5,6 +5,7 @@ import {
   type PlaywrightSuite,
   type VitestFile,
 } from './failed-tests.ts';
+import { provedInPlaywright } from './proved-tests.ts';
 
 /** How many tests a step ran, by outcome. */
 export interface Count {
@@ -12,6 +13,8 @@ export interface Count {
   readonly failed: number;
   /** Which failed, where the report tells. */
   readonly failures?: readonly FailedTest[];
+  /** What was not looked at, because it was proved before and has not changed. */
+  readonly proved?: readonly string[];
 }
 
 export const sum = (counts: readonly Count[]): Count => ({
@@ -53,6 +56,7 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: failedInPlaywright(suites),
+    proved: provedInPlaywright(suites),
   };
 }
 

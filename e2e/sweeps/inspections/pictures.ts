@@ -10,6 +10,7 @@ import {
 import {
   type Cut,
   type Look,
+  looks,
   type Picture,
   pictureWidths,
   schemes,
@@ -40,6 +41,10 @@ export const pictures = (group: string, cuts: readonly Cut[]): Inspection => ({
     return messages;
   },
 });
+
+/** Names of all pictures that a page is compared with. */
+export const picturesOf = (group: string, cuts: readonly string[]): readonly string[] =>
+  cuts.flatMap((cut) => looks.map((look) => pictureName(group, cut, look)));
 
 /** Pictures of both schemes by the names they are stored under. */
 function filesOf(
