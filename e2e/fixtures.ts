@@ -1,5 +1,4 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-
 import { addProof } from '#scripts/proofs/proved-subjects.ts';
 import { lookUpProof, root, type Subject } from './support/proofs.ts';
 

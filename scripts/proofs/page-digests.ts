@@ -9,7 +9,8 @@ const addressLike = /[\w@./%-]*\/[\w@.%-]+\.[a-z][a-z0-9]{1,5}\b/g;
 const isText = /\.(js|mjs|css|svg|json|html|vtt)$/;
 /** The runtime can import every view there is; a document names those that it needs. */
 const isRuntime = /^\/assets\/runtime\.[\w-]+\.js$/;
-const laterImport = /\bimport\(\s*(["'`])[^"'`]*\1\s*\)/g;
+/** How it imports a view, by the view's file; whatever else it imports counts. */
+const viewImport = /"\.\/[\w-]+\/[\w-]+\.tsx":\(\)=>[\w$]*\(?(?:\(\)=>)?import\(\s*(["'`])[^"'`]*\1\s*\)/g;
 
 /** A file with what it leads to. */
 interface ReachedFile {
@@ -47,7 +48,7 @@ export function pageDigests(read: ReadFile): (html: string) => Promise<string> {
     if (content === null) return null;
     if (!isText.test(address)) return { hash: hashOf(content), leadsTo: [] };
     const text = content.toString('utf8');
-    const names = isRuntime.test(address) ? text.replace(laterImport, '') : text;
+    const names = isRuntime.test(address) ? text.replace(viewImport, '') : text;
     return { hash: hashOf(withoutBuiltNames(text)), leadsTo: addressesIn(names, address) };
   };
   const find = (address: string): Promise<ReachedFile | null> => {

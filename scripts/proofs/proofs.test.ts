@@ -16,8 +16,9 @@ const site: Readonly<Record<string, string>> = {
   '/assets/static/onest.FFFFFFFF.woff2': 'letters',
   '/illustrations/house.svg': '<svg/>',
   '/assets/runtime.RRRRRRRR.js':
-    'import"./chunks/chunk-SHARED00.js";const all={hero:()=>import(`./chunks/chunk-HEROHERO.js`),menu:()=>import(`./chunks/chunk-MENUMENU.js`)}',
+    'import"./chunks/chunk-SHARED00.js";const all={"./hero/hero.tsx":()=>k(()=>import(`./chunks/chunk-HEROHERO.js`),[]),"./menu/menu.tsx":()=>k(()=>import(`./chunks/chunk-MENUMENU.js`),[])};later(()=>import(`./chunks/chunk-POPUPS00.js`))',
   '/assets/chunks/chunk-SHARED00.js': 'react',
+  '/assets/chunks/chunk-POPUPS00.js': 'popups',
   '/assets/chunks/chunk-HEROHERO.js': 'view();later(()=>import(`./chunk-PARSER00.js`))',
   '/assets/chunks/chunk-PARSER00.js': 'parse',
   '/assets/chunks/chunk-MENUMENU.js': 'other view',
