@@ -1,23 +1,32 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { declaredLength, framingOf } from './framing.ts';
 import type { CallPlatform } from './platform-call.ts';
 
 /** Carries calls to the platform in this process: its whole stack answers, without a socket in between. */
 export function createEmbeddedPlatform(app: FastifyInstance): CallPlatform {
   return async ({ method, target, headers, body, clientIp, signal }) => {
     const failed = new Promise<never>((_resolve, reject) => {
-      body?.once('error', reject);
+      body?.stream.on('error', reject);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     const options: InjectOptions = {
       method: method as NonNullable<InjectOptions['method']>,
       url: target,
-      headers: { ...headers },
+      headers: { ...headers, ...framingOf(body) },
       remoteAddress: clientIp,
       payloadAsStream: true,
       signal,
-      ...(body !== null && { payload: body }),
+      ...(body !== null && { payload: body.stream }),
     };
     const answer = await Promise.race([app.inject(options), failed]);
-    return { status: answer.statusCode, headers: answer.headers, body: answer.stream() };
+    const stream = answer.stream();
+    // As with a remote platform: an answer that breaks off before somebody takes it is no accident of ours.
+    stream.on('error', () => {});
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: stream,
+      length: declaredLength(answer.headers),
+    };
   };
 }

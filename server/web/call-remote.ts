@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
+import { declaredLength, framingOf } from './framing.ts';
 import type { CallPlatform, PlatformAnswer } from './platform-call.ts';
 
 /**
@@ -15,17 +16,26 @@ export function createRemotePlatform(baseUrl: string): { call: CallPlatform; clo
     new Promise<PlatformAnswer>((resolve, reject) => {
       const request = client.request(`${origin}${target}`, {
         method,
-        headers: { ...headers, host },
+        headers: { ...headers, ...framingOf(body), host },
         agent,
         signal,
       });
-      request.once('error', reject);
+      // A call can fail more than once, as when the browser leaves while the connection breaks.
+      request.on('error', reject);
+      // Nobody asked to change the protocol; without this the call would wait for its deadline.
+      request.once('upgrade', (_response, socket) => {
+        socket.destroy();
+        reject(new Error('The platform changed the protocol.'));
+      });
       request.once('response', (response) => {
-        resolve({ status: response.statusCode ?? 502, headers: response.headers, body: response });
+        // Whoever takes the answer hears of its errors; one before that, as when the browser leaves, would end the process.
+        response.on('error', () => {});
+        const { statusCode: status = 502, headers: answered } = response;
+        resolve({ status, headers: answered, body: response, length: declaredLength(answered) });
       });
       if (body === null) request.end();
       // Errors of either side surface as 'error' of the request, above.
-      else pipeline(body, request, (error) => error && reject(error));
+      else pipeline(body.stream, request, (error) => error && reject(error));
     });
   return { call, close: () => agent.destroy() };
 }

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { collectBody, limitBody } from './body-limit.ts';
+import { carriesBody, declaredLength, type FramedBody, framedBytes } from './framing.ts';
 import type { CallPlatform, PlatformAnswer } from './platform-call.ts';
 import { toPlatformHeaders } from './proxy-headers.ts';
 
@@ -30,10 +30,10 @@ export async function createSend(
     ip: request.ip,
     requestId: request.id,
   });
-  const hasBody = request.body !== undefined && request.body !== null;
+  const hasBody = carriesBody(request.headers);
   const bytes = buffered && hasBody ? await collectBody(request.raw, maxBytes, signal) : null;
-  const body = (): Readable | null => {
-    if (bytes) return Readable.from([bytes]);
+  const body = (): FramedBody | null => {
+    if (bytes) return framedBytes(bytes);
     return hasBody ? streamed(request, maxBytes) : null;
   };
   return (access) =>
@@ -52,8 +52,8 @@ export async function createSend(
     });
 }
 
-function streamed(request: FastifyRequest, maxBytes: number): Readable {
+function streamed(request: FastifyRequest, maxBytes: number): FramedBody {
   const limited = limitBody(maxBytes);
   request.raw.once('error', (error) => limited.destroy(error));
-  return request.raw.pipe(limited);
+  return { stream: request.raw.pipe(limited), length: declaredLength(request.headers) };
 }

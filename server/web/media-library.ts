@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mediaLibraryPath } from '#schemas/media-library.ts';
 import type { CallPlatform } from './platform-call.ts';
+import { sendBody } from './proxy-answer.ts';
 import { dataPolicy } from './security-headers.ts';
 
 interface MediaParts {
@@ -11,7 +12,7 @@ interface MediaParts {
 /** A large picture's first view in a width may have to be made. */
 const makingMs = 30_000;
 /** What a picture's answer says; nothing else of the platform's answer is passed on. */
-const passed = ['content-type', 'content-length', 'cache-control'] as const;
+const passed = ['content-type', 'cache-control'] as const;
 const picture = /^image\/(avif|webp|jpeg)$/;
 
 /**
@@ -40,7 +41,7 @@ export function registerMediaLibrary(app: FastifyInstance, { call, timeoutMs }: 
         const value = answer.headers[header];
         if (value !== undefined) reply.header(header, value);
       }
-      return reply.header('content-security-policy', dataPolicy).send(answer.body);
+      return sendBody(reply.header('content-security-policy', dataPolicy), answer);
     } catch (error) {
       request.log.warn({ err: error, media: id }, 'a picture could not be had');
       return reply

@@ -149,7 +149,4 @@ const redirects = ({ status }: PlatformAnswer): boolean => status < 200 || (stat
 const withCookies = (reply: FastifyReply, cookies: SetCookies): FastifyReply =>
   cookies.length === 0 ? reply : reply.header('set-cookie', [...cookies]);
 
-/** The rest of the body is not wanted: the connection ends with the answer. */
-function refuseBody(reply: FastifyReply): FastifyReply {
-  return refuse(reply.header('connection', 'close'), 413, 'The request is too large.');
-}
+const refuseBody = (reply: FastifyReply): FastifyReply => refuse(reply, 413, 'The request is too large.');

@@ -19,10 +19,22 @@ export function passOn(
     return refuse(reply, 502, 'The service gave an answer that cannot be passed on.');
   }
   const personal = request.headers.cookie !== undefined || request.headers.authorization !== undefined;
-  return reply
-    .code(answer.status)
-    .headers(toBrowserHeaders(answer.headers, { personal, trusted }))
-    .send(answer.body);
+  reply.code(answer.status).headers(toBrowserHeaders(answer.headers, { personal, trusted }));
+  return sendBody(reply, answer);
+}
+
+/** Sends the body of an answer, framed by us: with its length where it is known, so that a browser can show how far it is. */
+export function sendBody(reply: FastifyReply, { body, length }: PlatformAnswer): FastifyReply {
+  const { statusCode, request } = reply;
+  const isBodiless = request.method === 'HEAD' || statusCode === 204 || statusCode === 304;
+  if (isBodiless) {
+    // Read to its end, which is at once, so that the connection to the platform stays.
+    body.once('error', () => {}).resume();
+    return reply.send();
+  }
+  // More or fewer bytes than we said would end this connection's frame: the connection is ended instead.
+  reply.raw.strictContentLength = true;
+  return (length === null ? reply : reply.header('content-length', length)).send(body);
 }
 
 function staysHere(location: string | undefined): boolean {

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { previewHeader } from '#schemas/studio/preview.ts';
+import { framingHeaders } from './framing.ts';
 import { dataPolicy } from './security-headers.ts';
 
-/** Concern one connection, not the message (RFC 9110 section 7.6.1). */
+/** Concern one connection, not the message (RFC 9110 section 7.6.1), and what frames it there. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -10,9 +11,8 @@ const hopByHop = [
   'proxy-authorization',
   'proxy-connection',
   'te',
-  'trailer',
-  'transfer-encoding',
   'upgrade',
+  ...framingHeaders,
 ];
 
 /**

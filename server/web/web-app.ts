@@ -1,7 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { drainAfterAnswer } from './drain-request.ts';
 import { registerFailures } from './failures.ts';
 import type { FastPath } from './fast-path.ts';
+import { BodyOfRead, carriesBody } from './framing.ts';
 import type { WebHostOptions } from './host-options.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Metrics } from './metrics.ts';
@@ -45,13 +47,17 @@ export function createWebApp({ options, metrics, fastPath, isClosing }: WebAppPa
           keepAliveTimeout: limits.keepAliveMs,
         },
         (request, response) => {
-          if (!fastPath(request, response)) handler(request, response);
+          if (carriesBody(request.headers)) drainAfterAnswer(request, response);
+          else if (fastPath(request, response)) return;
+          handler(request, response);
         },
       ),
   });
   const headers = baseHeaders(config.mode);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && carriesBody(request.headers)) throw new BodyOfRead();
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, raw, ip } = request;

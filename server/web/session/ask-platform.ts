@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { type Call, type CallId, calls } from '#schemas/calls.ts';
+import { framedJson } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { wireSegments } from '../upstream/wire-path.ts';
 import { readJsonAnswer } from './read-answer.ts';
@@ -44,7 +44,6 @@ export function createAskPlatform({ call, product, timeoutMs }: AskParts): AskPl
     const row = rowOf(id);
     const path = fillPath(row, { ...params, product });
     const search = new URLSearchParams(query).toString();
-    const bytes = body === undefined ? null : Buffer.from(JSON.stringify(body));
     const answer = await call({
       method: row.method,
       target: search === '' ? path : `${path}?${search}`,
@@ -55,9 +54,9 @@ export function createAskPlatform({ call, product, timeoutMs }: AskParts): AskPl
         'x-request-id': client.requestId,
         ...(client.language !== undefined && { 'accept-language': client.language }),
         ...(access !== undefined && { authorization: `Bearer ${access}` }),
-        ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      body: bytes && Readable.from([bytes]),
+      body: framedJson(body),
       clientIp: client.ip,
       signal: AbortSignal.timeout(timeoutMs),
     });

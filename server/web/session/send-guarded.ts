@@ -17,7 +17,7 @@ export interface GuardedSending {
 }
 
 /** Describe bytes that are not the ones we send. */
-const ofOtherBytes = new Set(['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified']);
+const ofOtherBytes = new Set(['content-encoding', 'content-type', 'etag', 'last-modified']);
 
 /** Sends an answer about accounts without the tokens in it ([sec 1]); what cannot be read is not sent at all. */
 export async function sendGuarded(

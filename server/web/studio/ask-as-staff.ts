@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { framedJson } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { readJsonAnswer } from '../session/read-answer.ts';
 
@@ -27,7 +27,6 @@ export async function askAsStaff(
   { call, timeoutMs }: { readonly call: CallPlatform; readonly timeoutMs: number },
   { method, target, token, body }: StaffQuestion,
 ): Promise<StaffAnswer> {
-  const bytes = body === undefined ? null : Buffer.from(JSON.stringify(body));
   try {
     const answer = await call({
       method,
@@ -38,9 +37,9 @@ export async function askAsStaff(
         'x-forwarded-for': request.ip,
         'x-request-id': request.id,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      body: bytes && Readable.from([bytes]),
+      body: framedJson(body),
       clientIp: request.ip,
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -23,6 +23,7 @@ describe('[issue 6] [sec 16] calls of the edge that read drafts', () => {
           status: role ? 200 : 401,
           headers: { 'content-type': 'application/json' },
           body: Readable.from([JSON.stringify(data ? { data } : { error: { message: 'no' } })]),
+          length: null,
         };
       },
     });
