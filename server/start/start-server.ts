@@ -45,6 +45,8 @@ const formTimeoutMs = 15_000;
 export interface RunningServer {
   /** Where the site answers, e.g. `http://127.0.0.1:3000`. */
   readonly address: string;
+  /** Counts a promise that failed while nobody waited for it. */
+  countRejection(): void;
   close(): Promise<void>;
 }
 
@@ -159,6 +161,7 @@ export async function startServer({
   const running = host;
   return {
     address,
+    countRejection: running.metrics.countUnhandledRejection,
     close: async () => {
       await running.close();
       await link.close();
