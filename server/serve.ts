@@ -33,5 +33,5 @@ async function start(): Promise<void> {
     await readFile('dist/assets.json', 'utf8'),
   );
   server = await startServer({ config, viewChunks: viewChunksFrom(manifest), development: false });
-  process.stdout.write(welcome(server.address, config));
+  process.stdout.write(welcome(server.address, config, server.firstSteps));
 }

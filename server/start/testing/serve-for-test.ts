@@ -20,11 +20,13 @@ export interface ServingState {
 export async function serveForTest(): Promise<void> {
   const writes = { stdout: 0, stderr: 0 };
   for (const name of ['stdout', 'stderr'] as const) {
-    const write = process[name].write.bind(process[name]);
-    process[name].write = (...args: Parameters<typeof write>) => {
-      writes[name] += 1;
-      return write(...args);
-    };
+    const stream = process[name];
+    stream.write = new Proxy(stream.write, {
+      apply: (write, _stream, args: Parameters<typeof write>) => {
+        writes[name] += 1;
+        return Reflect.apply(write, stream, args);
+      },
+    });
   }
   const logger = createLogger({ logLevel: 'info' });
   let rejections = 0;
