@@ -21,12 +21,11 @@ export async function serveForTest(): Promise<void> {
   const writes = { stdout: 0, stderr: 0 };
   for (const name of ['stdout', 'stderr'] as const) {
     const stream = process[name];
-    stream.write = new Proxy(stream.write, {
-      apply: (write, _stream, args: Parameters<typeof write>) => {
-        writes[name] += 1;
-        return Reflect.apply(write, stream, args);
-      },
-    });
+    const write = stream.write.bind(stream);
+    stream.write = (...args: [string]) => {
+      writes[name] += 1;
+      return write(...args);
+    };
   }
   const logger = createLogger({ logLevel: 'info' });
   let rejections = 0;
