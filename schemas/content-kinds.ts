@@ -30,6 +30,8 @@ export interface ContentKind {
   readonly schema: TSchema;
   /** Whether each locale has an entry of its own. Pages carry all locales in one document instead. */
   readonly perLocale: boolean;
+  /** Role from which on staff may read; `author` where it is left out. */
+  readonly read?: 'admin';
   /** Roles from which on drafts may be published; authors write drafts everywhere but where `write` says otherwise. */
   readonly write: 'author' | 'admin';
   /** Cache tag of the entry with this key and locale. Entries that are looked up by address share one tag. */
@@ -118,6 +120,8 @@ export const contentKinds = {
     segment: 'configs',
     schema: Config,
     perLocale: false,
+    // Among them is how applications are decided.
+    read: 'admin',
     write: 'admin',
     tag: (key) => `config:${key}`,
   },

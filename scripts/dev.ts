@@ -1,3 +1,4 @@
+import '../server/start/outlive-readers.ts';
 import {
   createServer as createFront,
   request as forward,

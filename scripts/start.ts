@@ -1,3 +1,4 @@
+import '../server/start/outlive-readers.ts';
 import { spawn } from 'node:child_process';
 import { build, isBuilt } from './build/build.ts';
 

@@ -59,6 +59,30 @@ test.describe('a production, as the internet sees it', () => {
     }
   });
 
+  test('[sec 40] on an empty database it is up, shows screens, and says what comes first', async ({
+    request,
+  }) => {
+    expect(server.log()).toContain('npm run staff:add');
+    const statusOf = async (path: string) => [path, (await request.get(server.url + path)).status()];
+    for (const path of ['/', '/signin', '/signup', '/studio', '/readyz'])
+      expect(await statusOf(path)).toEqual([path, 200]);
+    expect(await (await request.get(`${server.url}/v2/system/configs`)).json()).toEqual({ data: [] });
+  });
+
+  test('[sec 16] [sec 40] decision rules and the calls of staff are nobody’s business', async ({
+    request,
+  }) => {
+    expect((await request.get(`${server.url}/v2/system/configs/lending`)).status()).toBe(404);
+    for (const path of ['/v2/docs', '/v2/openapi.json']) {
+      const answer = await request.get(server.url + path);
+      expect([path, answer.status(), /system\/(?:manage|staff)/.test(await answer.text())]).toEqual([
+        path,
+        200,
+        false,
+      ]);
+    }
+  });
+
   test('[sec 40] the accounts of the sandbox let nobody in', async ({ request }) => {
     const answer = await request.post(`${server.url}/v2/loan/user/login`, {
       headers: ours,

@@ -15,7 +15,7 @@ export const Environment = Type.Object({
   SITE: Type.Union([Type.Literal('shop'), Type.Literal('sample')], {
     default: 'shop',
     description:
-      'Demo site that seeds an empty database: shop (Polish only) or sample (English, Russian, Ukrainian).',
+      'Demo site that seeds an empty database of a sandbox: shop (Polish only) or sample (English, Russian, Ukrainian). A production starts empty.',
     expected: 'shop or sample',
     example: 'sample',
   }),

@@ -168,7 +168,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerSubmissionRoutes(typed, { orm, staff, files: forms.files, audit: options.audit });
   await registerAdministration(typed, options);
   registerPreviewRoutes(typed, options);
-  registerOpenapiRoutes(app, readDocument);
+  registerOpenapiRoutes(app, { readDocument, open: options.lending.sandbox, staff });
   await app.ready();
   return app;
 }

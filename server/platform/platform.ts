@@ -25,6 +25,7 @@ import { createContractDocuments } from './documents/contract-documents.ts';
 import { createEditingParts } from './editing/editing-parts.ts';
 import { findsNoReferences } from './editing/find-references.ts';
 import { createUsages } from './editing/usages.ts';
+import { type FirstStep, firstSteps } from './first-steps.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
 import { createSampleRegistry } from './geo/address-registry.ts';
 import { createKnownToken } from './http/token-header.ts';
@@ -56,6 +57,8 @@ export interface Platform {
   publishedPages(): Promise<PageDocument[]>;
   /** Everything that is live, in a form another platform can be started with. */
   exportSite(name: string): Promise<SiteExport>;
+  /** What has to be done before anybody can use it. */
+  firstSteps(): Promise<readonly FirstStep[]>;
   /** Adds a staff account, unless its address has one. @returns whether it was added */
   addStaff(account: NewStaff): Promise<boolean>;
   /** Adds an account of a customer, unless its address has one. @returns whether it was added */
@@ -230,6 +233,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     onChange: hub.onChange,
     publishedPages: service.publishedPages,
     exportSite: (name) => exportSite(service, name),
+    firstSteps: () => firstSteps(orm),
     addStaff: staff.add,
     addCustomer: customers.add,
     hearBank: identification.hear,

@@ -4,6 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import type { CheckContent } from '#server/platform/checks/content-checks.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
 import type { FindReferences } from '#server/platform/editing/find-references.ts';
+import type { FirstStep } from '#server/platform/first-steps.ts';
 import type { CheckForm } from '#server/platform/forms/form-checker.ts';
 import { missingPartners } from '#server/platform/lending/missing-partners.ts';
 import { createPlatform } from '#server/platform/platform.ts';
@@ -30,6 +31,8 @@ export interface ContentLink {
   onChange(listener: (tags: readonly string[]) => void): void;
   /** Paths of the live pages for search engines; a remote host has no call that lists them. */
   readonly sitemap?: () => Promise<readonly string[]>;
+  /** What has to be done before anybody can use it; a remote host says nothing of it. */
+  readonly firstSteps?: () => Promise<readonly FirstStep[]>;
   close(): Promise<void>;
 }
 
@@ -55,11 +58,12 @@ export async function openContentLink(
       close: async () => undefined,
     };
   }
-  const site = sites.get(config.site);
   const bank = config.mode === 'sandbox' ? connectSandboxBank() : null;
   const payments = connectPaymentGateway(config, publicOrigin, notifyShop);
   const addressService = connectAddressService(config);
   const sandbox = config.mode === 'sandbox';
+  // A production starts empty: what a demo shop sells and says is nobody's offer.
+  const site = sandbox ? sites.get(config.site) : undefined;
   const missing = missingPartners({ sandbox, paymentGateway: payments.setup });
   if (missing.length > 0) logger.warn({ missing }, 'partners are not connected');
   const platform = await createPlatform({
@@ -94,6 +98,7 @@ export async function openContentLink(
       platform.onChange((change) => listener(change.tags));
     },
     sitemap: async () => sitemapPaths(await platform.publishedPages()),
+    firstSteps: platform.firstSteps,
     close: () => platform.close(),
   };
 }

@@ -3,8 +3,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, calls } from '#schemas/calls.ts';
 import type { Config } from '#server/config/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
 import { type ContentLink, openContentLink } from './content-link.ts';
+import { welcome } from './welcome.ts';
 
 /** The calls that drive a sandbox, as schemas/calls says. A new one is tried here by itself. */
 const devCalls = calls.filter(({ area }: Call) => area === 'dev');
@@ -61,7 +63,6 @@ describe('a production', () => {
   beforeAll(async () => {
     sandbox = await open('sandbox');
     production = await open('production');
-    // Two databases with all the content of the shop.
   }, 240_000);
   afterAll(async () => {
     await Promise.all([sandbox, production].map(({ app, link }) => Promise.all([app.close(), link.close()])));
@@ -78,6 +79,26 @@ describe('a production', () => {
     expect(sandbox.addresses.length).toBeGreaterThan(6);
     expect(production.link.parties).toEqual([]);
     expect(production.addresses).toEqual([]);
+  });
+
+  test('[sec 40] has nothing of a demo shop, and says what comes first', async () => {
+    const read = async ({ platform }: ContentLink, url: string) => {
+      if (platform.kind !== 'embedded') throw new Error('the platform is not the embedded one');
+      return (await platform.app.inject(url)).json().data;
+    };
+    for (const url of ['/v2/system/configs', '/v2/system/blocks', '/v2/catalog/categories']) {
+      expect([url, (await read(sandbox.link, url)).length > 0]).toEqual([url, true]);
+      expect([url, await read(production.link, url)]).toEqual([url, []]);
+    }
+    expect(await production.link.sitemap?.()).toEqual([]);
+    expect(await sandbox.link.firstSteps?.()).toEqual([]);
+    expect(await production.link.firstSteps?.()).toEqual(['staff', 'content']);
+    const config = readConfig({ MODE: 'production', PUBLIC_ORIGIN: 'https://www.example.com' });
+    const told = welcome('http://127.0.0.1:3000', config, ['staff', 'content']);
+    expect(told).toMatch(
+      /1\. Add the first administrator while the server is stopped:\n.*staff:add[\s\S]*2\. .*\/studio/,
+    );
+    expect(welcome('http://127.0.0.1:3000', config, [])).not.toContain('Next');
   });
 
   test('[issue 5] says at its start which partners it lends without', () => {

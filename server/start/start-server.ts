@@ -11,6 +11,7 @@ import { siteDay } from '#engine/resolve/site-day.ts';
 import { findReferences } from '#engine/usage/find-references.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
 import type { Config } from '#server/config/config.ts';
+import type { FirstStep } from '#server/platform/first-steps.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
 import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
 import { registerFormPreview } from '#server/web/form-preview.ts';
@@ -45,6 +46,10 @@ const formTimeoutMs = 15_000;
 export interface RunningServer {
   /** Where the site answers, e.g. `http://127.0.0.1:3000`. */
   readonly address: string;
+  /** What has to be done before anybody can use it. */
+  readonly firstSteps: readonly FirstStep[];
+  /** Counts a promise that failed while nobody waited for it. */
+  countRejection(): void;
   close(): Promise<void>;
 }
 
@@ -157,8 +162,12 @@ export async function startServer({
     .compile(warmUpForm)
     .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'));
   const running = host;
+  const firstSteps = (await link.firstSteps?.()) ?? [];
+  if (firstSteps.length > 0) logger.warn({ missing: firstSteps }, 'nobody can use this yet');
   return {
     address,
+    firstSteps,
+    countRejection: running.metrics.countUnhandledRejection,
     close: async () => {
       await running.close();
       await link.close();

@@ -1,7 +1,20 @@
 import type { Config } from '#server/config/config.ts';
+import type { FirstStep } from '#server/platform/first-steps.ts';
 
-/** What is printed once the site answers: where to go, and in the sandbox whom to sign in as. */
-export function welcome(address: string, config: Config): string {
+/** How each of the first steps is taken. Commands that open a built-in database need it for themselves. */
+const ways = (config: Pick<Config, 'databaseUrl'>): Readonly<Record<FirstStep, readonly string[]>> => ({
+  staff: [
+    `Add the first administrator${config.databaseUrl === undefined ? ' while the server is stopped' : ''}:`,
+    '    echo "password" | npm run staff:add -- --email ada@example.org --name "Ada Nowak" --role admin',
+  ],
+  content: ['Sign in at /studio and import a site, the file of `npm run site:export`; or write one there.'],
+});
+
+/**
+ * What is printed once the site answers: where to go, in the sandbox whom to sign in as, and what has to be done before
+ * anybody can use it.
+ */
+export function welcome(address: string, config: Config, steps: readonly FirstStep[]): string {
   const lines = ['', `  Mozaika runs at ${address}`];
   if (config.mode === 'sandbox')
     lines.push(
@@ -20,5 +33,13 @@ export function welcome(address: string, config: Config): string {
       '',
       '  Customers, same password: <status>@example.com, e.g. nothing@, filling-form@, contract@example.com',
     );
+  if (steps.length > 0) {
+    const told = ways(config);
+    lines.push('', '  There is nothing to see yet. Next:');
+    for (const [i, step] of steps.entries()) {
+      const [first = '', ...rest] = told[step];
+      lines.push(`  ${i + 1}. ${first}`, ...rest);
+    }
+  }
   return `${lines.join('\n')}\n\n`;
 }

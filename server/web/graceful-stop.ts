@@ -5,35 +5,43 @@ export interface GracefulStop {
   /** Finishes and frees everything, in the right order. */
   readonly close: () => Promise<void>;
   readonly logger: FastifyBaseLogger;
-  /** Where signals arrive; `process` outside tests. */
-  readonly signals: EventEmitter;
+  /** Where signals and errors nobody caught arrive; `process` outside tests. */
+  readonly events: EventEmitter;
   readonly exit: (code: number) => void;
+  /** Counts a promise that failed while nobody waited for it. */
+  readonly onRejection?: () => void;
   /** Longest time `close` may take. Above the 30 s of the web host, so that it can end its own way. */
   readonly deadlineMs?: number;
 }
 
 /**
- * On SIGTERM or SIGINT closes and exits with 0; with 1 when closing fails, takes too long, or is interrupted by a
- * second signal.
+ * Decides how the program ends (docs/decisions/0024). On SIGTERM or SIGINT it closes and exits with 0; after an error
+ * nobody caught it says the error once and whole, closes and exits with 1, so that a supervisor starts it anew. It exits
+ * with 1 as well when closing fails, takes too long, or is interrupted by a second signal. A promise that failed while
+ * nobody waited for it is said and counted, and the program goes on.
  */
-export function stopOnSignal({ close, logger, signals, exit, deadlineMs = 35_000 }: GracefulStop): void {
+export function stopGracefully({
+  close,
+  logger,
+  events,
+  exit,
+  onRejection,
+  deadlineMs = 35_000,
+}: GracefulStop): void {
   let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) {
-      logger.warn({ signal }, 'second signal, leaving at once');
-      exit(1);
-      return;
-    }
+  let signals = 0;
+  let errors = 0;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
     stopping = true;
-    logger.info({ signal }, 'stopping');
     const deadline = setTimeout(() => {
       logger.error({ deadlineMs }, 'stopping took too long');
       exit(1);
     }, deadlineMs);
     try {
       await close();
-      logger.info('stopped');
-      exit(0);
+      logger.info(errors > 1 ? { furtherErrors: errors - 1 } : {}, 'stopped');
+      exit(errors > 0 ? 1 : 0);
     } catch (error) {
       logger.error({ err: error }, 'stopping failed');
       exit(1);
@@ -41,5 +49,28 @@ export function stopOnSignal({ close, logger, signals, exit, deadlineMs = 35_000
       clearTimeout(deadline);
     }
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) signals.on(signal, () => void stop(signal));
+  const onSignal = (signal: string): void => {
+    signals += 1;
+    if (signals > 1) {
+      logger.warn({ signal }, 'second signal, leaving at once');
+      exit(1);
+      return;
+    }
+    logger.info({ signal }, 'stopping');
+    void stop();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) events.on(signal, () => onSignal(signal));
+  // Packages bring handlers of their own (vike's print the error and go on as if nothing had happened).
+  for (const name of ['uncaughtException', 'unhandledRejection']) events.removeAllListeners(name);
+  events.on('uncaughtException', (error: unknown) => {
+    errors += 1;
+    // What follows while stopping, mostly comes of the first, and may come without end.
+    if (errors > 1) return;
+    logger.fatal({ err: error }, 'nobody caught an error, stopping');
+    void stop();
+  });
+  events.on('unhandledRejection', (error: unknown) => {
+    logger.error({ err: error }, 'nobody waited for a promise that failed');
+    onRejection?.();
+  });
 }

@@ -7,6 +7,8 @@ export interface Metrics {
   countCache(from: 'cache' | 'fresh' | 'stale'): void;
   countBlockFailure(failure: Pick<BlockFailure, 'kind' | 'page' | 'type'>): void;
   countPolicyReport(): void;
+  /** A promise failed while nobody waited for it. */
+  countUnhandledRejection(): void;
   /** Requests that were not answered by the fast path. `route` is a pattern, never an address. */
   observeRequest(route: string, status: number, seconds: number): void;
   /** In the Prometheus text format. */
@@ -41,6 +43,11 @@ export function createMetrics(options: { readonly process: boolean } = { process
     help: 'Violations of the content policy that browsers reported.',
     registers,
   });
+  const unhandledRejections = new Counter({
+    name: 'mozaika_unhandled_rejections_total',
+    help: 'Promises that failed while nobody waited for them; each is a fault of the program, and in the log.',
+    registers,
+  });
   const durations = new Histogram({
     name: 'mozaika_request_duration_seconds',
     help: 'Time to answer requests that the page cache could not answer.',
@@ -54,6 +61,7 @@ export function createMetrics(options: { readonly process: boolean } = { process
       // A block type is whatever an editor's document says; its length must not be.
       blockFailures.inc({ kind, page: page.slice(0, 100), type: type.slice(0, 100) }),
     countPolicyReport: () => policyReports.inc(),
+    countUnhandledRejection: () => unhandledRejections.inc(),
     observeRequest: (route, status, seconds) => durations.observe({ route, status: String(status) }, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
-import { stopOnSignal } from './graceful-stop.ts';
+import { stopGracefully } from './graceful-stop.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { ask, startFakeHost } from './testing/fake-host.ts';
 import { pageOutcome } from './testing/sample-outcome.ts';
@@ -73,11 +73,11 @@ describe('stopping', () => {
   const logger = pino({ level: 'silent' });
 
   test('a signal closes and leaves with 0', async () => {
-    const signals = new EventEmitter();
+    const events = new EventEmitter();
     const exit = vi.fn();
     const close = vi.fn(async () => {});
-    stopOnSignal({ close, logger, signals, exit });
-    signals.emit('SIGTERM');
+    stopGracefully({ close, logger, events, exit });
+    events.emit('SIGTERM');
     await vi.waitUntil(() => exit.mock.calls.length > 0);
     expect([close.mock.calls.length, exit.mock.calls]).toEqual([1, [[0]]]);
   });
@@ -87,13 +87,13 @@ describe('stopping', () => {
     try {
       const codes = await Promise.all(
         ['fails', 'hangs', 'again'].map(async (how) => {
-          const signals = new EventEmitter();
+          const events = new EventEmitter();
           const exit = vi.fn();
           const close = () =>
             how === 'fails' ? Promise.reject(new Error('x')) : new Promise<void>(() => {});
-          stopOnSignal({ close, logger, signals, exit });
-          signals.emit('SIGTERM');
-          if (how === 'again') signals.emit('SIGINT');
+          stopGracefully({ close, logger, events, exit });
+          events.emit('SIGTERM');
+          if (how === 'again') events.emit('SIGINT');
           if (how === 'hangs') vi.advanceTimersByTime(35_000);
           await vi.waitFor(() => expect(exit).toHaveBeenCalled());
           return exit.mock.calls[0]?.[0];
@@ -103,6 +103,65 @@ describe('stopping', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('errors nobody caught', () => {
+  function run(close: () => Promise<void> = async () => {}) {
+    const lines: string[] = [];
+    const events = new EventEmitter();
+    const foreign = vi.fn();
+    events.on('uncaughtException', foreign);
+    events.on('unhandledRejection', foreign);
+    const exit = vi.fn();
+    const onRejection = vi.fn();
+    const logger = pino({}, { write: (line: string) => lines.push(line) });
+    stopGracefully({ close, logger, events, exit, onRejection });
+    const said = () => lines.map((line) => JSON.parse(line));
+    return { events, exit, onRejection, foreign, said };
+  }
+
+  test('[reliability] the first one is said whole, and the program closes and leaves with 1', async () => {
+    const running = Promise.withResolvers<void>();
+    const { events, exit, said, foreign } = run(() => running.promise);
+    events.emit('uncaughtException', new Error('the first'));
+    for (let i = 0; i < 1000; i += 1) events.emit('uncaughtException', new Error('what follows'));
+    expect(exit).not.toHaveBeenCalled();
+    running.resolve();
+    await vi.waitUntil(() => exit.mock.calls.length > 0);
+    expect(exit.mock.calls).toEqual([[1]]);
+    expect(said()).toMatchObject([
+      { level: 60, err: { message: 'the first', stack: expect.stringContaining('operations.test') } },
+      { level: 30, msg: 'stopped', furtherErrors: 1000 },
+    ]);
+    expect(foreign).not.toHaveBeenCalled();
+  });
+
+  test('[reliability] a signal after one does not cut the stop short, and one while stopping changes the code', async () => {
+    const first = Promise.withResolvers<void>();
+    const failed = run(() => first.promise);
+    failed.events.emit('uncaughtException', new Error('x'));
+    failed.events.emit('SIGTERM');
+    expect(failed.exit).not.toHaveBeenCalled();
+    first.resolve();
+    const second = Promise.withResolvers<void>();
+    const stopped = run(() => second.promise);
+    stopped.events.emit('SIGTERM');
+    stopped.events.emit('uncaughtException', new Error('x'));
+    second.resolve();
+    await vi.waitUntil(() => failed.exit.mock.calls.length + stopped.exit.mock.calls.length > 1);
+    expect([failed.exit.mock.calls, stopped.exit.mock.calls]).toEqual([[[1]], [[1]]]);
+  });
+
+  test('[reliability] a promise nobody waited for is said and counted, and the program goes on', async () => {
+    const { events, exit, onRejection, said, foreign } = run();
+    events.emit('unhandledRejection', new Error('forgotten'));
+    events.emit('unhandledRejection', 'no error at all');
+    expect(said()).toMatchObject([
+      { level: 50, err: { message: 'forgotten' } },
+      { level: 50, err: 'no error at all' },
+    ]);
+    expect([onRejection.mock.calls.length, exit.mock.calls, foreign.mock.calls]).toEqual([2, [], []]);
   });
 });
 

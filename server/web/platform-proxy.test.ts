@@ -224,6 +224,24 @@ test('the staff side and the API description exist on the embedded platform only
   }
 });
 
+test('[sec 16] the API description is asked for with the token of the Studio’s cookie, and no cache may keep the answer', async () => {
+  const [platform, seen] = await startFakePlatform(
+    'embedded',
+    (_request, response) => response.writeHead(200, { 'cache-control': 'no-store' }).end('{}'),
+    closers,
+  );
+  await using fake = await startFakeHost({ platform });
+  for (const path of ['/v2/docs', '/v2/openapi.json']) {
+    const staff = await fake.ask(path, { headers: { cookie: '__Host-studio=aa.bb.cc' } });
+    const anybody = await fake.ask(path);
+    expect([staff, anybody].map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+    const [asStaff, asAnybody] = seen.splice(0);
+    expect(asStaff?.headers).toMatchObject({ authorization: 'Bearer aa.bb.cc' });
+    expect(asStaff?.headers['cookie']).toBeUndefined();
+    expect(asAnybody?.headers['authorization']).toBeUndefined();
+  }
+});
+
 test('only the embedded platform brings a content policy of its own', async () => {
   for (const [kind, policy] of [
     ['embedded', "default-src 'self'"],

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 
 export interface Version {
   readonly version: string;
   readonly commit: string | null;
   readonly node: string;
 }
-
-const root = new URL('../../', import.meta.url);
 
 /** What runs: the package's version, the commit when it is known (variable GIT_COMMIT, else `.git`), Node's version. */
 export async function readVersion(gitCommit: string | undefined): Promise<Version> {
@@ -25,9 +24,10 @@ async function readCommit(): Promise<string | null> {
   return hash !== undefined && /^[0-9a-f]{40,64}$/.test(hash) ? hash : null;
 }
 
+/** From the folder the server is started in, as the build is; where this module lies is the bundler's business. */
 async function readText(path: string): Promise<string | null> {
   try {
-    return await readFile(new URL(path, root), 'utf8');
+    return await readFile(resolve(path), 'utf8');
   } catch {
     return null; // not there: unknown is a fine answer
   }

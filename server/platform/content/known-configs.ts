@@ -23,46 +23,62 @@ const authGroups = Compile(AuthGroupsConfig);
 const passwordRules = Compile(PasswordRules);
 const comments = Compile(CommentsSettings);
 
-/** Categories the engine reads keys of. Others belong to whoever reads them and may hold anything. */
-const checks: ReadonlyMap<string, ValuesCheck> = new Map<string, ValuesCheck>([
-  ['site', (values) => (site.Check(values) ? [] : describeProblems(site.Errors(values)))],
-  [
-    marketingConfigCategory,
-    (values) => (marketing.Check(values) ? [] : describeProblems(marketing.Errors(values))),
-  ],
-  [
-    commentsConfigCategory,
-    (values) => (comments.Check(values) ? [] : describeProblems(comments.Errors(values))),
-  ],
-  [lenderConfigCategory, (values) => (lender.Check(values) ? [] : describeProblems(lender.Errors(values)))],
-  [
-    lendingConfigCategory,
-    (values) => (lending.Check(values) ? lendingProblems(values) : describeProblems(lending.Errors(values))),
-  ],
-  [creditConfigCategory, (values) => (credit.Check(values) ? [] : describeProblems(credit.Errors(values)))],
-  [
-    themeConfigCategory,
-    (values) => (theme.Check(values) ? themeProblems(values) : describeProblems(theme.Errors(values))),
-  ],
-  [
-    authGroupsCategory,
-    (values) =>
-      authGroups.Check(values) ? groupProblems(values) : describeProblems(authGroups.Errors(values)),
-  ],
-  [
-    passwordRulesCategory,
-    (values) =>
-      passwordRules.Check(values) ? lengthProblems(values) : describeProblems(passwordRules.Errors(values)),
-  ],
+/** A category of the configuration that the program knows. */
+interface KnownConfig {
+  /**
+   * `everybody`: the public calls answer it, because a screen of the site is made with it. `house`: staff, by role, and the
+   * platform itself; what the public needs of it has a call of its own.
+   */
+  readonly readers: 'everybody' | 'house';
+  /** Left out where the values may be anything. */
+  readonly problems?: ValuesCheck;
+}
+
+/** Those of a schema, and what else is wrong with values that fit it. */
+const checkedBy =
+  <T>(
+    schema: { Check(values: unknown): values is T; Errors(values: unknown): SchemaErrors },
+    further: (values: T) => [string, string][] = () => [],
+  ): ValuesCheck =>
+  (values) =>
+    schema.Check(values) ? further(values) : describeProblems(schema.Errors(values));
+type SchemaErrors = Parameters<typeof describeProblems>[0];
+
+/** Further categories belong to whoever reads them, may hold anything, and are the house's. */
+const knownConfigs: ReadonlyMap<string, KnownConfig> = new Map<string, KnownConfig>([
+  ['site', { readers: 'everybody', problems: checkedBy(site) }],
+  [marketingConfigCategory, { readers: 'everybody', problems: checkedBy(marketing) }],
+  [creditConfigCategory, { readers: 'everybody', problems: checkedBy(credit) }],
+  [themeConfigCategory, { readers: 'everybody', problems: checkedBy(theme, themeProblems) }],
+  ['maps', { readers: 'everybody' }],
+  ['social-networks', { readers: 'everybody' }],
+  // What the public needs of these, `customers/groups`, the rules of a form, and the list of comments say.
+  [authGroupsCategory, { readers: 'house', problems: checkedBy(authGroups, groupProblems) }],
+  [passwordRulesCategory, { readers: 'house', problems: checkedBy(passwordRules, lengthProblems) }],
+  [commentsConfigCategory, { readers: 'house', problems: checkedBy(comments) }],
+  // Printed on documents.
+  [lenderConfigCategory, { readers: 'house', problems: checkedBy(lender) }],
+  // Who knows how applications are decided, knows what to say in one.
+  [lendingConfigCategory, { readers: 'house', problems: checkedBy(lending, lendingProblems) }],
 ]);
 
+/** Categories that the public calls answer. A category the program does not know is the house's. */
+export const publicConfigs: readonly string[] = [...knownConfigs]
+  .filter(([, { readers }]) => readers === 'everybody')
+  .map(([category]) => category)
+  .toSorted();
+
+/** Whether the public calls answer a category. */
+export const isPublicConfig = (category: string): boolean =>
+  knownConfigs.get(category)?.readers === 'everybody';
+
 /** Somebody always has to know how an application is decided, and nobody can be too old and too young at once. */
-const lendingProblems = ({ rules }: LendingConfig): [string, string][] => [
-  ...(rules.length === 0 ? [['/rules', 'must not be empty'] as [string, string]] : []),
-  ...rules.flatMap(({ min_age, max_age }, i): [string, string][] =>
+function lendingProblems({ rules }: LendingConfig): [string, string][] {
+  const ages = rules.flatMap(({ min_age, max_age }, i): [string, string][] =>
     min_age <= max_age ? [] : [[`/rules/${i}/max_age`, 'must not be less than min_age']],
-  ),
-];
+  );
+  return rules.length === 0 ? [['/rules', 'must not be empty']] : ages;
+}
 
 /** A group is named once, and one at most is everybody's who names none. */
 function groupProblems({ groups }: AuthGroupsConfig): [string, string][] {
@@ -78,14 +94,15 @@ function groupProblems({ groups }: AuthGroupsConfig): [string, string][] {
 }
 
 /** Rules that no password could keep would shut everybody out. */
-const lengthProblems = ({ min_length, max_length }: PasswordRules): [string, string][] =>
-  min_length <= max_length ? [] : [['/max_length', 'must not be less than min_length']];
+function lengthProblems({ min_length, max_length }: PasswordRules): [string, string][] {
+  return min_length <= max_length ? [] : [['/max_length', 'must not be less than min_length']];
+}
 
 /** What is wrong with the values of a configuration entry whose body passed its schema. Pointers start at the body. */
 export function configProblems(category: string, data: unknown): [string, string][] {
   const values = typeof data === 'object' && data !== null && 'values' in data ? data.values : undefined;
   // One place may be wrong in several ways; all of them are told.
-  const byPlace = Map.groupBy(checks.get(category)?.(values) ?? [], ([pointer]) => pointer);
+  const byPlace = Map.groupBy(knownConfigs.get(category)?.problems?.(values) ?? [], ([pointer]) => pointer);
   return [...byPlace].map(([pointer, found]) => [
     `/values${pointer}`,
     found.map(([, message]) => message).join('; '),

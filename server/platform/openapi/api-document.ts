@@ -15,5 +15,8 @@ export interface Operation {
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly description?: string };
   readonly paths?: object;
-  readonly components?: { readonly schemas?: object };
+  readonly components?: {
+    readonly schemas?: object;
+    readonly securitySchemes?: Readonly<Record<string, object>>;
+  };
 }

@@ -1,4 +1,4 @@
-import { contentKinds } from '#schemas/content-kinds.ts';
+import { type ContentKind, contentKinds } from '#schemas/content-kinds.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 
 /** Who may make a call: everybody on the staff, a role and those that include it, support with the admin, or whoever may moderate. */
@@ -103,10 +103,10 @@ const ofKind: readonly (readonly [string, 'read' | 'write' | 'publish'])[] = [
  */
 export const rolesByCall: ReadonlyMap<string, readonly StaffRole[]> = new Map([
   ...single.flatMap(([access, called]) => called.map((call) => [call, rolesOf[access]] as const)),
-  ...Object.values(contentKinds).flatMap(({ segment, write }) =>
+  ...Object.values<ContentKind>(contentKinds).flatMap(({ segment, write }) =>
     ofKind.flatMap(([call, action]) => {
       const [method = '', rest = ''] = call.split(' ');
-      const access = accessOf(action, write);
+      const access = accessOf(action, write, segment);
       // The key of a custom entity may stand in the address as what it is made of.
       const rests =
         segment === 'custom-entities' ? new Set([rest, rest.replace('{key}', '{type}/{id}')]) : [rest];
@@ -115,8 +115,9 @@ export const rolesByCall: ReadonlyMap<string, readonly StaffRole[]> = new Map([
   ),
 ]);
 
-function accessOf(action: 'read' | 'write' | 'publish', write: 'author' | 'admin'): Access {
-  if (action === 'read') return 'author';
+function accessOf(action: 'read' | 'write' | 'publish', write: 'author' | 'admin', segment: string): Access {
+  // How applications are decided stands in the configuration.
+  if (action === 'read') return segment === 'configs' ? 'admin' : 'author';
   if (write === 'admin') return 'admin';
   return action === 'publish' ? 'publisher' : 'author';
 }

@@ -3,6 +3,8 @@ import type { PlatformApp } from '../http/app-types.ts';
 
 /** Where the calls of staff live. */
 const staffArea = /^\/v2\/system\/(?:manage|staff)(?:\/|$)/;
+/** Whether an address, or a route's, is of the calls of staff. */
+export const isStaffAddress = (path: string): boolean => staffArea.test(path);
 /** What somebody calls who is not signed in yet. */
 const open: ReadonlySet<string> = new Set(['/v2/system/staff/login']);
 
@@ -24,7 +26,7 @@ export function routeRoles(onRequest: unknown): readonly StaffRole[] | null {
  */
 export function demandRouteRoles(app: PlatformApp): void {
   app.addHook('onRoute', ({ url, method, onRequest }) => {
-    if (!staffArea.test(url) || open.has(url) || routeRoles(onRequest) !== null) return;
+    if (!isStaffAddress(url) || open.has(url) || routeRoles(onRequest) !== null) return;
     throw new Error(`${String(method)} ${url} names no role; requireRole or requireStaff in onRequest does.`);
   });
 }

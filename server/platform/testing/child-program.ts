@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A program that tests start in processes of their own, to kill them. */
 export interface ChildProgram {
-  /** Starts it, with pipes to and from it. */
-  start(): ChildProcess;
+  /** Starts it, with pipes to and from it; what it writes to standard error goes to the tests', unless `stderr` says otherwise. */
+  start(options?: { readonly stderr?: 'inherit' | 'pipe' }): ChildProcess;
   remove(): Promise<void>;
 }
 
@@ -38,11 +38,11 @@ export async function buildChildProgram(entry: string): Promise<ChildProgram> {
   // What one process has compiled, the next one reads.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
   return {
-    start: () =>
+    start: ({ stderr = 'inherit' } = {}) =>
       spawn(process.execPath, [join(folder, 'child.mjs')], {
         cwd: root,
         env,
-        stdio: ['pipe', 'pipe', 'inherit'],
+        stdio: ['pipe', 'pipe', stderr],
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };

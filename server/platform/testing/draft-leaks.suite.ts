@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
 import type { SiteExport } from '../content/seed.ts';
-import type { Operation } from '../openapi/api-document.ts';
 import type { Platform } from '../platform.ts';
 import { signIn } from './ask.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { markEntry, underNewKey } from './marked-drafts.ts';
 import { onBackends } from './on-backends.ts';
+import { type PublicRequest, publicRequests } from './public-requests.ts';
 
 type Entry = SiteExport['entries'][number];
 type Kind = ContentKindName;
@@ -26,8 +26,6 @@ const more: readonly Entry[] = [
     },
   },
 ];
-/** Where a kind is looked up by the address of a page. */
-const urls = ['/', '/about', '/old', '/old/x', '/posts', '/posts/loans/first', '/moved', '/search?q=1'];
 
 /** Drafts of every kind with a word in them, and every call of the public in search of it. */
 onBackends((backend) => {
@@ -35,7 +33,7 @@ onBackends((backend) => {
     let platform: Platform;
     let staff: Record<string, string>;
     let drafts: readonly Entry[];
-    let requests: readonly (readonly [method: 'GET' | 'POST', url: string, payload?: object])[];
+    let requests: readonly PublicRequest[];
 
     const manage = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
       const answer = await platform.app.inject({
@@ -102,9 +100,10 @@ onBackends((backend) => {
         expect([entry.kind, status]).toEqual([entry.kind, 201]);
       }
       drafts = [...changed, ...added];
-      requests = requestsOf(
-        (await platform.app.inject('/v2/openapi.json')).json().paths,
+      requests = await publicRequests(
+        platform,
         drafts.map(({ key }) => key),
+        kinds.map(markOf),
       );
     }, 60_000);
     afterAll(() => platform.close());
@@ -127,47 +126,3 @@ onBackends((backend) => {
     }, 60_000);
   });
 });
-
-/** Every request of the public: each call it may make, for each key as what stands in its address. */
-function requestsOf(
-  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>,
-  keys: readonly string[],
-): readonly (readonly ['GET' | 'POST', string, object?])[] {
-  const names = [...new Set(keys.flatMap((key) => [key, ...key.split('/')]))];
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) => {
-      if (operation.security !== undefined || !['get', 'post'].includes(method)) return [];
-      const parameters = (operation.parameters ?? []) as readonly { name: string; in: string }[];
-      const asks = (name: string) => parameters.some((one) => one.in === 'query' && one.name === name);
-      const words = asks('q') ? kinds.map((kind) => `&q=${markOf(kind)}`) : [''];
-      const only = asks('only') ? `&only=${names.map(encodeURIComponent).join(',')}` : '';
-      const query = `?language=pl${only}`;
-      const places = path.match(/\{\w+\}/g) ?? [];
-      const addresses =
-        places.length === 0
-          ? [path]
-          : places.length === 1
-            ? names.map((name) => path.replace(/\{\w+\}/, encodeURIComponent(name)))
-            : keys
-                .filter((key) => key.includes('/'))
-                .map((key) => key.split('/'))
-                .map(([type = '', id = '']) =>
-                  path.replace(/\{\w+\}/, type).replace(/\{\w+\}/, encodeURIComponent(id)),
-                );
-      const bodies: readonly (object | undefined)[] =
-        method === 'get'
-          ? [undefined]
-          : JSON.stringify(operation.requestBody ?? '').includes('"url"')
-            ? urls.map((url) => ({ url }))
-            : [{}];
-      return addresses.flatMap((address) =>
-        words.flatMap((word) =>
-          bodies.map((body) => {
-            const url = `${address}${query}${word}`;
-            return method === 'get' ? (['GET', url] as const) : (['POST', url, body ?? {}] as const);
-          }),
-        ),
-      );
-    }),
-  );
-}

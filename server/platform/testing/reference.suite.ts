@@ -34,6 +34,12 @@ const Document = Type.Object({
   }),
 });
 
+const PublicDocument = Type.Object({
+  openapi: Document.properties.openapi,
+  info: Document.properties.info,
+  paths: Document.properties.paths,
+});
+
 const areas = new Set(['content', 'lookup', 'custom', 'posts', 'auth', 'account']);
 /** Calls of areas that are not answered as a whole yet. */
 const single = new Set([
@@ -133,6 +139,74 @@ onBackends((backend) => {
       const sheet = await platform.app.inject('/v2/docs.css');
       expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
       expect(sheet.body).not.toMatch(/url\(|@import/);
+    });
+
+    test('[sec 16] of a sandbox lists the calls of staff for everybody', async () => {
+      expect(text.includes('/v2/system/manage/pages/{key}/publish')).toBe(true);
+      expect((await platform.app.inject('/v2/docs')).body.includes('/v2/system/manage/pages')).toBe(true);
+    });
+
+    describe('of a production', () => {
+      let production: Platform;
+      let bearer: Record<string, string>;
+      const account = {
+        email: 'ada@firma.example',
+        name: 'Ada',
+        role: 'agent',
+        password: 'zielony rower 17',
+      } as const;
+      beforeAll(async () => {
+        production = await backend.open({ sandbox: false });
+        await production.addStaff(account);
+        const { email, password } = account;
+        const answer = await ask(production, '/v2/system/staff/login', { payload: { email, password } });
+        bearer = { authorization: `Bearer ${(answer.body.data as { token: string }).token}` };
+      });
+      afterAll(() => production.close());
+      const read = async (url: string, headers: Record<string, string> = {}) => {
+        const answer = await production.app.inject({ url, headers });
+        expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store']);
+        return answer.body;
+      };
+      /** What tells of the calls of staff, each once. */
+      const ofStaff = (text: string) => [
+        ...new Set(text.match(/system\/(?:manage|staff)|x-roles|ContentEntry|StaffLogin/g)),
+      ];
+
+      test.each(['/v2/docs', '/v2/openapi.json'])(
+        '[sec 16] %s lists the calls of staff for staff only',
+        async (url) => {
+          const anybody = await read(url);
+          expect([ofStaff(anybody), anybody.includes('/v2/system/pages/{alias}')]).toEqual([[], true]);
+          for (const authorization of [
+            'Bearer nobody.knows.it',
+            'Basic x',
+            bearer['authorization']?.slice(0, -2) ?? '',
+          ])
+            expect((await read(url, { authorization })) === anybody).toBe(true);
+          const staff = await read(url, bearer);
+          expect(staff.includes('/v2/system/manage/pages/{key}/publish')).toBe(true);
+          // The other way round, too: nothing of what staff read is kept for the next one.
+          expect((await read(url)) === anybody).toBe(true);
+        },
+      );
+
+      test('[sec 16] a token that was ended lists them no more', async () => {
+        const { email, password } = account;
+        const answer = await ask(production, '/v2/system/staff/login', { payload: { email, password } });
+        const headers = { authorization: `Bearer ${(answer.body.data as { token: string }).token}` };
+        expect(ofStaff(await read('/v2/openapi.json', headers))).not.toEqual([]);
+        await production.app.inject({ method: 'POST', url: '/v2/system/staff/logout', headers });
+        expect(ofStaff(await read('/v2/openapi.json', headers))).toEqual([]);
+      });
+
+      test('[issue 2.2] what the public reads is whole: no reference leads nowhere', async () => {
+        const body = await read('/v2/openapi.json');
+        const { components } = JSON.parse(body) as { components: { schemas: object } };
+        const names = [...body.matchAll(/"#\/components\/schemas\/([^"]*)"/g)].map((match) => match[1] ?? '');
+        expect(new Set(names)).toEqual(new Set(Object.keys(components.schemas)));
+        expect([...Compile(PublicDocument).Errors(JSON.parse(body))]).toEqual([]);
+      });
     });
   });
 });

@@ -2,9 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
-import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
+import { type ContentKind, type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
+import type { StaffRole } from '#schemas/staff.ts';
 import { api } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
+import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../history/entry-title.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
@@ -20,6 +22,10 @@ interface Props {
 }
 
 const kinds = Object.keys(contentKinds) as ContentKindName[];
+const readOf = (kind: ContentKindName): StaffRole => {
+  const { read }: ContentKind = contentKinds[kind];
+  return read ?? 'author';
+};
 const isKind = (name: string): name is ContentKindName => Object.hasOwn(contentKinds, name);
 const most = 30;
 
@@ -27,6 +33,7 @@ const most = 30;
 export function EntryPicker({ chosen, onPick, onClose }: Props) {
   const { t } = useStudioTexts();
   const words = useErrorWords();
+  const { may } = useStaff();
   const [kind, setKind] = useState<ContentKindName>('page');
   const [q, setQ] = useState('');
   const [everything, setEverything] = useState(false);
@@ -63,11 +70,13 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
               if (isKind(event.target.value)) setKind(event.target.value);
             }}
           >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`publish.kind-${one}`)}
-              </option>
-            ))}
+            {kinds
+              .filter((one) => may(readOf(one)))
+              .map((one) => (
+                <option key={one} value={one}>
+                  {t(`publish.kind-${one}`)}
+                </option>
+              ))}
           </select>
           <SearchField value={q} onSearch={setQ} />
         </div>

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { commentsConfigCategory } from '#schemas/comments.ts';
 import { Config } from '#schemas/config.ts';
 import { limits } from '#schemas/constants.ts';
 import { Envelope } from '#schemas/envelope.ts';
@@ -8,6 +7,7 @@ import { Menu, Menus } from '#schemas/menu.ts';
 import { Texts } from '#schemas/texts.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { askable, capLimit, failures, LanguageQuery, limitOf, Name } from '../../http/request-schemas.ts';
+import { isPublicConfig, publicConfigs } from '../known-configs.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { mergeTexts } from '../live/merge-texts.ts';
 import { found, languageOf, putCounts, putState } from './live-answer.ts';
@@ -19,9 +19,6 @@ const MenuQuery = Type.Object({
   ...LanguageQuery.properties,
   only: Type.Optional(askable(2000, 'Keys of the wanted menus, separated by commas; without it, all menus.')),
 });
-
-/** Categories that are nobody's business but the house's, e.g. which words hold a comment. */
-const houseConfigs: ReadonlySet<string> = new Set([commentsConfigCategory]);
 
 /** What belongs to the site as a whole: languages, texts, configuration, menus (specification 7). */
 export function registerSiteRoutes(app: PlatformApp, live: LiveContent): void {
@@ -69,20 +66,17 @@ export function registerSiteRoutes(app: PlatformApp, live: LiveContent): void {
     {
       schema: {
         tags,
-        summary: 'Configuration of the site by category',
+        summary: "Configuration of the site by category; what is the house's is not there",
         querystring: Type.Object({ ...LanguageQuery.properties, limit: limitOf(limits.configs) }),
         response: { 200: Envelope(Type.Array(Config)), ...failures(400) },
       },
     },
     async (request, reply) => {
       const limit = capLimit(request.query.limit, limits.configs);
-      const answer = await live.all('config', languageOf(request), { limit });
+      const answer = await live.some('config', publicConfigs, languageOf(request));
       putState(reply, answer);
-      const data = answer.entries.flatMap((entry) =>
-        houseConfigs.has(entry.data.category) ? [] : [entry.data],
-      );
-      const kept = answer.entries.length - data.length;
-      putCounts(reply, { count: data.length, total: answer.total - kept, limit });
+      const data = answer.entries.slice(0, limit).map((entry) => entry.data);
+      putCounts(reply, { count: data.length, total: answer.entries.length, limit });
       return { data };
     },
   );
@@ -102,7 +96,8 @@ export function registerSiteRoutes(app: PlatformApp, live: LiveContent): void {
       const { category } = request.params;
       const answer = await live.one('config', category, languageOf(request));
       putState(reply, answer);
-      const data = houseConfigs.has(category) ? null : answer.data;
+      // The same answer as for one that is not there: which there are is nobody's business, either.
+      const data = isPublicConfig(category) ? answer.data : null;
       return { data: found(data, `configuration category ${category}`) };
     },
   );

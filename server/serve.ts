@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { ConfigError } from './config/config-error.ts';
+import { readConfig } from './config/read-config.ts';
+import { type RunningServer, startServer } from './start/start-server.ts';
+import { viewChunksFrom } from './start/view-chunks.ts';
+import { welcome } from './start/welcome.ts';
+import { stopGracefully } from './web/graceful-stop.ts';
+import { createLogger } from './web/logger.ts';
+
+/** Runs the built product until a signal or an error ends it; a start that fails is told on standard error, and ends with 1. */
+export async function serve(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(
+      `${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  let server: RunningServer | undefined;
+  stopGracefully({
+    close: async () => server?.close(),
+    logger: createLogger(config),
+    events: process,
+    exit: process.exit,
+    onRejection: () => server?.countRejection(),
+  });
+  const manifest: Parameters<typeof viewChunksFrom>[0] = JSON.parse(
+    await readFile('dist/assets.json', 'utf8'),
+  );
+  server = await startServer({ config, viewChunks: viewChunksFrom(manifest), development: false });
+  process.stdout.write(welcome(server.address, config, server.firstSteps));
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createContentSource } from '#engine/content/source.ts';
+import { createFormCompiler } from '#engine/forms/form-compiler.ts';
+import { createSanitiser } from '#engine/html/sanitiser.ts';
+import { createEngine } from '#engine/resolve/resolve-visit.ts';
+import { renderDocument } from '#renderer/server/render-document.ts';
+import { sites } from '#server/platform/content/sites/index.ts';
+import { takesNoForms } from '#server/platform/forms/form-checker.ts';
+import { createPlatform, type Platform } from '#server/platform/platform.ts';
+import { markedRules, secretsOfRules } from '#server/platform/testing/marked-rules.ts';
+import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
+import { registry } from '#widgets/index.ts';
+import { sitemapPaths } from './sitemap.ts';
+
+const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
+
+let platform: Platform;
+beforeAll(async () => {
+  const entries = sites.get('shop')?.entries ?? [];
+  const rest = entries.filter(({ kind, key }) => kind !== markedRules.kind || key !== markedRules.key);
+  platform = await createPlatform({
+    dataDir: 'memory://',
+    product: 'loan',
+    sandbox: true,
+    site: { name: 'rules', entries: [...rest, markedRules] },
+    checkForm: takesNoForms,
+    logger: false,
+  });
+}, 120_000);
+afterAll(() => platform.close());
+
+test('[sec 16] how applications are decided is in no page of the shop, nor in any plan a browser gets', async () => {
+  const failures: unknown[] = [];
+  const { clean } = await createSanitiser();
+  const engine = createEngine({
+    source: createContentSource({
+      transport: inProcessTransport(platform.app.inject.bind(platform.app)),
+      product: 'loan',
+      freshness: 'tags',
+      timeoutMs: 10_000,
+      now: Date.now,
+      log: { warn: () => undefined },
+    }),
+    registry,
+    sanitise: clean,
+    forms: createFormCompiler(),
+    queryTimeoutMs: 10_000,
+    devPages: true,
+    onFailure: (failure) => failures.push(failure),
+    onDegraded: (what) => failures.push(what),
+  });
+  const paths = [
+    ...sitemapPaths(await platform.publishedPages()),
+    '/signin',
+    '/application',
+    '/search?q=praca',
+  ];
+  expect(paths.length).toBeGreaterThan(10);
+  const told: string[] = [];
+  for (const url of paths) {
+    const visit = { url, phase: 'first-load', session: { kind: 'anonymous' }, requestId: 'test' } as const;
+    const outcome = await engine.resolve(visit);
+    const page =
+      outcome.kind === 'page'
+        ? renderDocument(outcome.plan, { registry, shell, viewChunks: () => [] })
+        : null;
+    const text = JSON.stringify([outcome, page]);
+    for (const secret of secretsOfRules) if (text.includes(secret)) told.push(`${url}: ${secret}`);
+  }
+  expect([told, failures]).toEqual([[], []]);
+}, 60_000);
