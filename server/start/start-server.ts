@@ -56,6 +56,8 @@ export async function startServer({
   frontAddress,
   extend,
 }: StartOptions): Promise<RunningServer> {
+  // Left open by a start that fails, the database would refuse the next one in this process.
+  await using opened = new AsyncDisposableStack();
   const logger = createLogger(config);
   const sanitiser = await createSanitiser();
   const forms = createFormCompiler(
@@ -86,6 +88,7 @@ export async function startServer({
     publicOrigin,
     notifyShop,
   );
+  opened.defer(link.close);
   const invalidators: ((tags: readonly string[]) => void)[] = [];
   const invalidate = (tags: readonly string[]) => {
     for (const drop of invalidators) drop(tags);
@@ -142,6 +145,7 @@ export async function startServer({
     ready: () => true,
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),
   });
+  opened.defer(host.close);
   if (config.mode === 'sandbox')
     registerFormPreview(host.app, {
       compiler: forms,
@@ -156,12 +160,6 @@ export async function startServer({
   forms
     .compile(warmUpForm)
     .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'));
-  const running = host;
-  return {
-    address,
-    close: async () => {
-      await running.close();
-      await link.close();
-    },
-  };
+  const running = opened.move();
+  return { address, close: () => running.disposeAsync() };
 }

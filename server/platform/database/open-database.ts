@@ -13,11 +13,11 @@ export interface DatabaseOptions {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws Error when it cannot be reached or a migration fails
+ * @throws DatabaseRefusal when it cannot be used as things are, Error when it cannot be reached or a migration fails
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
   const database =
-    databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, log);
+    databaseUrl === undefined ? await openPglite(dataDir, log) : await openPostgres(databaseUrl, log);
   try {
     await migrate(database.orm);
     return database;

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { ledgerTransaction } from '../contracts/tables.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { prepareFolder } from '../database/open-pglite.ts';
 import { buildChildProgram, type ChildProgram } from '../testing/child-program.ts';
 import { addDebtor, openPaymentBench } from '../testing/payments-bench.ts';
 import type { ChildOrders } from '../testing/payments-child.ts';
@@ -112,7 +111,7 @@ async function killAndCount(place: Place, rounds: number, nodes: number): Promis
 describe('[sec 34] killed in the middle of payments, over fifty times, and all of it sent again: one effect each', () => {
   test('PGlite: sixteen lives of one process', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mozaika-pay-'));
-    await (await openPgliteCopy('tables', await prepareFolder(dataDir))).close();
+    await (await openPgliteCopy('tables', dataDir)).close();
     await killAndCount({ dataDir }, 16, 1);
     await rm(dataDir, { recursive: true });
   }, 240_000);
