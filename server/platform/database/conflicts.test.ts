@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { isConflict, repeatConflicts } from './conflicts.ts';
-import type { Log } from './database.ts';
+import type { Log, Orm } from './database.ts';
 
 const failed = (code: string) =>
   new DrizzleQueryError('update loan_contracts', [], Object.assign(new Error('failed'), { code }));
@@ -16,13 +16,14 @@ function failingWith(...failures: Error[]) {
     error: () => undefined,
   };
   let begun = 0;
-  const transaction = repeatConflicts(log, async <T>(work: () => Promise<T>): Promise<T> => {
+  const run: Orm['transaction'] = async (work) => {
     const failure = failures[begun];
     begun += 1;
-    const result = await work();
+    const result = await work({} as Parameters<typeof work>[0]);
     if (failure) throw failure;
     return result;
-  });
+  };
+  const transaction = repeatConflicts(log, run);
   return { transaction, warnings, begun: () => begun };
 }
 

@@ -1,4 +1,4 @@
-import type { Log } from './database.ts';
+import type { Log, Orm } from './database.ts';
 
 /** SQLSTATE of what fails because of others at the same moment: a deadlock, a serialisation failure. */
 const conflictStates: ReadonlySet<unknown> = new Set(['40P01', '40001']);
@@ -13,17 +13,14 @@ export function isConflict(error: unknown): boolean {
  * Makes transactions that are begun once more where others got in their way. What a transaction does besides its statements
  * must bear being done twice, or come after it. @returns runs one; what fails again fails
  */
-export function repeatConflicts<Arguments extends readonly unknown[]>(
-  log: Log,
-  run: <T>(...given: Arguments) => Promise<T>,
-): typeof run {
-  return async (...given) => {
+export function repeatConflicts(log: Log, run: Orm['transaction']): Orm['transaction'] {
+  return async (work, config) => {
     try {
-      return await run(...given);
+      return await run(work, config);
     } catch (error) {
       if (!isConflict(error)) throw error;
       log.warn({}, 'a transaction that met others is done once more');
-      return run(...given);
+      return run(work, config);
     }
   };
 }

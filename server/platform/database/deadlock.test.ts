@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgresCopy, preparePostgres } from '../testing/postgres-copies.ts';
+import { postgresCopies } from '../testing/postgres-copies.ts';
 import type { Database } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  await preparePostgres();
-  database = await openPostgresCopy('tables');
+  database = await postgresCopies.newest.open('tables');
 }, 240_000);
 afterAll(() => database.close());
 

@@ -2,6 +2,7 @@ import type { Database, Log } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
+import { assertSupportedPostgres } from './postgres-version.ts';
 
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server; without it PGlite keeps the data in `dataDir`. */
@@ -19,6 +20,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
   const database =
     databaseUrl === undefined ? await openPglite(dataDir, log) : await openPostgres(databaseUrl, log);
   try {
+    await assertSupportedPostgres(database.orm);
     await migrate(database.orm);
     return database;
   } catch (error) {

@@ -14,7 +14,7 @@ import { addDebtor, openPaymentBench } from '../testing/payments-bench.ts';
 import type { ChildOrders } from '../testing/payments-child.ts';
 import { flowMinor, runFlow } from '../testing/payments-flow.ts';
 import { openPgliteCopy, preparePglite } from '../testing/pglite-copies.ts';
-import { createPostgresDatabase, preparePostgres } from '../testing/postgres-copies.ts';
+import { postgresCopies } from '../testing/postgres-copies.ts';
 import { payout, repaymentOrder } from './tables.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -23,7 +23,7 @@ const now = Date.UTC(2026, 2, 2, 10);
 let program: ChildProgram;
 beforeAll(async () => {
   program = await buildChildProgram('server/platform/testing/payments-child.ts');
-  await Promise.all([preparePglite(), preparePostgres()]);
+  await Promise.all([preparePglite(), postgresCopies.newest.prepare()]);
 }, 240_000);
 afterAll(() => program.remove());
 
@@ -117,7 +117,7 @@ describe('[sec 34] killed in the middle of payments, over fifty times, and all o
   }, 240_000);
 
   test('PostgreSQL: eighteen times two processes at work on the same', async () => {
-    const databaseUrl = await createPostgresDatabase('tables');
+    const databaseUrl = await postgresCopies.newest.create('tables');
     await killAndCount({ databaseUrl, dataDir: 'memory://' }, 18, 2);
   }, 240_000);
 });

@@ -10,7 +10,7 @@ import { silent } from './images.ts';
 async function work(): Promise<void> {
   const orders = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   process.stdout.write('ready\n');
-  const { value: dataDir } = await orders.next();
+  const { value: dataDir = '' } = await orders.next();
   try {
     const database = await openDatabase({ dataDir, log: silent });
     process.stdout.write('open\n');
