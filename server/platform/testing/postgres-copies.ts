@@ -50,9 +50,13 @@ function createCopies(release: PostgresRelease): PostgresCopies {
     administer(`drop database if exists ${escapeIdentifier(name)} with (force)`);
 
   function prepareImage(image: Image): Promise<void> {
-    const known = images.get(image) ?? makeOnce(`postgres-${release}-${image}`, () => makeImage(image));
-    images.set(image, known);
-    return known;
+    const known = images.get(image);
+    if (known) return known;
+    const made = makeOnce(`postgres-${release}-${image}`, () => makeImage(image));
+    images.set(image, made);
+    // A busy machine fails one suite, not all that come after it.
+    made.catch(() => images.delete(image));
+    return made;
   }
 
   async function makeImage(image: Image): Promise<void> {
