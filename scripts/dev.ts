@@ -51,7 +51,12 @@ front.on('request', (request: IncomingMessage, response: ServerResponse) => {
   if (isStudioPath(request.url ?? '/')) studio.handle(request, response, goOn);
   else vite.middlewares(request, response, goOn);
 });
-await product;
+await product.catch((error: unknown) => {
+  // Says itself what to do; made by Vite's copy of the module, so that its class is another.
+  if (!(error instanceof Error && error.name === 'DatabaseRefusal')) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 front.listen(config.port, config.host, () =>
   console.log(`\n  Mozaika (development) runs at http://${config.host}:${config.port}\n`),
 );

@@ -7,7 +7,7 @@ export type Platform = Awaited<ReturnType<PlatformModule['createPlatform']>>;
 
 /**
  * Does something with the platform of the configured database, without a server. What is thrown is told on standard error
- * and makes the command fail. Stop a server on PGlite first.
+ * and makes the command fail. A server on the same data folder keeps it out: the refusal names it.
  * @param command names the folder of Vite's cache
  */
 export async function withPlatform(

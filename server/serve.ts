@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/read-config.ts';
+import { DatabaseRefusal } from './platform/database/database-refusal.ts';
 import { type RunningServer, startServer } from './start/start-server.ts';
 import { viewChunksFrom } from './start/view-chunks.ts';
 import { welcome } from './start/welcome.ts';
@@ -12,9 +13,9 @@ export async function serve(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-    );
+    // What says itself what to do; a stack would hide it.
+    const named = error instanceof ConfigError || error instanceof DatabaseRefusal;
+    process.stderr.write(`${named ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
     process.exit(1);
   }
 }

@@ -65,7 +65,8 @@ export const Environment = Type.Object({
   DATA_DIR: Type.String({
     minLength: 1,
     default: './data',
-    description: 'Folder of the built-in database (PGlite) and of uploads.',
+    description:
+      'Folder of uploads and of the built-in database (PGlite), which one process at a time can have.',
     expected: 'a folder path',
     example: './data',
   }),
@@ -89,7 +90,8 @@ export const Environment = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://\\S+$',
-      description: 'PostgreSQL server; unset: the built-in database in DATA_DIR.',
+      description:
+        'PostgreSQL server, which any number of processes share; unset: the built-in database in DATA_DIR. README names the oldest version.',
       expected: 'a PostgreSQL address, e.g. postgres://user:password@host:5432/mozaika',
       example: 'postgres://user:password@localhost:5432/mozaika',
     }),

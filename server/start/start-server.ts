@@ -61,6 +61,8 @@ export async function startServer({
   frontAddress,
   extend,
 }: StartOptions): Promise<RunningServer> {
+  // Left open by a start that fails, the database would refuse the next one in this process.
+  await using opened = new AsyncDisposableStack();
   const logger = createLogger(config);
   const sanitiser = await createSanitiser();
   const forms = createFormCompiler(
@@ -91,6 +93,7 @@ export async function startServer({
     publicOrigin,
     notifyShop,
   );
+  opened.defer(link.close);
   const invalidators: ((tags: readonly string[]) => void)[] = [];
   const invalidate = (tags: readonly string[]) => {
     for (const drop of invalidators) drop(tags);
@@ -147,6 +150,7 @@ export async function startServer({
     ready: () => true,
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),
   });
+  opened.defer(host.close);
   if (config.mode === 'sandbox')
     registerFormPreview(host.app, {
       compiler: forms,
@@ -161,16 +165,14 @@ export async function startServer({
   forms
     .compile(warmUpForm)
     .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'));
-  const running = host;
+  const { metrics } = host;
   const firstSteps = (await link.firstSteps?.()) ?? [];
   if (firstSteps.length > 0) logger.warn({ missing: firstSteps }, 'nobody can use this yet');
+  const running = opened.move();
   return {
     address,
     firstSteps,
-    countRejection: running.metrics.countUnhandledRejection,
-    close: async () => {
-      await running.close();
-      await link.close();
-    },
+    countRejection: metrics.countUnhandledRejection,
+    close: () => running.disposeAsync(),
   };
 }

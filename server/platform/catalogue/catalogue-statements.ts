@@ -66,7 +66,8 @@ const inCategory = sql`c.published ->> 'category' = ${param('category')}::text`;
 const faqOrder = sql`(c.published ->> 'order')::bigint asc`;
 const price = sql`(c.published ->> 'price_minor')::bigint`;
 /** As dictionaries sort, without the habits of one language: `Ł` after `L`, `ż` after `z`. */
-const byName = (field: 'title' | 'name') => sql`(c.published ->> ${sql.raw(`'${field}'`)}) collate "unicode"`;
+const byName = (field: 'title' | 'name') =>
+  sql`(c.published ->> ${sql.raw(`'${field}'`)}) collate "und-x-icu"`;
 
 /** Orders in which goods can be asked for. */
 export const goodOrders = {

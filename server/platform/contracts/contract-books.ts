@@ -43,6 +43,8 @@ export interface ContractBooks {
   ): Promise<LoanContract>;
   /** The contract that is offered or active; else the newest that ended; null where there never was one. */
   current(customerId: string, tx?: Orm): Promise<LoanContract | null>;
+  /** The contract that is offered or active, locked for the rest of the transaction: before anything of it is written. */
+  lockRunning(tx: Orm, customerId: string): Promise<LoanContract | null>;
   /** The contract's own day at the site's place: the clock's, and the days the sandbox let pass. */
   today(contract: LoanContract): string;
   /** The answer of `contract.data`. An offer is shown as if it were signed today; so is what `signing` makes of one. @param tx inside a transaction: its */

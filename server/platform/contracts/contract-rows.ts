@@ -16,12 +16,9 @@ import { takePayment } from './take-payment.ts';
 
 /** The contract that is offered or active; else the newest that ended. */
 export async function currentContract(orm: Orm, customerId: string): Promise<LoanContract | null> {
-  const mine = eq(loanContract.customerId, customerId);
-  const [running] = await orm
-    .select()
-    .from(loanContract)
-    .where(and(mine, inArray(loanContract.state, ['offered', 'active'])));
+  const [running] = await orm.select().from(loanContract).where(isRunning(customerId));
   if (running) return running;
+  const mine = eq(loanContract.customerId, customerId);
   const [ended] = await orm
     .select()
     .from(loanContract)
@@ -31,12 +28,27 @@ export async function currentContract(orm: Orm, customerId: string): Promise<Loa
   return ended ?? null;
 }
 
+/*
+ * The order of locks around a loan, for every transaction: the contract, then the application, then what hangs on them
+ * (orders of repayments, cards, codes). A row that refers to a contract locks it, too, in part (a foreign key does), and two
+ * transactions that have it in part and then want it whole wait for each other for ever: first the lock, then the rows.
+ */
+
 /** A contract for the rest of the transaction: whoever moves its money waits for this one. @throws Error for no such contract */
 export async function lockContract(tx: Orm, id: string): Promise<LoanContract> {
   const [row] = await tx.select().from(loanContract).where(eq(loanContract.id, id)).for('update');
   if (!row) throw new Error('there is no such contract');
   return row;
 }
+
+/** The customer's contract that is offered or active, for the rest of the transaction, as it is once it is locked. */
+export async function lockRunningContract(tx: Orm, customerId: string): Promise<LoanContract | null> {
+  const [row] = await tx.select().from(loanContract).where(isRunning(customerId)).for('update');
+  return row ?? null;
+}
+
+const isRunning = (customerId: string) =>
+  and(eq(loanContract.customerId, customerId), inArray(loanContract.state, ['offered', 'active']));
 
 /** The schedule of a loan that starts on a day. */
 export function planOf(figures: LoanFigures, startsOn: IsoDate) {

@@ -6,7 +6,7 @@ import { clockAt, contractClock } from './contract-clock.ts';
 import { historyOf } from './contract-history.ts';
 import { asSigned, offerContract, signContract } from './contract-making.ts';
 import { cardBalanceOf, payOutMoney, receiveMoney } from './contract-money.ts';
-import { currentContract } from './contract-rows.ts';
+import { currentContract, lockRunningContract } from './contract-rows.ts';
 import { settlementOf, viewContract } from './contract-view.ts';
 import { reckonWithdrawal, withdrawContract } from './contract-withdrawal.ts';
 import { loanContract } from './tables.ts';
@@ -20,6 +20,7 @@ export function createContractBooks(orm: Orm, now: () => number, sandbox = true)
   return {
     offer: (tx, application, figures) => offerContract(tx, application, figures, clockAt(new Date(now()))),
     current: (customerId, tx = orm) => currentContract(tx, customerId),
+    lockRunning: lockRunningContract,
     today: (contract) => clockOf(contract).today,
     view: async (contract, tx = orm) => {
       const { name } = await readLender(tx, sandbox);

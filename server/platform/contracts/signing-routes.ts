@@ -12,6 +12,7 @@ import { callerOf, personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { failures, LanguageQuery } from '../http/request-schemas.ts';
 import { requireStatus } from '../lending/require-status.ts';
+import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
 import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractTexts } from './contract-texts.ts';
@@ -26,15 +27,22 @@ const KeyHeader = Type.Object({
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { orm, books, papers, cards, lifecycle, stepUp, once, product, customers, now } = parts;
+  const { books, papers, cards, lifecycle, stepUp, once, product, customers, now } = parts;
   const onRequest = requireCustomer(customers.sessions);
   // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
   const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
     requireStatus(lifecycle, [status])(request);
-  const contractIn = async (from: Orm, request: FastifyRequest, state: string): Promise<LoanContract> => {
-    const contract = await books.current(customerOf(request).customer.id, from);
-    if (contract?.state !== state)
+  const offeredTo = async (request: FastifyRequest): Promise<LoanContract> => {
+    const contract = await books.current(customerOf(request).customer.id);
+    if (contract?.state !== 'offered')
       throw new PlatformError('not_found', contractTexts[personLanguageOf(request)].noContract);
+    return contract;
+  };
+  /** Before anything else in the transaction. Of several at once, the others find what the first one made of it. */
+  const lockIn = async (tx: Orm, request: FastifyRequest, state: string): Promise<LoanContract> => {
+    const contract = await books.lockRunning(tx, customerOf(request).customer.id);
+    if (contract?.state !== state)
+      throw new PlatformError('wrong_status', wrongStatusTexts[personLanguageOf(request)]);
     return contract;
   };
 
@@ -62,7 +70,7 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       // Four PDFs take their time: they are made before the transaction, and only for who has the code.
       const makeReady = async () => {
         await assertStatus(request, 'show-contract')();
-        const offered = await contractIn(orm, request, 'offered');
+        const offered = await offeredTo(request);
         await stepUp.check(customer, use, caller);
         const { moment, signed } = books.signing(offered);
         const forOffer = await papers.readyOffer(offered, language);
@@ -71,7 +79,7 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       let made: Awaited<ReturnType<typeof makeReady>> | undefined;
       const sign = async (tx: Orm) => {
         if (!made) throw new Error('the papers were not made ready');
-        const offered = await contractIn(tx, request, 'offered');
+        const offered = await lockIn(tx, request, 'offered');
         await stepUp.use(tx, customer, use, caller);
         await papers.beforeSigning(tx, offered, language, made.forOffer);
         const signed = await books.sign(tx, offered, made.moment);
@@ -112,7 +120,7 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       const { customer } = customerOf(request);
       const caller = callerOf(request);
       const withdraw = async (tx: Orm) => {
-        const contract = await contractIn(tx, request, 'active');
+        const contract = await lockIn(tx, request, 'active');
         const terms = await books.withdrawalTerms(tx, contract);
         const documentId = await papers.withdrawalReceipt(tx, contract, terms, caller.language);
         const receipt = await books.withdraw(tx, contract, documentId);

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takesNoForms } from '../forms/form-checker.ts';
 import { createPlatform } from '../platform.ts';
 import { buildChildProgram, type ChildProgram } from '../testing/child-program.ts';
+import { silent } from '../testing/images.ts';
 import { openPgliteCopy, preparePglite } from '../testing/pglite-copies.ts';
 import type { PublishingOrders } from '../testing/publishing-child.ts';
-import { prepareFolder } from './open-pglite.ts';
+import { openDatabase } from './open-database.ts';
 
 const rounds = 2;
 const acknowledgedPerRound = 15;
@@ -30,15 +31,21 @@ async function writeUntilKilled(orders: PublishingOrders): Promise<string[]> {
   const acknowledged: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     acknowledged.push(line);
+    // A second start in the middle of it must neither come to anything nor cost anything.
+    if (acknowledged.length === 1) await expectRefused(orders.dataDir, child.pid);
     if (acknowledged.length === acknowledgedPerRound) child.kill('SIGKILL');
   }
   await exited;
   return acknowledged;
 }
 
-test('[reliability] killed at any moment, the data folder opens again and nothing acknowledged is lost', async () => {
+async function expectRefused(dataDir: string, pid: number | undefined): Promise<void> {
+  await expect(openDatabase({ dataDir, log: silent })).rejects.toThrow(`is in use by process ${pid}`);
+}
+
+test('[reliability] killed at any moment, and with a second start meanwhile, the data folder opens again and nothing acknowledged is lost', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mozaika-kill-'));
-  await (await openPgliteCopy('tables', await prepareFolder(dataDir))).close();
+  await (await openPgliteCopy('tables', dataDir)).close();
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const keys = await writeUntilKilled({ dataDir, prefix: `r${round}` });

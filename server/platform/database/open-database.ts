@@ -2,6 +2,7 @@ import type { Database, Log } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
+import { assertSupportedPostgres } from './postgres-version.ts';
 
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server; without it PGlite keeps the data in `dataDir`. */
@@ -13,12 +14,13 @@ export interface DatabaseOptions {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws Error when it cannot be reached or a migration fails
+ * @throws DatabaseRefusal when it cannot be used as things are, Error when it cannot be reached or a migration fails
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
   const database =
-    databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, log);
+    databaseUrl === undefined ? await openPglite(dataDir, log) : await openPostgres(databaseUrl, log);
   try {
+    await assertSupportedPostgres(database.orm);
     await migrate(database.orm);
     return database;
   } catch (error) {

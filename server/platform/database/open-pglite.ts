@@ -2,17 +2,35 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from './database.ts';
+import type { Database, Log } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 
 const inMemory = 'memory://';
 
-/** PostgreSQL inside this process. One process per data folder; its announcements never leave the process. */
-export async function openPglite(dataDir: string): Promise<Database> {
-  return wrapPglite(await PGlite.create(dataDir === inMemory ? inMemory : await prepareFolder(dataDir)));
+/**
+ * PostgreSQL inside this process. One process per data folder; its announcements never leave the process.
+ * @param create opens PGlite on the database's own folder, or on `memory://`
+ * @throws DatabaseRefusal while another process has the folder
+ */
+export async function openPglite(
+  dataDir: string,
+  log: Log,
+  create: (folder: string) => Promise<PGlite> = (folder) => PGlite.create(folder),
+): Promise<Database> {
+  if (dataDir === inMemory) return wrapPglite(await create(inMemory));
+  const folder = await prepareFolder(dataDir);
+  const lock = await lockFolder({ folder, log });
+  try {
+    const database = wrapPglite(await create(folder));
+    return { ...database, close: () => database.close().finally(lock.release) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
 }
 
 /** The database over a PGlite that is open already. */
-export function wrapPglite(client: PGlite): Database {
+function wrapPglite(client: PGlite): Database {
   return {
     orm: drizzle({ client }),
     queue: { kind: 'pglite', client },
@@ -24,7 +42,7 @@ export function wrapPglite(client: PGlite): Database {
 }
 
 /** The database has a folder of its own inside the data folder, where other modules keep their files. @returns its path */
-export async function prepareFolder(dataDir: string): Promise<string> {
+async function prepareFolder(dataDir: string): Promise<string> {
   const folder = join(resolve(dataDir), 'database');
   await mkdir(folder, { recursive: true });
   return folder;

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { Database, Log } from './database.ts';
+import { repeatConflicts } from './conflicts.ts';
+import type { Database, Log, Orm } from './database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 
 const poolSize = 10;
@@ -19,8 +20,10 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
   // Without a listener, a server that closes an idle connection would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const stops: (() => Promise<void>)[] = [];
+  const orm: Orm = drizzle({ client: pool });
+  orm.transaction = repeatConflicts(log, orm.transaction.bind(orm));
   return {
-    orm: drizzle({ client: pool }),
+    orm,
     queue: { kind: 'postgres', connectionString },
     listen: async (channel, listener) => {
       stops.push(await listenOnPostgres({ connectionString, channel, listener, log }));

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DocumentKind } from '#schemas/lending/contract.ts';
 import type { ContractBooks, LoanContract } from '../contracts/contract-books.ts';
+import { lockContract } from '../contracts/contract-rows.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';
@@ -74,7 +75,7 @@ export async function writeDueDocuments(
   const facts = { customer, row, contract, today: books.today(row), history: history.rows };
   const ready = await documents.prepare(missing, facts, language);
   await orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${row.id}`}, 0))`);
+    await lockContract(tx, row.id);
     const due = dueDocuments(row, await read(tx), now());
     // One after the other: they share the transaction's connection.
     await due.reduce<Promise<unknown>>(

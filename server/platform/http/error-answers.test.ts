@@ -37,6 +37,17 @@ describe('[spec 8] failures', () => {
     expect([status, body.error.code]).toEqual([503, 'unavailable']);
   });
 
+  test.each(['40P01', '40001'])(
+    'what met others twice is 503, in words, and says when to come back: %s',
+    async (code) => {
+      const { status, headers, body } = await answerTo(
+        new DrizzleQueryError('update loan_contracts', [], withCode('deadlock detected', code)),
+      );
+      expect([status, headers['retry-after'], body.error.code]).toEqual([503, '1', 'unavailable']);
+      expect(body.error.message).toContain('Spróbuj ponownie');
+    },
+  );
+
   test('a named one says what, where and when to come back', async () => {
     const { status, headers, body } = await answerTo(
       new PlatformError('too_many_attempts', 'Later.', { retryAfterS: 7, fields: { email: 'slow down' } }),

@@ -2,10 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { ErrorBody } from '#schemas/envelope.ts';
 import { describeProblems } from '../content/schema-problems.ts';
+import { isConflict } from '../database/conflicts.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { withoutValues } from '../database/without-values.ts';
 import { WrongStatus } from '../lending/lifecycle.ts';
 import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
+import { conflictTexts } from './conflict-texts.ts';
 import { personLanguageOf } from './person-texts.ts';
 import { type ErrorFields, PlatformError } from './platform-error.ts';
 
@@ -54,6 +56,10 @@ function nameError(error: FastifyError, request: FastifyRequest): PlatformError 
   if (statusCode === 415) return new PlatformError('unsupported_media_type', 'The body must be JSON.');
   if (statusCode >= 400 && statusCode < 500) {
     return new PlatformError('invalid_request', 'The request could not be read.');
+  }
+  if (isConflict(error)) {
+    request.log.error({ err: withoutValues(error) }, 'a call met others at the same moment, twice');
+    return new PlatformError('unavailable', conflictTexts[personLanguageOf(request)], { retryAfterS: 1 });
   }
   if (isUnavailable(error)) {
     request.log.error({ err: withoutValues(error) }, 'the database does not answer');

@@ -1,14 +1,16 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { lockRunningContract } from '../contracts/contract-rows.ts';
 import type { Orm } from '../database/database.ts';
 import type { LoanApplication } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
 
-/** The open application of a customer. @param locked for the rest of the transaction */
+/** The open application of a customer. @param locked for the rest of the transaction, after the contract if one runs */
 export async function openApplication(
   orm: Orm,
   customerId: string,
   locked = false,
 ): Promise<LoanApplication | null> {
+  if (locked) await lockRunningContract(orm, customerId);
   const query = orm
     .select()
     .from(loanApplication)

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
+import { lockRunningContract } from '../contracts/contract-rows.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { withoutValues } from '../database/without-values.ts';
 import { siteDay } from '../forms/site-day.ts';
@@ -41,11 +42,14 @@ export function createLifecycle({ orm, books, wake, sandbox, now, log }: Lifecyc
 
   const finishOne = async (id: string): Promise<boolean> =>
     orm.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
+      const isDue = and(eq(loanApplication.id, id), lte(loanApplication.dueAt, new Date(now())));
+      const [due] = await tx
+        .select({ customerId: loanApplication.customerId })
         .from(loanApplication)
-        .where(and(eq(loanApplication.id, id), lte(loanApplication.dueAt, new Date(now()))))
-        .for('update', { skipLocked: true });
+        .where(isDue);
+      if (!due) return false;
+      await lockRunningContract(tx, due.customerId);
+      const [row] = await tx.select().from(loanApplication).where(isDue).for('update', { skipLocked: true });
       if (!row) return false;
       await moveApplication(moving, tx, row, finishOf(row.status));
       return true;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { PayState } from '#schemas/lending/payments.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
+import { lockContract } from '../contracts/contract-rows.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -114,7 +115,14 @@ export function createNoticeTaker(context: PaymentContext): (notice: GatewayNoti
 const returnLink = ({ publicOrigin }: PaymentContext): string =>
   `${publicOrigin()}/active-contract/debt-repayment`;
 
+/** The contract before the order, as everywhere. */
 async function lockOrder(tx: Orm, id: string): Promise<RepaymentOrder | null> {
+  const [known] = await tx
+    .select({ contractId: repaymentOrder.contractId })
+    .from(repaymentOrder)
+    .where(eq(repaymentOrder.id, id));
+  if (!known) return null;
+  await lockContract(tx, known.contractId);
   const [order] = await tx.select().from(repaymentOrder).where(eq(repaymentOrder.id, id)).for('update');
   return order ?? null;
 }

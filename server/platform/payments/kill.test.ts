@@ -9,13 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { ledgerTransaction } from '../contracts/tables.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { prepareFolder } from '../database/open-pglite.ts';
 import { buildChildProgram, type ChildProgram } from '../testing/child-program.ts';
 import { addDebtor, openPaymentBench } from '../testing/payments-bench.ts';
 import type { ChildOrders } from '../testing/payments-child.ts';
 import { flowMinor, runFlow } from '../testing/payments-flow.ts';
 import { openPgliteCopy, preparePglite } from '../testing/pglite-copies.ts';
-import { createPostgresDatabase, preparePostgres } from '../testing/postgres-copies.ts';
+import { postgresCopies } from '../testing/postgres-copies.ts';
 import { payout, repaymentOrder } from './tables.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -24,7 +23,7 @@ const now = Date.UTC(2026, 2, 2, 10);
 let program: ChildProgram;
 beforeAll(async () => {
   program = await buildChildProgram('server/platform/testing/payments-child.ts');
-  await Promise.all([preparePglite(), preparePostgres()]);
+  await Promise.all([preparePglite(), postgresCopies.newest.prepare()]);
 }, 240_000);
 afterAll(() => program.remove());
 
@@ -112,13 +111,13 @@ async function killAndCount(place: Place, rounds: number, nodes: number): Promis
 describe('[sec 34] killed in the middle of payments, over fifty times, and all of it sent again: one effect each', () => {
   test('PGlite: sixteen lives of one process', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mozaika-pay-'));
-    await (await openPgliteCopy('tables', await prepareFolder(dataDir))).close();
+    await (await openPgliteCopy('tables', dataDir)).close();
     await killAndCount({ dataDir }, 16, 1);
     await rm(dataDir, { recursive: true });
   }, 240_000);
 
   test('PostgreSQL: eighteen times two processes at work on the same', async () => {
-    const databaseUrl = await createPostgresDatabase('tables');
+    const databaseUrl = await postgresCopies.newest.create('tables');
     await killAndCount({ databaseUrl, dataDir: 'memory://' }, 18, 2);
   }, 240_000);
 });

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { BankAccount, TransferDone, TransferMoney } from '#schemas/lending/payments.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import { type LoanContract, NotEnoughMoney } from '../contracts/contract-books.ts';
-import { loanContract } from '../contracts/tables.ts';
+import { NotEnoughMoney } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';
@@ -62,8 +61,8 @@ export function createTransfers(context: PaymentContext): Transfers {
       const texts = paymentTexts[caller.language];
       const wrong = (field: string, message: string) =>
         new PlatformError('invalid_fields', message, { fields: { [field]: message } });
-      const contract = await lockContract(tx, customer.id);
-      if (contract === null) throw new PlatformError('wrong_status', texts.noContract);
+      const contract = await books.lockRunning(tx, customer.id);
+      if (contract?.state !== 'active') throw new PlatformError('wrong_status', texts.noContract);
       const { currency } = contract.figures;
       const account = await ownAccount(tx, customer.id, account_id);
       // Somebody else's account is not there for this customer, exactly as one that does not exist ([sec 15]).
@@ -119,16 +118,6 @@ export function createTransfers(context: PaymentContext): Transfers {
         values: { amount: moneyInWords(amount_minor, language), link: `${publicOrigin()}/contacts` },
       }),
   };
-}
-
-/** The active contract, its row locked to the end of the transaction. */
-async function lockContract(tx: Orm, customerId: string): Promise<LoanContract | null> {
-  const [row] = await tx
-    .select()
-    .from(loanContract)
-    .where(and(eq(loanContract.customerId, customerId), eq(loanContract.state, 'active')))
-    .for('update');
-  return row ?? null;
 }
 
 async function ownAccount(tx: Orm, customerId: string, id: string) {

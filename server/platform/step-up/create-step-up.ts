@@ -72,7 +72,11 @@ export function createStepUp({ orm, codes, limits, sender, audit, now }: StepUpO
     if (tries >= codeTries) return refuse();
     // Counted before the answer is known; what was right takes it back.
     failed.set(waiting.id, tries + 1);
-    const used = await spend({ purpose, subject: customerId, code }, tx);
+    const used = await spend({ purpose, subject: customerId, code }, tx).catch((error: unknown) => {
+      // Nothing was told of the code, and a transaction that is repeated must not cost two tries.
+      failed.set(waiting.id, Math.max(0, (failed.get(waiting.id) ?? 0) - 1));
+      throw error;
+    });
     if (used === null) return refuse();
     if (used.payload['action'] !== action || used.payload['bound'] !== bindingOf(action, details)) {
       failed.set(waiting.id, codeTries);

@@ -1,11 +1,12 @@
 import type { Database } from '../database/database.ts';
+import { oldestPostgres } from '../database/postgres-version.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { checkFormInTests } from './check-form.ts';
 import { fixtureSite } from './fixture-site.ts';
 import type { Image } from './images.ts';
 import { openPgliteCopy, preparePglite } from './pglite-copies.ts';
-import { createPostgresDatabase, openPostgresCopy, preparePostgres } from './postgres-copies.ts';
+import { type PostgresCopies, postgresCopies } from './postgres-copies.ts';
 
 export type OpenOptions = Partial<
   Pick<
@@ -29,7 +30,9 @@ export type OpenOptions = Partial<
 
 /** A place to keep data, which all suites run on. */
 export interface Backend {
-  readonly name: 'PGlite' | 'PostgreSQL';
+  readonly name: string;
+  /** Whether many processes and connections can be at work on one database at once. */
+  readonly shared: boolean;
   /** Sees that there is what the databases are copied from. */
   start(): Promise<void>;
   /** A platform on a database of its own, with the fixture site; another site is seeded there and then. */
@@ -63,6 +66,7 @@ const openOn =
 
 const pglite: Backend = {
   name: 'PGlite',
+  shared: false,
   start: preparePglite,
   open: openOn(openPgliteCopy),
   openEmpty: (options) => createPlatform({ ...common, ...options }),
@@ -72,22 +76,24 @@ const pglite: Backend = {
   },
 };
 
-const openTogether: Backend['openTogether'] = async (count, options) => {
-  const databaseUrl = await createPostgresDatabase();
-  const platforms = await Promise.all(
-    Array.from({ length: count }, () => createPlatform({ ...common, databaseUrl, ...options })),
-  );
-  return { platforms, databaseUrl };
-};
+const postgres = (name: string, { prepare, create, open }: PostgresCopies): Backend => ({
+  name,
+  shared: true,
+  start: prepare,
+  open: openOn(open),
+  openEmpty: async (options) => createPlatform({ ...common, databaseUrl: await create(), ...options }),
+  openTogether: async (count, options) => {
+    const databaseUrl = await create();
+    const platforms = await Promise.all(
+      Array.from({ length: count }, () => createPlatform({ ...common, databaseUrl, ...options })),
+    );
+    return { platforms, databaseUrl };
+  },
+  openDatabase: () => open('tables'),
+});
 
-const postgres: Backend = {
-  name: 'PostgreSQL',
-  start: preparePostgres,
-  open: openOn(openPostgresCopy),
-  openEmpty: async (options) =>
-    createPlatform({ ...common, databaseUrl: await createPostgresDatabase(), ...options }),
-  openTogether,
-  openDatabase: () => openPostgresCopy('tables'),
-};
-
-export const backends: readonly Backend[] = [pglite, postgres];
+export const backends: readonly Backend[] = [
+  pglite,
+  postgres(`PostgreSQL ${oldestPostgres}`, postgresCopies.oldest),
+  postgres('PostgreSQL, the newest', postgresCopies.newest),
+];

@@ -113,7 +113,7 @@ onBackends((backend) => {
   });
 
   // A PGlite folder belongs to one process: there are no other nodes to hear of anything.
-  if (backend.name === 'PostgreSQL')
+  if (backend.shared)
     describe('changes across nodes', () => {
       test('[issue 2] a second node hears of a publication and answers with it', async () => {
         const { platforms } = await backend.openTogether(2);

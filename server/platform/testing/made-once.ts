@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import type { PostgresRelease } from './postgres-server.ts';
 
 async function ask(path: string): Promise<string> {
   const answer = await fetch(`${inject('sharedByRun').origin}/${path}`);
@@ -9,7 +10,7 @@ async function ask(path: string): Promise<string> {
 }
 
 /** Address of the database of administration of the run's PostgreSQL server; starts it where nobody has asked before. */
-export const sharedPostgres = (): Promise<string> => ask('postgres');
+export const sharedPostgres = (release: PostgresRelease): Promise<string> => ask(`postgres/${release}`);
 
 /** A path in the folder of this run, which goes with it. */
 export const pathInRun = (name: string): string => join(inject('sharedByRun').folder, name);

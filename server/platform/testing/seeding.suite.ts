@@ -50,7 +50,7 @@ onBackends((backend) => {
     });
 
     // A PGlite folder belongs to one process.
-    if (backend.name === 'PostgreSQL')
+    if (backend.shared)
       test('nodes that start together share one seeding', async () => {
         const { platforms } = await backend.openTogether(4);
         const answers = await Promise.all(platforms.map((platform) => ask(platform, '/v2/system/configs')));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type PostgresRelease, type PostgresServer, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,12 +13,12 @@ declare module 'vitest' {
 }
 
 /**
- * What is there once in a run of the tests, however many workers it has: a folder, a PostgreSQL server that is started when
- * the first asks for it, and the word who makes what all then use. @returns ends it
+ * What is there once in a run of the tests, however many workers it has: a folder, PostgreSQL servers that are started when
+ * the first asks for them, and the word who makes what all then use. @returns ends it
  */
 export default async function shareByRun(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mozaika-tests-'));
-  let postgres: Promise<PostgresServer> | undefined;
+  const servers = new Map<PostgresRelease, Promise<PostgresServer>>();
   /** Things by name, through when they are made; false when whoever made it failed. */
   const things = new Map<string, { readonly made: Promise<boolean>; settle(made: boolean): void }>();
 
@@ -34,9 +34,11 @@ export default async function shareByRun(project: TestProject): Promise<() => Pr
     return true;
   }
   const answers: Readonly<Record<string, (name: string) => Promise<string>>> = {
-    postgres: async () => {
-      postgres ??= startPostgres();
-      return (await postgres).address;
+    postgres: async (name) => {
+      const release: PostgresRelease = name === 'oldest' ? 'oldest' : 'newest';
+      const server = servers.get(release) ?? startPostgres(release);
+      servers.set(release, server);
+      return (await server).address;
     },
     make: async (name) => ((await mayMake(name)) ? 'make it' : 'it is there'),
     made: async (name) => {
@@ -77,7 +79,7 @@ export default async function shareByRun(project: TestProject): Promise<() => Pr
   return async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await (await postgres)?.stop();
+    await Promise.all([...servers.values()].map(async (running) => (await running).stop()));
     await rm(folder, { recursive: true, force: true });
   };
 }

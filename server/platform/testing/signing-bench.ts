@@ -25,7 +25,8 @@ import { keptMessages } from './kept-messages.ts';
 const amountMinor = 500_000;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** Clock of the bench. */
-const now = () => Date.UTC(2026, 2, 10, 9);
+export const signingNow = () => Date.UTC(2026, 2, 10, 9);
+const now = signingNow;
 
 /** What the bench's papers say. */
 export interface PaperFacts {
@@ -151,5 +152,15 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
       },
     };
   };
-  return { newSigner, rendered };
+  /** Withdraws from the running contract of a customer, with a key of its own each time. */
+  const withdraw = async (customerId: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v2/loan/contract/withdrawal',
+      headers: { authorization: `Bearer ${customerId}`, [idempotencyHeader]: randomUUID() },
+      payload: { confirm: true },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return { newSigner, withdraw, rendered };
 }
