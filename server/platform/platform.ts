@@ -24,6 +24,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createContractDocuments } from './documents/contract-documents.ts';
 import { createEditingParts } from './editing/editing-parts.ts';
 import { findsNoReferences } from './editing/find-references.ts';
+import { isPlanned } from './editing/planned-entries.ts';
 import { createUsages } from './editing/usages.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
 import { createSampleRegistry } from './geo/address-registry.ts';
@@ -108,6 +109,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     deliver: hub.deliver,
     checkAll: checks.ofAll,
     usagesOf: usages.of,
+    isPlanned,
     now,
   });
   if (site && (await seedSite(service, site))) log.info({ site: site.name }, 'the empty database was seeded');

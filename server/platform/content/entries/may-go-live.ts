@@ -1,7 +1,7 @@
 import type { Finding } from '#schemas/studio/finding.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { assertEntry, type EntryBody } from '../validate.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, isLiveAlready } from './candidates.ts';
 import { inWords } from './entry-id.ts';
 
 /** What the checks say of each body, in their order. */
@@ -13,9 +13,7 @@ export type CheckAll = (entries: readonly EntryBody[]) => Promise<readonly (read
  */
 export async function assertMayGoLive(candidates: readonly Candidate[], checkAll: CheckAll): Promise<void> {
   const bodies = candidates.flatMap(({ id, row, body }): EntryBody[] =>
-    body === null || (row.publishedVersion === body.version && !body.partial)
-      ? []
-      : [{ ...id, data: body.data }],
+    body === null || isLiveAlready(row, body) ? [] : [{ ...id, data: body.data }],
   );
   if (bodies.length === 0) return;
   // The form of its kind first: what has another one cannot be looked into any further.
