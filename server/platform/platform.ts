@@ -107,7 +107,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const service = createContentService({
     orm,
     deliver: hub.deliver,
-    checkAll: checks.ofAll,
+    checkAll: checks.together,
     usagesOf: usages.of,
     isPlanned,
     now,

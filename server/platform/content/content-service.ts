@@ -36,6 +36,8 @@ export interface ContentService {
   remove(id: EntryId, deletion: { by: string; mayUnpublish: boolean }): Promise<void>;
   history(id: EntryId, limit: number): Promise<ContentHistoryItem[]>;
   restore(id: EntryId, change: { version: number; by: string }): Promise<ContentEntry>;
+  /** What the checks say of bodies that would go live together. */
+  readonly checkAll: CheckAll;
   /** Places that name an entry. */
   usagesOf(id: EntryId): Promise<Usage[]>;
   /** Every live page as it is stored, with all its languages. */
@@ -72,6 +74,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   return {
     orm,
     deliver,
+    checkAll,
     usagesOf,
     publishAll,
     list: (filter) => listEntries(orm, filter),

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
+import { isRedirectRule } from '#schemas/studio/finding.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { alreadyExists, type EntryId, versionConflict } from '../content/entries/entry-id.ts';
-import { mapEntry } from '../content/entries/map-entry.ts';
+import { type EntryRow, mapEntry } from '../content/entries/map-entry.ts';
 import { lastVersion, lockEntry, readRows, wasLive } from '../content/entries/read-entries.ts';
 import { announceChange } from '../content/publication.ts';
 import { contentEntry, contentHistory } from '../content/tables.ts';
@@ -42,6 +43,9 @@ export async function movePage(service: ContentService, move: PageMove): Promise
       fields: { to: 'is the address of a screen' },
     });
   }
+  const [known] = await readRows(service.orm, [from]);
+  // Before the transaction: it reads, and another connection may be the only one there is.
+  if (known && known.publishedVersion !== null) await assertReachable(service, known, move);
   const { entry, change } = await service.orm.transaction(async (tx) => {
     const row = await lockEntry(tx, from);
     if (row.version !== version) throw versionConflict(from, row);
@@ -92,6 +96,32 @@ export async function movePage(service: ContentService, move: PageMove): Promise
   return entry;
 }
 
+/**
+ * A page that is live stays within reach: no rule leads visitors of its new address elsewhere, and the one from its old
+ * address comes to an end.
+ * @throws PlatformError invalid_content with the findings
+ */
+async function assertReachable(service: ContentService, row: EntryRow, move: PageMove): Promise<void> {
+  const { key, to, redirect } = move;
+  const page = { ...idOf('page', to), data: withAlias(row.published, to) };
+  const rule = { ...idOf('redirect-rule', key), data: ruleFrom(key, to) };
+  const off = [idOf('page', key), ...(redirect ? [idOf('redirect-rule', to)] : [])];
+  const found = await service.checkAll(redirect ? [page, rule] : [page], off);
+  // What else there is to say about the page does not keep it from moving: it is live already.
+  const findings = found.flat().filter(({ level, rule: name }) => level === 'error' && isRedirectRule(name));
+  if (findings.length === 0) return;
+  throw new PlatformError('invalid_content', 'Redirects keep visitors from the page at its new address.', {
+    fields: { to: 'is led elsewhere' },
+    findings,
+  });
+}
+
+const ruleFrom = (key: string, to: string): RedirectRule => ({
+  url: `/${key}`,
+  url_to: `/${to}`,
+  permanent: true,
+});
+
 const withAlias = (data: unknown, alias: string): unknown =>
   typeof data === 'object' && data !== null ? { ...data, alias } : data;
 
@@ -100,7 +130,7 @@ async function putRedirect(
   tx: Orm,
   { key, to, by }: { key: string; to: string; by: string },
 ): Promise<EntryId[]> {
-  const data: RedirectRule = { url: `/${key}`, url_to: `/${to}`, permanent: true };
+  const data = ruleFrom(key, to);
   const id = idOf('redirect-rule', key);
   assertEntry({ ...id, data });
   const [[old], [back]] = [await readRows(tx, [id]), await readRows(tx, [idOf('redirect-rule', to)])];

@@ -22,7 +22,7 @@ export async function seedFixture({ orm }: Database): Promise<void> {
   const service = createContentService({
     orm,
     deliver: () => undefined,
-    checkAll: createContentChecks(orm, checksNothingMore).ofAll,
+    checkAll: createContentChecks(orm, checksNothingMore).together,
     usagesOf: createUsages(orm, findsNoReferences).of,
     isPlanned,
     now: Date.now,
