@@ -6,7 +6,14 @@ import type { contentSchedule } from './tables.ts';
 export type ScheduleRow = typeof contentSchedule.$inferSelect;
 
 /** What a plan makes live or takes off, as it was approved. */
-export function entriesOf({ kind, key, locale, action, version, entries }: ScheduleRow): readonly ReleaseEntry[] {
+export function entriesOf({
+  kind,
+  key,
+  locale,
+  action,
+  version,
+  entries,
+}: ScheduleRow): readonly ReleaseEntry[] {
   if (kind === null || key === null) return entries ?? [];
   return [{ kind, key, locale: locale ?? '', action, ...(version !== null && { version }) }];
 }

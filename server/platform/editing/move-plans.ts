@@ -34,7 +34,9 @@ export async function movePlans(tx: Orm, { from, to, next, by, moved }: MovedPag
   const pinned = new Set(
     plans.flatMap((plan) => entriesOf(plan).flatMap((entry) => (isPage(entry) ? (entry.version ?? []) : []))),
   );
-  const versions = new Map([...pinned].sort((a, b) => a - b).map((version, index) => [version, next + index]));
+  const versions = new Map(
+    [...pinned].sort((a, b) => a - b).map((version, index) => [version, next + index]),
+  );
   for (const [version, again] of versions) {
     const data = moved(await readVersion(tx, from, version));
     await tx.insert(contentHistory).values({ ...to, version: again, action: 'change', data, by });

@@ -1,10 +1,10 @@
+import { or } from 'drizzle-orm';
 import type { PlannedEntry, ReleaseEntry } from '#schemas/studio/release.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
-import { contentEntry } from '../content/tables.ts';
-import type { Orm } from '../database/database.ts';
-import { or } from 'drizzle-orm';
 import { isEntry } from '../content/entries/entry-id.ts';
 import { findKind } from '../content/kinds.ts';
+import { contentEntry } from '../content/tables.ts';
+import type { Orm } from '../database/database.ts';
 
 type Ref = Pick<ReleaseEntry, 'kind' | 'key' | 'locale'>;
 

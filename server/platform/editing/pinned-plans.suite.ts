@@ -46,11 +46,17 @@ onBackends((backend) => {
         ])
         .returning();
       const plan = { at: minutes(99), state: 'waiting' as const, by: 'x', createdAt: planned };
-      await orm.insert(contentSchedule).values([
-        ...['steady', 'later', 'typed'].map((key) => ({ ...plan, ...page(key), action: 'publish' as const })),
-        { ...plan, ...page('off'), action: 'unpublish' },
-        ...rows.map(({ id }) => ({ ...plan, releaseId: id, action: 'publish' as const })),
-      ]);
+      await orm
+        .insert(contentSchedule)
+        .values([
+          ...['steady', 'later', 'typed'].map((key) => ({
+            ...plan,
+            ...page(key),
+            action: 'publish' as const,
+          })),
+          { ...plan, ...page('off'), action: 'unpublish' },
+          ...rows.map(({ id }) => ({ ...plan, releaseId: id, action: 'publish' as const })),
+        ]);
       await orm.execute(sql`alter table content_schedule drop column entries`);
       await orm.execute(sql`delete from platform_migration where name like '%plans-pinned'`);
       await migrate(orm);
@@ -59,9 +65,13 @@ onBackends((backend) => {
 
     test('[issue 13] get the version there was then; where nobody can tell they fail with the reason', async () => {
       const rows = await database.orm.select().from(contentSchedule);
-      const shown = rows.map(({ key, version, entries, state, action, reason }) =>
-        [key ?? entries?.map((entry) => `${entry.key} ${entry.version ?? '-'}`), version, state, action, reason !== null],
-      );
+      const shown = rows.map(({ key, version, entries, state, action, reason }) => [
+        key ?? entries?.map((entry) => `${entry.key} ${entry.version ?? '-'}`),
+        version,
+        state,
+        action,
+        reason !== null,
+      ]);
       expect(shown).toEqual(
         expect.arrayContaining([
           ['steady', 2, 'waiting', 'publish', false],
@@ -76,10 +86,7 @@ onBackends((backend) => {
     });
 
     test('[issue 13] autosaves do not go on in a version that is to go live', async () => {
-      const rows = await database.orm
-        .select()
-        .from(contentHistory)
-        .where(eq(contentHistory.key, 'steady'));
+      const rows = await database.orm.select().from(contentHistory).where(eq(contentHistory.key, 'steady'));
       expect(rows.map(({ gatheredSince }) => gatheredSince)).toEqual([null, null]);
     });
 

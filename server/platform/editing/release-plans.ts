@@ -26,10 +26,20 @@ export async function readReleasePlans(orm: Orm, ids: readonly string[]): Promis
 }
 
 /** Other contents for the plan of a release. */
-export async function putPlannedEntries(tx: Orm, id: string, entries: readonly ReleaseEntry[]): Promise<void> {
-  await tx.update(contentSchedule).set({ entries }).where(waitsFor([id]));
+export async function putPlannedEntries(
+  tx: Orm,
+  id: string,
+  entries: readonly ReleaseEntry[],
+): Promise<void> {
+  await tx
+    .update(contentSchedule)
+    .set({ entries })
+    .where(waitsFor([id]));
 }
 
 export async function cancelReleasePlans(tx: Orm, id: string): Promise<void> {
-  await tx.update(contentSchedule).set({ state: 'cancelled' }).where(waitsFor([id]));
+  await tx
+    .update(contentSchedule)
+    .set({ state: 'cancelled' })
+    .where(waitsFor([id]));
 }

@@ -11,7 +11,12 @@ import { mapRelease, type ReleaseRow } from './map-release.ts';
 import { readNewest } from './newest-versions.ts';
 import { pinVersions } from './pin-versions.ts';
 import { emptyRelease, publishRelease } from './publish-release.ts';
-import { cancelReleasePlans, putPlannedEntries, type ReleasePlan, readReleasePlans } from './release-plans.ts';
+import {
+  cancelReleasePlans,
+  putPlannedEntries,
+  type ReleasePlan,
+  readReleasePlans,
+} from './release-plans.ts';
 import { rollBackRelease } from './roll-back-release.ts';
 import { assertFuture } from './schedules.ts';
 import { assertSeen, inVersions, releaseChanged, withoutVersions } from './seen-release.ts';

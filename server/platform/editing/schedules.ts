@@ -64,7 +64,10 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
   return {
     find,
     list: async ({ limit, offset, state, ...named }) => {
-      const where = and(state === undefined ? undefined : eq(contentSchedule.state, state), namesEntry(named));
+      const where = and(
+        state === undefined ? undefined : eq(contentSchedule.state, state),
+        namesEntry(named),
+      );
       const [rows, [counted]] = await Promise.all([
         orm
           .select()
@@ -109,7 +112,8 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
     },
     change: async (id, version) => {
       const plan = await find(id);
-      if (!plan.ref) throw new PlatformError('wrong_state', 'It is the plan of a release. Change the release.');
+      if (!plan.ref)
+        throw new PlatformError('wrong_state', 'It is the plan of a release. Change the release.');
       if (plan.action !== 'publish')
         throw new PlatformError('wrong_state', 'It takes the entry off the site, in whatever version.');
       const entry = entryIdOf(plan.ref);
@@ -124,7 +128,10 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
         return changed;
       });
       if (row) return shown(row);
-      throw new PlatformError('wrong_state', `It cannot be changed any more: it is ${(await find(id)).state}.`);
+      throw new PlatformError(
+        'wrong_state',
+        `It cannot be changed any more: it is ${(await find(id)).state}.`,
+      );
     },
     cancel: async (id) => {
       const [row] = await orm

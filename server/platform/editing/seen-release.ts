@@ -24,7 +24,9 @@ export function assertSeen(
 ): void {
   if (seen === undefined) return;
   const names = (those: readonly ReleaseEntry[]) =>
-    JSON.stringify(those.map((one) => [refName(one), one.action, one.action === 'publish' && one.version]).sort());
+    JSON.stringify(
+      those.map((one) => [refName(one), one.action, one.action === 'publish' && one.version]).sort(),
+    );
   if (names(seen) !== names(inVersions(entries))) throw releaseChanged();
 }
 

@@ -22,21 +22,31 @@ interface Approval {
 
 const place = fc.constantFrom<Place>(...places);
 const action = fc.constantFrom<Action>('publish', 'unpublish');
-const member = fc.record({ place, action, version: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }) });
+const member = fc.record({
+  place,
+  action,
+  version: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+});
 const members = fc.uniqueArray(member, { selector: (one) => one.place, maxLength: 3 });
 
 /** Everything an author can call that might reach what is live, asked for with any arguments. */
 const ofAuthor = fc.oneof(
   fc.record({ call: fc.constant('write' as const), place, autosave: fc.boolean() }),
   fc.record({ call: fc.constant('write' as const), place, autosave: fc.boolean() }),
-  fc.record({ call: fc.constantFrom('delete' as const, 'publish' as const, 'unpublish' as const), place, bulk: fc.boolean() }),
+  fc.record({
+    call: fc.constantFrom('delete' as const, 'publish' as const, 'unpublish' as const),
+    place,
+    bulk: fc.boolean(),
+  }),
   fc.record({ call: fc.constant('move' as const), place, to: place }),
   fc.record({ call: fc.constant('restore' as const), place }),
   fc.record({ call: fc.constant('plan' as const), place, action }),
   fc.record({ call: fc.constant('change-plans' as const), place }),
   fc.record({ call: fc.constant('collect' as const), members, anew: fc.boolean() }),
   fc.record({ call: fc.constant('collect' as const), members, anew: fc.boolean() }),
-  fc.record({ call: fc.constantFrom('drop-release' as const, 'publish-release' as const, 'plan-release' as const) }),
+  fc.record({
+    call: fc.constantFrom('drop-release' as const, 'publish-release' as const, 'plan-release' as const),
+  }),
   fc.record({ call: fc.constant('import' as const), place }),
 );
 /** What publishers approve: at once, for a time, and with a release. */
@@ -205,7 +215,11 @@ function openSequence(bench: EditingBench, name: string) {
     }));
     await post(`releases/${release}/schedule`, { at: null }, 'publisher');
     approvals = approvals.filter((approval) => approval.release !== release);
-    const answer = await post(`releases/${release}/schedule`, { at: at.toISOString(), entries: seen }, 'publisher');
+    const answer = await post(
+      `releases/${release}/schedule`,
+      { at: at.toISOString(), entries: seen },
+      'publisher',
+    );
     if (answer.status === 200)
       approvals.push({ at: at.getTime(), release, texts: drafts.flatMap((draft) => (draft ? [draft] : [])) });
   }
@@ -232,8 +246,7 @@ function openSequence(bench: EditingBench, name: string) {
   }
 
   return {
-    take: (one: Step) =>
-      'call' in one ? author(one) : 'approve' in one ? publisher(one) : pass(one.passes),
+    take: (one: Step) => ('call' in one ? author(one) : 'approve' in one ? publisher(one) : pass(one.passes)),
     shown,
     approved: () => places.map((at) => live.get(at) ?? null),
   };

@@ -137,7 +137,9 @@ onBackends((backend) => {
       const move = (role: Role) =>
         manage('move-page', { payload: { key: 'stays', to: 'moved', version: 2, redirect: true } }, role);
       expect((await move('author')).status).toBe(403);
-      expect((await move('publisher')).body.data).toMatchObject({ draft: { alias: 'moved', title: 'Szkic' } });
+      expect((await move('publisher')).body.data).toMatchObject({
+        draft: { alias: 'moved', title: 'Szkic' },
+      });
       expect(await stateOf('stays')).toEqual([]);
       await pass(10);
       expect([await bench.liveTitle('moved'), await bench.liveTitle('stays')]).toEqual(['Plan', undefined]);

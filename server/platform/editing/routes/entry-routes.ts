@@ -22,7 +22,9 @@ const BulkBody = Type.Object({
   refs: Type.Array(
     Type.Object({
       ...EntryRef.properties,
-      version: Type.Optional(Type.Integer({ minimum: 1, description: 'Publishes only if it is the newest.' })),
+      version: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'Publishes only if it is the newest.' }),
+      ),
     }),
     { minItems: 1, maxItems: 200 },
   ),

@@ -70,7 +70,10 @@ export function registerReleaseRoutes(app: PlatformApp, { staff, editing }: Edit
     {
       onRequest,
       schema: {
-        ...describe('releases', 'Change a release that is not live; one that is planned needs the right to publish all of it'),
+        ...describe(
+          'releases',
+          'Change a release that is not live; one that is planned needs the right to publish all of it',
+        ),
         params,
         body: ReleaseBody,
         response: answer,

@@ -85,7 +85,11 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
     async (request) => {
       const { id } = request.params;
       const { entries } = await schedules.find(id);
-      assertMay(memberOf(request), 'publish', entries.map((entry) => entryIdOf(entry)));
+      assertMay(
+        memberOf(request),
+        'publish',
+        entries.map((entry) => entryIdOf(entry)),
+      );
       return { data: await schedules.change(id, request.body.version) };
     },
   );
