@@ -57,6 +57,7 @@ const ofPublisher = fc.oneof(
   fc.record({ approve: fc.constant('release' as const) }),
   fc.record({ approve: fc.constant('release' as const) }),
   fc.record({ approve: fc.constant('newer' as const), place }),
+  fc.record({ approve: fc.constant('back' as const) }),
 );
 const step = fc.oneof(
   { weight: 5, arbitrary: ofAuthor },
@@ -96,6 +97,8 @@ function openSequence(bench: EditingBench, name: string) {
   const placeOf = (key: string) => places.find((at) => keyOf(at) === key);
   const live = new Map<Place, string>();
   let approvals: Approval[] = [];
+  /** What was live before a release, for going back. */
+  const before = new Map<string, Approval['texts']>();
   let release: string | null = null;
   let texts = 0;
 
@@ -180,6 +183,7 @@ function openSequence(bench: EditingBench, name: string) {
 
   async function publisher(one: Extract<Step, { approve: string }>): Promise<void> {
     if (one.approve === 'release') return planRelease();
+    if (one.approve === 'back') return rollBack();
     const known = await read(one.place);
     if (!known) return;
     if (one.approve === 'newer') return takeNewer(one.place, known);
@@ -224,6 +228,11 @@ function openSequence(bench: EditingBench, name: string) {
       approvals.push({ at: at.getTime(), release, texts: drafts.flatMap((draft) => (draft ? [draft] : [])) });
   }
 
+  async function rollBack(): Promise<void> {
+    const { status } = await post(`releases/${release ?? name}/roll-back`, {}, 'publisher');
+    if (status === 200) goLive(before.get(release ?? '') ?? []);
+  }
+
   async function takeNewer(at: Place, known: ContentEntry): Promise<void> {
     const { body } = await manage(`schedule?state=waiting&key=${known.key}`);
     for (const plan of body.data as Scheduled[]) {
@@ -241,7 +250,14 @@ function openSequence(bench: EditingBench, name: string) {
     clock.at += minutes * minute;
     await platform.publishDue();
     const isDue = (one: Approval) => one.at <= clock.at;
-    for (const one of approvals.filter(isDue).toSorted((a, b) => a.at - b.at)) goLive(one.texts);
+    for (const one of approvals.filter(isDue).toSorted((a, b) => a.at - b.at)) {
+      if (one.release !== undefined)
+        before.set(
+          one.release,
+          one.texts.map(([at]) => [at, live.get(at) ?? null]),
+        );
+      goLive(one.texts);
+    }
     approvals = approvals.filter((one) => !isDue(one));
   }
 

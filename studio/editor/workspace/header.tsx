@@ -47,7 +47,7 @@ export function EditorHeader(props: Props) {
           <p className="truncate text-ink-soft text-small">/{entry.key}</p>
         </div>
         <StatusBadge status={entry.status} />
-        <PlanButton entry={entry} title={title} />
+        <PlanButton entry={entry} title={title} compact />
         <SaveBadge state={save} editor={editor} />
       </div>
       <div className="flex items-center gap-2">
