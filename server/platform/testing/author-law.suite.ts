@@ -20,44 +20,54 @@ interface Approval {
   readonly texts: readonly (readonly [Place, string | null])[];
 }
 
-const place = fc.constantFrom<Place>(...places);
+/** Two of the pages are there from the beginning, the third is where others may move. */
+const place = fc.constantFrom<Place>('a', 'a', 'a', 'b', 'b', 'c');
 const action = fc.constantFrom<Action>('publish', 'unpublish');
 const member = fc.record({
   place,
   action,
   version: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
 });
-const members = fc.uniqueArray(member, { selector: (one) => one.place, maxLength: 3 });
+const members = fc.uniqueArray(member, { selector: (one) => one.place, minLength: 1, maxLength: 3 });
 
 /** Everything an author can call that might reach what is live, asked for with any arguments. */
 const ofAuthor = fc.oneof(
-  fc.record({ call: fc.constant('write' as const), place, autosave: fc.boolean() }),
-  fc.record({ call: fc.constant('write' as const), place, autosave: fc.boolean() }),
-  fc.record({
-    call: fc.constantFrom('delete' as const, 'publish' as const, 'unpublish' as const),
-    place,
-    bulk: fc.boolean(),
-  }),
-  fc.record({ call: fc.constant('move' as const), place, to: place }),
-  fc.record({ call: fc.constant('restore' as const), place }),
-  fc.record({ call: fc.constant('plan' as const), place, action }),
-  fc.record({ call: fc.constant('change-plans' as const), place }),
-  fc.record({ call: fc.constant('collect' as const), members, anew: fc.boolean() }),
-  fc.record({ call: fc.constant('collect' as const), members, anew: fc.boolean() }),
-  fc.record({
-    call: fc.constantFrom('drop-release' as const, 'publish-release' as const, 'plan-release' as const),
-  }),
-  fc.record({ call: fc.constant('import' as const), place }),
+  { weight: 6, arbitrary: fc.record({ call: fc.constant('write' as const), place, autosave: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      call: fc.constantFrom('delete' as const, 'publish' as const, 'unpublish' as const),
+      place,
+      bulk: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ call: fc.constant('move' as const), place, to: place }) },
+  { weight: 1, arbitrary: fc.record({ call: fc.constant('restore' as const), place }) },
+  { weight: 1, arbitrary: fc.record({ call: fc.constant('plan' as const), place, action }) },
+  { weight: 2, arbitrary: fc.record({ call: fc.constant('change-plans' as const), place }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ call: fc.constant('collect' as const), members, anew: fc.constant(false) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ call: fc.constant('collect' as const), members, anew: fc.constant(true) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      call: fc.constantFrom('drop-release' as const, 'publish-release' as const, 'plan-release' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ call: fc.constant('import' as const), place }) },
 );
 /** What publishers approve: at once, for a time, and with a release. */
 const ofPublisher = fc.oneof(
-  fc.record({ approve: fc.constant('now' as const), place, action }),
-  fc.record({ approve: fc.constant('planned' as const), place, action }),
-  fc.record({ approve: fc.constant('planned' as const), place, action }),
-  fc.record({ approve: fc.constant('release' as const) }),
-  fc.record({ approve: fc.constant('release' as const) }),
-  fc.record({ approve: fc.constant('newer' as const), place }),
-  fc.record({ approve: fc.constant('back' as const) }),
+  { weight: 1, arbitrary: fc.record({ approve: fc.constant('now' as const), place, action }) },
+  { weight: 2, arbitrary: fc.record({ approve: fc.constant('planned' as const), place, action }) },
+  { weight: 3, arbitrary: fc.record({ approve: fc.constant('release' as const) }) },
+  { weight: 1, arbitrary: fc.record({ approve: fc.constant('newer' as const), place }) },
+  { weight: 1, arbitrary: fc.record({ approve: fc.constant('back' as const) }) },
 );
 const step = fc.oneof(
   { weight: 5, arbitrary: ofAuthor },
@@ -65,6 +75,21 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ passes: fc.integer({ min: 1, max: 3 }) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** What there is to begin with: two drafts, one of them typed on, and a release of both. */
+const beginning: readonly Step[] = [
+  { call: 'write', place: 'a', autosave: false },
+  { call: 'write', place: 'b', autosave: false },
+  { call: 'write', place: 'a', autosave: true },
+  {
+    call: 'collect',
+    anew: true,
+    members: [
+      { place: 'a', action: 'publish', version: undefined },
+      { place: 'b', action: 'publish', version: undefined },
+    ],
+  },
+];
 
 onBackends((backend) => {
   describe('what an author can bring about', () => {
@@ -77,16 +102,17 @@ onBackends((backend) => {
 
     test('[gate] by no sequence of an author’s calls does a public answer change; at its minute goes live what was approved', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
+        fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
           const sequence = openSequence(bench, `law-${++runs}`);
-          for (const one of [...steps, { passes: 9 }]) {
+          for (const one of [...beginning, ...steps, { passes: 3 }]) {
             await sequence.take(one);
             expect(await sequence.shown(), JSON.stringify(one)).toEqual(sequence.approved());
           }
         }),
-        { numRuns: 12 },
+        // Sequences move the clock on, and sessions end: a smaller example is not looked for.
+        { numRuns: 30, endOnFailure: true },
       );
-    });
+    }, 180_000);
   });
 });
 
