@@ -110,7 +110,7 @@ onBackends((backend) => {
           }
         }),
         // Sequences move the clock on, and sessions end: a smaller example is not looked for.
-        { numRuns: 30, endOnFailure: true },
+        { numRuns: 20, endOnFailure: true },
       );
     }, 180_000);
   });
