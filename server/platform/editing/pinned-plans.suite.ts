@@ -46,17 +46,15 @@ onBackends((backend) => {
         ])
         .returning();
       const plan = { at: minutes(99), state: 'waiting' as const, by: 'x', createdAt: planned };
-      await orm
-        .insert(contentSchedule)
-        .values([
-          ...['steady', 'later', 'typed'].map((key) => ({
-            ...plan,
-            ...page(key),
-            action: 'publish' as const,
-          })),
-          { ...plan, ...page('off'), action: 'unpublish' },
-          ...rows.map(({ id }) => ({ ...plan, releaseId: id, action: 'publish' as const })),
-        ]);
+      await orm.insert(contentSchedule).values([
+        ...['steady', 'later', 'typed'].map((key) => ({
+          ...plan,
+          ...page(key),
+          action: 'publish' as const,
+        })),
+        { ...plan, ...page('off'), action: 'unpublish' },
+        ...rows.map(({ id }) => ({ ...plan, releaseId: id, action: 'publish' as const })),
+      ]);
       await orm.execute(sql`alter table content_schedule drop column entries`);
       await orm.execute(sql`delete from platform_migration where name like '%plans-pinned'`);
       await migrate(orm);
