@@ -5,6 +5,7 @@ import type { MenuItem } from '#schemas/menu.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Post } from '#schemas/post.ts';
 import type { FormFinding } from '#schemas/prepared-form.ts';
+import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { type ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
@@ -15,6 +16,7 @@ import { checkHtml } from './check-html.ts';
 import { checkPage } from './check-page.ts';
 import { checkEntityItem } from './rules/entity-item.ts';
 import { checkHref } from './rules/links.ts';
+import { checkRedirect, checkShadowed } from './rules/redirects.ts';
 
 /** A body that has the form of its kind. */
 export interface ContentToCheck {
@@ -35,7 +37,14 @@ export async function checkContent(
   content: ContentToCheck,
   options: ContentCheckOptions,
 ): Promise<Finding[]> {
-  const { kind, key, locale, data } = content;
+  const { kind, key, data } = content;
+  return [...checkShadowed(kind, key, data, options), ...(await checkBody(content, options))];
+}
+
+async function checkBody(
+  { kind, key, locale, data }: ContentToCheck,
+  options: ContentCheckOptions,
+): Promise<Finding[]> {
   switch (kind) {
     case 'page':
       return checkPage(data as PageDocument, options);
@@ -55,6 +64,8 @@ export async function checkContent(
       return checkEntityItem(data as CustomEntityItem, locale, options);
     case 'seo-rule':
       return checkSeo(data as SeoRule, options);
+    case 'redirect-rule':
+      return checkRedirect(key, data as RedirectRule, options);
     default:
       return [];
   }

@@ -25,11 +25,19 @@ export function planRedirect(
   const safe = safeRedirect(rule.url_to, { allowedHosts });
   if (safe === null) return null;
   const to = localeHref(safe, locale, languages);
-  if (to.startsWith('/')) {
-    const target = splitLocale(to.replace(/[?#].*$/s, ''), languages);
-    if (target.locale === locale && spelling(target.path) === spelling(path)) return null;
-  }
+  const target = pageAt(to, languages);
+  if (target?.locale === locale && target.path === spelling(path)) return null;
   return { to, status: rule.permanent === true ? 301 : 302 };
+}
+
+/** The page of this site that an address is of, in the one spelling its path has; null for other hosts. */
+export function pageAt(
+  to: string,
+  languages: readonly Language[],
+): { readonly path: string; readonly locale: string } | null {
+  if (!to.startsWith('/')) return null;
+  const { path, locale } = splitLocale(to.replace(/[?#].*$/s, ''), languages);
+  return { path: spelling(path), locale };
 }
 
 function spelling(path: string): string {

@@ -192,6 +192,24 @@ describe('[spec 3] redirect rules', () => {
     },
   );
 
+  test.each(['/', '/signin', '/contacts'])(
+    '[issue 13] one that would take the screen %s away is not followed',
+    async (from) => {
+      expect((await withRule(from, { url_to: '/karta' }).visit(from)).kind).toBe('page');
+    },
+  );
+
+  test('[issue 13] those that lead in a ring, or through more than five, are not followed', async () => {
+    const made = withRule('/about', { url_to: '/back' });
+    made.documents.set('POST /v2/system/redirect-rule /back', { url: '/back', url_to: '/about' });
+    expect((await made.visit('/about')).kind).toBe('page');
+    const way = ['/one', '/two', '/three', '/four', '/five', '/six', '/seven'];
+    for (const [index, url] of way.slice(0, -1).entries())
+      made.documents.set(`POST /v2/system/redirect-rule ${url}`, { url, url_to: way[index + 1] });
+    expect((await made.visit('/one')).kind).toBe('problem');
+    expect(await made.visit('/two')).toEqual(moved('/three'));
+  });
+
   test('[sec 14] does not come before the gate', async () => {
     const made = withRule('/application', { url_to: '/faq' });
     expect(await made.visit('/application')).toEqual(moved('/signin'));

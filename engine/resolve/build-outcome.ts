@@ -4,7 +4,7 @@ import { isCatchAll } from '#schemas/screen-alias.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { problemDocument } from '../documents/problem-document.ts';
 import type { Outcome, Plan, Problem } from '../plan.ts';
-import { planRedirect } from '../redirects/plan-redirect.ts';
+import { planEndingRedirect } from '../redirects/plan-ending-redirect.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import type { Visit } from '../visit.ts';
 import { buildPlan } from './build-plan.ts';
@@ -82,9 +82,18 @@ export async function buildOutcome(
     return problem({ status: processErrorStatus, message: 'bpm_unavailable' }, empty);
   }
 
-  const moved =
-    inputs.redirect &&
-    planRedirect(inputs.redirect, { path, locale, languages }, redirectHostsOf(inputs.site));
+  const moved = await planEndingRedirect(
+    inputs.redirect,
+    { path, locale, languages },
+    {
+      allowedHosts: redirectHostsOf(inputs.site),
+      ruleFor: (at) =>
+        content.redirectRule(at).catch((error: unknown) => {
+          degraded('redirect-rule', error);
+          return null;
+        }),
+    },
+  );
   if (moved) return decisions.redirect(moved.to, moved.status);
   const dev = match?.route.group === 'dev';
   if (!match || alias === null || (dev && !options.devPages))

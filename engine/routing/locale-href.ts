@@ -1,16 +1,6 @@
 import type { Language } from '#schemas/language.ts';
+import { outsideScreens } from './outside-screens.ts';
 import { defaultLanguage } from './split-locale.ts';
-
-/** First segments that are no screens: calls, files, the editors' workplace. They are the same in every language. */
-const outside: ReadonlySet<string> = new Set([
-  'v2',
-  '_plan',
-  'assets',
-  'media',
-  'illustrations',
-  'fonts',
-  'studio',
-]);
 
 /** A file beside the start page, e.g. `/robots.txt`. Deeper names with a dot may be values of a screen's address. */
 const rootFile = /^\/[^/]+\.[a-z0-9]{2,5}$/i;
@@ -24,7 +14,7 @@ export function localeHref(link: string, locale: string, languages: readonly Lan
   if (languages.length === 0 || locale === defaultLanguage(languages).locale) return link;
   const path = link.replace(/[?#].*$/s, '');
   const first = path.split('/')[1] ?? '';
-  if (outside.has(first) || languages.some((language) => language.locale === first)) return link;
+  if (outsideScreens.has(first) || languages.some((language) => language.locale === first)) return link;
   if (rootFile.test(path)) return link;
   const tail = link.slice(path.length);
   return path === '/' ? `/${locale}${tail}` : `/${locale}${path}${tail}`;

@@ -23,3 +23,6 @@ export const Finding = Type.Object({
   cure: Type.Optional(Type.String()),
 });
 export type Finding = Static<typeof Finding>;
+
+/** Whether the rule of a finding is one about where redirects lead. */
+export const isRedirectRule = (rule: string): boolean => rule.startsWith('redirect-');

@@ -5,8 +5,20 @@ import { EntryRef } from './entry-ref.ts';
 export const ReleaseEntry = Type.Object({
   ...EntryRef.properties,
   action: Type.Union([Type.Literal('publish'), Type.Literal('unpublish')]),
+  /** The version that goes live. A plan names it for all it publishes; without one it is the newest. */
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type ReleaseEntry = Static<typeof ReleaseEntry>;
+
+/** The same beside what there is now, so that a later change shows. */
+export const PlannedEntry = Type.Object({
+  ...ReleaseEntry.properties,
+  /** The newest version of its draft; null when there is no such entry. */
+  newest: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type PlannedEntry = Static<typeof PlannedEntry>;
+
+const Entries = Type.Array(ReleaseEntry, { maxItems: 500 });
 
 /** Several pieces of content that go live in one moment, and back in one. */
 export const Release = Type.Object({
@@ -14,7 +26,7 @@ export const Release = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 200 }),
   note: Type.String({ maxLength: 2000 }),
   state: Type.Union([Type.Literal('open'), Type.Literal('live'), Type.Literal('rolled-back')]),
-  entries: Type.Array(ReleaseEntry, { maxItems: 500 }),
+  entries: Type.Array(PlannedEntry, { maxItems: 500 }),
   /** When it goes live by itself; null without a time. */
   scheduled_at: Type.Union([Type.String(), Type.Null()]),
   live_at: Type.Union([Type.String(), Type.Null()]),
@@ -26,6 +38,10 @@ export type Release = Static<typeof Release>;
 export const ReleaseBody = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 200 }),
   note: Type.Optional(Type.String({ maxLength: 2000 })),
-  entries: Type.Array(ReleaseEntry, { maxItems: 500 }),
+  entries: Entries,
 });
 export type ReleaseBody = Static<typeof ReleaseBody>;
+
+/** A release as somebody saw it who makes it live or plans it: when it is another one by then, nothing happens. */
+export const SeenRelease = Type.Object({ entries: Type.Optional(Entries) });
+export type SeenRelease = Static<typeof SeenRelease>;

@@ -1,16 +1,21 @@
 import { type Static, Type } from 'typebox';
 import { EntryRef } from './entry-ref.ts';
+import { PlannedEntry } from './release.ts';
 
 const Moment = Type.String({ format: 'date-time' });
+const Version = Type.Integer({ minimum: 1 });
 
 /** Something that goes live, or off the site, at a time. */
 export const ScheduleBody = Type.Object({
   ...EntryRef.properties,
   action: Type.Union([Type.Literal('publish'), Type.Literal('unpublish')]),
   at: Moment,
-  /** The version that goes live; left out, the newest of that moment. */
-  version: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** The version that goes live, whatever is saved later; left out, the newest there is now. */
+  version: Type.Optional(Version),
 });
+
+/** Another version of the entry for its plan. */
+export const ScheduleChange = Type.Object({ version: Version });
 
 export const Scheduled = Type.Object({
   id: Type.String(),
@@ -19,7 +24,8 @@ export const Scheduled = Type.Object({
   release_id: Type.Union([Type.String(), Type.Null()]),
   action: Type.Union([Type.Literal('publish'), Type.Literal('unpublish')]),
   at: Moment,
-  version: Type.Union([Type.Integer(), Type.Null()]),
+  /** What was approved: the entry, or all of the release, each in the version that goes live. */
+  entries: Type.Array(PlannedEntry),
   state: Type.Union([
     Type.Literal('waiting'),
     Type.Literal('done'),

@@ -1,4 +1,5 @@
 import type { CustomEntityType } from '../custom-entity-type.ts';
+import type { RedirectRule } from '../redirect-rule.ts';
 
 /** What a check of content has to know of the site around it. */
 export interface SiteFacts {
@@ -6,8 +7,8 @@ export interface SiteFacts {
   readonly locales: readonly string[];
   /** Kind -> key -> whether it is live in any language. Holds drafts, too. */
   readonly entries: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
-  /** Addresses that live rules lead elsewhere. */
-  readonly redirects: ReadonlySet<string>;
+  /** Live rules that lead visitors of an address elsewhere, by key. */
+  readonly redirects: ReadonlyMap<string, RedirectRule>;
   /** HTML of the live shared blocks by key, all languages together: they may hold widgets. */
   readonly sharedHtml: ReadonlyMap<string, string>;
   /** Live definitions of custom entities by alias; items of a type that has none may hold anything. */
@@ -18,7 +19,7 @@ export interface SiteFacts {
 export const noFacts: SiteFacts = {
   locales: [],
   entries: new Map(),
-  redirects: new Set(),
+  redirects: new Map(),
   sharedHtml: new Map(),
   entityTypes: new Map(),
 };

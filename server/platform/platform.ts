@@ -24,6 +24,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createContractDocuments } from './documents/contract-documents.ts';
 import { createEditingParts } from './editing/editing-parts.ts';
 import { findsNoReferences } from './editing/find-references.ts';
+import { isPlanned } from './editing/planned-entries.ts';
 import { createUsages } from './editing/usages.ts';
 import { type FirstStep, firstSteps } from './first-steps.ts';
 import { openFormParts } from './forms/open-form-parts.ts';
@@ -109,8 +110,9 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const service = createContentService({
     orm,
     deliver: hub.deliver,
-    checkAll: checks.ofAll,
+    checkAll: checks.together,
     usagesOf: usages.of,
+    isPlanned,
     now,
   });
   if (site && (await seedSite(service, site))) log.info({ site: site.name }, 'the empty database was seeded');

@@ -6,6 +6,7 @@ export type FindingTopic =
   | 'language'
   | 'access'
   | 'links'
+  | 'redirects'
   | 'reading'
   | 'weight'
   | 'credit'
@@ -22,6 +23,7 @@ const topics: readonly (readonly [string, FindingTopic])[] = [
   ['link-empty', 'access'],
   ['link', 'links'],
   ['reference', 'links'],
+  ['redirect', 'redirects'],
   ['readability', 'reading'],
   ['long-sentence', 'reading'],
   ['weight', 'weight'],

@@ -52,6 +52,6 @@ export const restoreVersion = async (ref: EntryRef, version: number): Promise<Co
 
 /** After an entry changed: what the Studio shows of it, of lists, plans and releases is asked for again. */
 export const forgetEntry = async (cache: QueryClient, entry: EntryRef): Promise<void> => {
-  const keys = [entryKey(entry), ['list'], ['releases'], ['usage']];
+  const keys = [entryKey(entry), ['list'], ['releases'], ['schedule'], ['usage']];
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 };

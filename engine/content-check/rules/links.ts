@@ -1,8 +1,9 @@
 import { screenAlias } from '#schemas/screen-alias.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
+import { matchesRule } from '../../redirects/match-rule.ts';
+import { contentRouteOf } from '../../routing/content-route.ts';
 import { matchRoute } from '../../routing/match-route.ts';
-import { matchesPathPattern } from '../../routing/path-pattern.ts';
 import { type CheckContext, inLocale, type PageRule, say } from '../check-context.ts';
 import { readHtml } from '../read-html.ts';
 import { changedFields } from './headings.ts';
@@ -16,33 +17,18 @@ export type Destination = 'live' | 'draft' | 'nowhere';
 export function destinationOf(href: string, site: SiteFacts): Destination {
   const path = withoutLocale(href.split(/[?#]/, 1)[0] ?? '', site);
   if (path === '' || /^\/(media|illustrations|assets|downloads)\//.test(path)) return 'live';
-  if ([...site.redirects].some((pattern) => matchesPathPattern(pattern, path))) return 'live';
+  if ([...site.redirects.values()].some(({ url }) => matchesRule(url, path))) return 'live';
   const match = matchRoute(path);
   if (!match) return 'nowhere';
-  const { alias, id, good_id: good } = match.params;
-  const named = (kind: string, key: string): Destination => {
-    const live = site.entries.get(kind)?.get(key);
-    return live === undefined ? 'nowhere' : live ? 'live' : 'draft';
-  };
-  switch (match.route.path) {
-    case '/{alias}':
-      return named('page', alias ?? '');
-    case '/posts/{alias}':
-      return named('post', alias ?? '');
-    case '/posts/categories/{alias}':
-      return named('post-category', alias ?? '');
-    case '/category/{id}':
-      return named('good-category', id ?? '');
-    case '/category/{id}/goods/{good_id}':
-      return named('good', good ?? '');
-    default:
-      // Fixed screens are there with or without a document of their own.
-      return screenAlias(match.route) === '' ? 'nowhere' : 'live';
-  }
+  const content = contentRouteOf(match.route);
+  // Fixed screens are there with or without a document of their own.
+  if (!content) return screenAlias(match.route) === '' ? 'nowhere' : 'live';
+  const live = site.entries.get(content.kind)?.get(match.params[content.param] ?? '');
+  return live === undefined ? 'nowhere' : live ? 'live' : 'draft';
 }
 
 /** `/en/about` is `/about` in another language. */
-function withoutLocale(path: string, { locales }: SiteFacts): string {
+export function withoutLocale(path: string, { locales }: SiteFacts): string {
   const [, first = '', ...rest] = path.split('/');
   return locales.slice(1).includes(first) ? `/${rest.join('/')}` : path;
 }

@@ -58,7 +58,7 @@ const site: SiteFacts = {
     ],
     ['form', new Map([['contact', true]])],
   ]),
-  redirects: new Set(['/old']),
+  redirects: new Map([['old', { url: '/old', url_to: '/' }]]),
   entityTypes: new Map(),
   sharedHtml: new Map([['legal', '<mozaika-widget type="example"></mozaika-widget>']]),
 };

@@ -94,7 +94,7 @@ onBackends((backend) => {
         ['draft', false],
         ['live', true],
       ]);
-      expect([...(site?.redirects ?? [])]).toEqual(['/old']);
+      expect([...(site?.redirects ?? [])]).toEqual([['r', { url: '/old' }]]);
       expect(site?.sharedHtml.get('b')).toBe('<p>A</p>');
     });
   });

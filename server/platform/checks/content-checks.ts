@@ -1,9 +1,11 @@
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
+import type { EntryId } from '../content/entries/entry-id.ts';
 import type { EntryBody } from '../content/validate.ts';
 import { entryProblems } from '../content/validate.ts';
 import type { Orm } from '../database/database.ts';
+import { factsAfter } from './facts-after.ts';
 import { readSiteFacts } from './read-site-facts.ts';
 
 /**
@@ -28,6 +30,8 @@ export interface ContentChecks {
   of(entry: EntryBody, language?: CheckLanguage): Promise<Finding[]>;
   /** The same for many, with the site read once. */
   ofAll(entries: readonly EntryBody[], language?: CheckLanguage): Promise<Finding[][]>;
+  /** The same for bodies that go live in one moment, as the site will be then. @param off what comes off with them */
+  together(entries: readonly EntryBody[], off: readonly EntryId[]): Promise<Finding[][]>;
 }
 
 /** More than anybody reads; the worst come first. */
@@ -43,12 +47,12 @@ export function createContentChecks(orm: Orm, check: CheckContent): ContentCheck
     const findings = wrong.length > 0 ? wrong : await check(entry, site, language);
     return [...findings].sort((a, b) => weights[a.level] - weights[b.level]).slice(0, mostFindings);
   };
+  const all = (entries: readonly EntryBody[], site: SiteFacts, language: CheckLanguage) =>
+    Promise.all(entries.map((entry) => one(entry, site, language)));
   return {
     of: async (entry, language = 'en') => one(entry, await readSiteFacts(orm), language),
-    ofAll: async (entries, language = 'en') => {
-      const site = await readSiteFacts(orm);
-      return Promise.all(entries.map((entry) => one(entry, site, language)));
-    },
+    ofAll: async (entries, language = 'en') => all(entries, await readSiteFacts(orm), language),
+    together: async (entries, off) => all(entries, factsAfter(await readSiteFacts(orm), entries, off), 'en'),
   };
 }
 
@@ -66,5 +70,6 @@ export const checkedKinds: readonly ContentKindName[] = [
   'form',
   'config',
   'seo-rule',
+  'redirect-rule',
   'custom-entity',
 ];

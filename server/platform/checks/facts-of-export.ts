@@ -1,4 +1,5 @@
 import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
+import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import type { SiteExport } from '../content/seed.ts';
 
@@ -6,7 +7,7 @@ import type { SiteExport } from '../content/seed.ts';
 export function factsOfExport({ entries: all }: SiteExport): SiteFacts {
   const entries = new Map<string, Map<string, boolean>>();
   const sharedHtml = new Map<string, string>();
-  const redirects = new Set<string>();
+  const redirects = new Map<string, RedirectRule>();
   const entityTypes = new Map<string, CustomEntityType>();
   const locales: string[] = [];
   for (const { kind, key, data } of all) {
@@ -16,7 +17,7 @@ export function factsOfExport({ entries: all }: SiteExport): SiteFacts {
     if (kind === 'view-block')
       sharedHtml.set(key, `${sharedHtml.get(key) ?? ''}${String(body.get('content'))}`);
     if (kind === 'custom-entity-type') entityTypes.set(key, data as CustomEntityType);
-    if (kind === 'redirect-rule') redirects.add(String(body.get('url')));
+    if (kind === 'redirect-rule') redirects.set(key, data as RedirectRule);
     if (kind === 'language') locales.splice(body.get('is_default') === true ? 0 : locales.length, 0, key);
   }
   return { locales, entries, redirects, sharedHtml, entityTypes };

@@ -1,5 +1,7 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
+import type { ViewBlock } from '#schemas/view-block.ts';
 import { contentEntry, contentMeta } from '../content/tables.ts';
 import type { Orm } from '../database/database.ts';
 import { readEntityTypes } from './read-entity-types.ts';
@@ -20,8 +22,7 @@ export async function readSiteFacts(orm: Orm): Promise<SiteFacts> {
       .select({
         kind: contentEntry.kind,
         key: contentEntry.key,
-        url: sql<string | null>`${contentEntry.published} ->> 'url'`,
-        html: sql<string | null>`${contentEntry.published} ->> 'content'`,
+        data: sql<unknown>`${contentEntry.published}`,
       })
       .from(contentEntry)
       .where(
@@ -39,12 +40,15 @@ export async function readSiteFacts(orm: Orm): Promise<SiteFacts> {
     entries.set(kind, ofKind);
   }
   const sharedHtml = new Map<string, string>();
-  for (const { kind, key, html } of bodies)
-    if (kind === 'view-block') sharedHtml.set(key, `${sharedHtml.get(key) ?? ''}${html ?? ''}`);
+  const redirects = new Map<string, RedirectRule>();
+  // What is live was checked by the schema of its kind.
+  for (const { kind, key, data } of bodies)
+    if (kind === 'redirect-rule') redirects.set(key, data as RedirectRule);
+    else sharedHtml.set(key, `${sharedHtml.get(key) ?? ''}${(data as ViewBlock).content}`);
   return {
     locales: meta ? defaultFirst(meta.defaultLocale, meta.locales) : [],
     entries,
-    redirects: new Set(bodies.flatMap(({ kind, url }) => (kind === 'redirect-rule' && url ? [url] : []))),
+    redirects,
     sharedHtml,
     entityTypes,
   };

@@ -36,6 +36,8 @@ export interface ContentService {
   remove(id: EntryId, deletion: { by: string; mayUnpublish: boolean }): Promise<void>;
   history(id: EntryId, limit: number): Promise<ContentHistoryItem[]>;
   restore(id: EntryId, change: { version: number; by: string }): Promise<ContentEntry>;
+  /** What the checks say of bodies that would go live together. */
+  readonly checkAll: CheckAll;
   /** Places that name an entry. */
   usagesOf(id: EntryId): Promise<Usage[]>;
   /** Every live page as it is stored, with all its languages. */
@@ -50,12 +52,14 @@ export interface ContentServiceOptions {
   readonly deliver: (change: ContentChange) => void;
   readonly checkAll: CheckAll;
   readonly usagesOf: (id: EntryId) => Promise<Usage[]>;
+  /** Whether an entry is to go live, or off the site, at a time. */
+  readonly isPlanned: (orm: Orm, id: EntryId) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 export function createContentService(options: ContentServiceOptions): ContentService {
-  const { orm, deliver, checkAll, usagesOf, now } = options;
+  const { orm, deliver, checkAll, usagesOf, isPlanned, now } = options;
   const publishAll: ContentService['publishAll'] = async (wishes, rest) => {
     const publication = await publishEntries(orm, wishes, { ...rest, checkAll });
     if (publication.change) deliver(publication.change);
@@ -70,6 +74,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   return {
     orm,
     deliver,
+    checkAll,
     usagesOf,
     publishAll,
     list: (filter) => listEntries(orm, filter),
@@ -79,7 +84,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     publish: (id, { by, ...wish }) => publishOne({ id, action: 'publish', ...wish }, by),
     unpublish: (id, { by }) => publishOne({ id, action: 'unpublish' }, by),
     remove: async (id, deletion) => {
-      const change = await deleteEntry(orm, id, { ...deletion, usagesOf });
+      const change = await deleteEntry(orm, id, { ...deletion, usagesOf, isPlanned });
       if (change) deliver(change);
     },
     history: (id, limit) => readHistory(orm, id, limit),

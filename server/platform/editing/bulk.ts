@@ -6,6 +6,12 @@ import { includesRole, neededRole } from '../staff/permissions.ts';
 import type { StaffMember } from '../staff/staff-service.ts';
 import { assertMay, entryIdOf } from './entry-id-of.ts';
 
+/** An entry of the list, as it was seen there. */
+export interface BulkRef extends EntryRef {
+  /** Publishes only if it is the newest. */
+  readonly version?: number;
+}
+
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 
 /** What became of one of several entries. */
@@ -20,13 +26,13 @@ export interface BulkOutcome {
 export function applyToAll(
   service: ContentService,
   action: BulkAction,
-  refs: readonly EntryRef[],
+  refs: readonly BulkRef[],
   member: StaffMember,
 ): Promise<BulkOutcome[]> {
   return Promise.all(
-    refs.map(async (ref): Promise<BulkOutcome> => {
+    refs.map(async ({ version, ...ref }): Promise<BulkOutcome> => {
       try {
-        await applyTo(service, action, ref, member);
+        await applyTo(service, action, { ...ref, ...(version !== undefined && { version }) }, member);
         return { ref, ok: true };
       } catch (error) {
         if (error instanceof PlatformError) return { ref, ok: false, message: inWords(error) };
@@ -39,13 +45,13 @@ export function applyToAll(
 async function applyTo(
   service: ContentService,
   action: BulkAction,
-  ref: EntryRef,
+  { version, ...ref }: BulkRef,
   member: StaffMember,
 ): Promise<void> {
   const id = entryIdOf(ref);
   const by = member.email;
   assertMay(member, action === 'delete' ? 'write' : 'publish', [id]);
-  if (action === 'publish') await service.publish(id, { by });
+  if (action === 'publish') await service.publish(id, { by, ...(version !== undefined && { version }) });
   else if (action === 'unpublish') await service.unpublish(id, { by });
   else {
     const mayUnpublish = includesRole(member.role, neededRole('publish', kindOf(id.kind)));

@@ -1,17 +1,19 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
+import { isRedirectRule } from '#schemas/studio/finding.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { alreadyExists, type EntryId, versionConflict } from '../content/entries/entry-id.ts';
-import { mapEntry } from '../content/entries/map-entry.ts';
-import { lastVersion, lockEntry, readRows } from '../content/entries/read-entries.ts';
+import { type EntryRow, mapEntry } from '../content/entries/map-entry.ts';
+import { lastVersion, lockEntry, readRows, wasLive } from '../content/entries/read-entries.ts';
 import { announceChange } from '../content/publication.ts';
 import { contentEntry, contentHistory } from '../content/tables.ts';
 import { assertEntry } from '../content/validate.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { contentRelease, contentSchedule } from './tables.ts';
+import { movePlans } from './move-plans.ts';
+import { isPlanned } from './planned-entries.ts';
 
 export interface PageMove {
   readonly key: string;
@@ -41,6 +43,9 @@ export async function movePage(service: ContentService, move: PageMove): Promise
       fields: { to: 'is the address of a screen' },
     });
   }
+  const [known] = await readRows(service.orm, [from]);
+  // Before the transaction: it reads, and another connection may be the only one there is.
+  if (known && known.publishedVersion !== null) await assertReachable(service, known, move);
   const { entry, change } = await service.orm.transaction(async (tx) => {
     const row = await lockEntry(tx, from);
     if (row.version !== version) throw versionConflict(from, row);
@@ -48,16 +53,24 @@ export async function movePage(service: ContentService, move: PageMove): Promise
     if (live && !mayPublish) {
       throw new PlatformError('forbidden', 'It is live. Only those who may publish can change its address.');
     }
+    if (!mayPublish && ((await wasLive(tx, from)) || (await isPlanned(tx, from)))) {
+      throw new PlatformError(
+        'forbidden',
+        'It was live or is planned. Only those who may publish can change its address.',
+      );
+    }
     if ((await readRows(tx, [target]))[0] !== undefined) throw alreadyExists(target);
     const draft = withAlias(row.draft, to);
     assertEntry({ ...target, data: draft });
     // A page that was deleted from there keeps its history, and its versions are not counted twice.
-    const next = Math.max(row.version, await lastVersion(tx, target)) + 1;
+    const free = Math.max(row.version, await lastVersion(tx, target)) + 1;
+    const moved = (body: unknown) => withAlias(body, to);
+    const next = await movePlans(tx, { from, to: target, next: free, by, moved });
     await tx
       .update(contentHistory)
       .set({ key: to })
       .where(and(eq(contentHistory.kind, 'page'), eq(contentHistory.key, key)));
-    const [moved] = await tx
+    const [put] = await tx
       .update(contentEntry)
       .set({
         key: to,
@@ -73,48 +86,51 @@ export async function movePage(service: ContentService, move: PageMove): Promise
       })
       .where(and(eq(contentEntry.kind, 'page'), eq(contentEntry.key, key)))
       .returning();
-    if (!moved) throw new Error('a locked row is gone');
+    if (!put) throw new Error('a locked row is gone');
     await tx.insert(contentHistory).values({ ...target, version: next, action: 'change', data: draft, by });
-    await renamePlans(tx, key, to);
     const redirected = live && redirect ? await putRedirect(tx, { key, to, by }) : [];
     const announced = live ? await announceChange(tx, [from, target, ...redirected]) : null;
-    return { entry: mapEntry(moved), change: announced };
+    return { entry: mapEntry(put), change: announced };
   });
   if (change) service.deliver(change);
   return entry;
 }
 
+/**
+ * A page that is live stays within reach: no rule leads visitors of its new address elsewhere, and the one from its old
+ * address comes to an end.
+ * @throws PlatformError invalid_content with the findings
+ */
+async function assertReachable(service: ContentService, row: EntryRow, move: PageMove): Promise<void> {
+  const { key, to, redirect } = move;
+  const page = { ...idOf('page', to), data: withAlias(row.published, to) };
+  const rule = { ...idOf('redirect-rule', key), data: ruleFrom(key, to) };
+  const off = [idOf('page', key), ...(redirect ? [idOf('redirect-rule', to)] : [])];
+  const found = await service.checkAll(redirect ? [page, rule] : [page], off);
+  // What else there is to say about the page does not keep it from moving: it is live already.
+  const findings = found.flat().filter(({ level, rule: name }) => level === 'error' && isRedirectRule(name));
+  if (findings.length === 0) return;
+  throw new PlatformError('invalid_content', 'Redirects keep visitors from the page at its new address.', {
+    fields: { to: 'is led elsewhere' },
+    findings,
+  });
+}
+
+const ruleFrom = (key: string, to: string): RedirectRule => ({
+  url: `/${key}`,
+  url_to: `/${to}`,
+  permanent: true,
+});
+
 const withAlias = (data: unknown, alias: string): unknown =>
   typeof data === 'object' && data !== null ? { ...data, alias } : data;
-
-/** What is planned for the page goes with it. */
-async function renamePlans(tx: Orm, key: string, to: string): Promise<void> {
-  await tx
-    .update(contentSchedule)
-    .set({ key: to })
-    .where(
-      and(
-        eq(contentSchedule.kind, 'page'),
-        eq(contentSchedule.key, key),
-        eq(contentSchedule.state, 'waiting'),
-      ),
-    );
-  const releases = await tx.select().from(contentRelease).where(ne(contentRelease.state, 'live'));
-  for (const { id, entries } of releases) {
-    if (!entries.some((entry) => entry.kind === 'page' && entry.key === key)) continue;
-    const renamed = entries.map((entry) =>
-      entry.kind === 'page' && entry.key === key ? { ...entry, key: to } : entry,
-    );
-    await tx.update(contentRelease).set({ entries: renamed }).where(eq(contentRelease.id, id));
-  }
-}
 
 /** A rule from the old address, live at once; an older one from there is replaced, one from the new address would go in a ring. */
 async function putRedirect(
   tx: Orm,
   { key, to, by }: { key: string; to: string; by: string },
 ): Promise<EntryId[]> {
-  const data: RedirectRule = { url: `/${key}`, url_to: `/${to}`, permanent: true };
+  const data = ruleFrom(key, to);
   const id = idOf('redirect-rule', key);
   assertEntry({ ...id, data });
   const [[old], [back]] = [await readRows(tx, [id]), await readRows(tx, [idOf('redirect-rule', to)])];

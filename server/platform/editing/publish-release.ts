@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { Release } from '#schemas/studio/release.ts';
+import type { ReleaseEntry } from '#schemas/studio/release.ts';
 import type { ContentService } from '../content/content-service.ts';
+import type { Wish } from '../content/entries/candidates.ts';
 import type { LiveStep } from '../content/entries/put-live.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { entryIdOf } from './entry-id-of.ts';
 import { contentRelease, contentReleaseBefore } from './tables.ts';
+
+/** What goes live of a release. */
+export interface Contents {
+  readonly id: string;
+  readonly entries: readonly ReleaseEntry[];
+  /** Whether the versions are those of a plan; else each must still be the newest. */
+  readonly planned: boolean;
+}
 
 export interface PublishOptions {
   readonly by: string;
@@ -20,16 +29,15 @@ export interface PublishOptions {
  */
 export async function publishRelease(
   service: ContentService,
-  release: Release,
+  { id, entries, planned }: Contents,
   { by, at, within }: PublishOptions,
 ): Promise<void> {
-  const { id, entries } = release;
-  if (entries.length === 0) {
-    throw new PlatformError('invalid_content', 'The release is empty.', {
-      fields: { entries: 'must not be empty' },
-    });
-  }
-  const wishes = entries.map(({ action, ...ref }) => ({ id: entryIdOf(ref), action }));
+  if (entries.length === 0) throw emptyRelease();
+  const wishes = entries.map(({ action, version, ...ref }): Wish => {
+    const wish = { id: entryIdOf(ref), action };
+    if (version === undefined || action === 'unpublish') return wish;
+    return planned ? { ...wish, storedVersion: version } : { ...wish, version };
+  });
   await service.publishAll(wishes, {
     by,
     within: async (tx, steps) => {
@@ -37,11 +45,14 @@ export async function publishRelease(
       await keepBefore(tx, id, steps);
       await tx
         .update(contentRelease)
-        .set({ state: 'live', liveAt: at, updatedAt: at, updatedBy: by })
+        .set({ entries, state: 'live', liveAt: at, updatedAt: at, updatedBy: by })
         .where(eq(contentRelease.id, id));
     },
   });
 }
+
+export const emptyRelease = (): PlatformError =>
+  new PlatformError('invalid_content', 'The release is empty.', { fields: { entries: 'must not be empty' } });
 
 /** Entries that already are as the release wants them have no step: there is nothing to take back. */
 async function keepBefore(tx: Orm, releaseId: string, steps: readonly LiveStep[]): Promise<void> {

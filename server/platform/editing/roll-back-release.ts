@@ -5,6 +5,7 @@ import { type LiveStep, putLive } from '../content/entries/put-live.ts';
 import { lockRows } from '../content/entries/read-entries.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { entryIdOf } from './entry-id-of.ts';
+import { withoutVersions } from './seen-release.ts';
 import { contentRelease, contentReleaseBefore } from './tables.ts';
 
 /**
@@ -52,7 +53,8 @@ export async function rollBackRelease(
     const put = await putLive(tx, steps, by);
     await tx
       .update(contentRelease)
-      .set({ state: 'rolled-back', updatedAt: at, updatedBy: by })
+      // What is put together again has no versions yet.
+      .set({ state: 'rolled-back', entries: withoutVersions(release.entries), updatedAt: at, updatedBy: by })
       .where(eq(contentRelease.id, releaseId));
     return put.change;
   });

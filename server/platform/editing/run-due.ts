@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ContentService } from '../content/content-service.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -18,7 +18,8 @@ export interface DueOptions {
 
 /**
  * Does what is due, in the order of its moments. Each is done in the transaction that says so, so that two nodes that wake at
- * once do it once. What the checks refuse is failed, with the reason; what the database refuses waits for the next time.
+ * once do it once. What the checks refuse is failed, with the reason; what the database refuses, or somebody changes at the
+ * same moment, waits for the next time.
  * @returns how many were done
  */
 export async function runDue({ service, releases, now, log }: DueOptions): Promise<number> {
@@ -33,11 +34,12 @@ export async function runDue({ service, releases, now, log }: DueOptions): Promi
     const [row] = await orm.select().from(contentSchedule).where(eq(contentSchedule.id, id));
     if (row?.state !== 'waiting') return false;
     try {
-      await carryOut(row, (tx) => claim(tx, id));
+      await carryOut(row, (tx) => claim(tx, row));
       return true;
     } catch (error) {
       if (error instanceof AlreadyDone) return false;
       if (!(error instanceof PlatformError)) throw error;
+      if (error.code === 'version_conflict') return false;
       log.warn({ plan: id, code: error.code }, 'what was planned could not go live');
       await orm
         .update(contentSchedule)
@@ -54,22 +56,30 @@ export async function runDue({ service, releases, now, log }: DueOptions): Promi
       return;
     }
     const id = entryIdOf({ kind: kind ?? '', key: key ?? '', locale: locale ?? '' });
+    if (action === 'publish' && version === null) throw notPinned();
     const wish = { id, action, ...(version !== null && { storedVersion: version }) };
     await service.publishAll([wish], { by, within });
   }
 }
+
+/** The database refuses such plans; none of them may publish what happens to be there. */
+const notPinned = () => new PlatformError('wrong_state', 'The plan names no version. Plan it again.');
+
+const isVersion = (version: number | null) =>
+  version === null ? isNull(contentSchedule.version) : eq(contentSchedule.version, version);
 
 /** Another node was faster: nothing is wrong. */
 class AlreadyDone extends Error {
   override readonly name = 'AlreadyDone';
 }
 
-async function claim(tx: Orm, id: string): Promise<void> {
+async function claim(tx: Orm, { id, version }: Pick<ScheduleRow, 'id' | 'version'>): Promise<void> {
   const rows = await tx
     .update(contentSchedule)
     .set({ state: 'done' })
-    .where(and(eq(contentSchedule.id, id), eq(contentSchedule.state, 'waiting')))
+    .where(and(eq(contentSchedule.id, id), eq(contentSchedule.state, 'waiting'), isVersion(version)))
     .returning({ id: contentSchedule.id });
+  // Done by another node, taken back, or about another version by now: that one has its turn next.
   if (rows.length === 0) throw new AlreadyDone();
 }
 

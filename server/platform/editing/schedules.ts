@@ -1,32 +1,40 @@
-import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ScheduleBody, Scheduled } from '#schemas/studio/schedule.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { type EntryId, isHistoryOf } from '../content/entries/entry-id.ts';
-import { lockEntry, readVersion } from '../content/entries/read-entries.ts';
-import { contentHistory } from '../content/tables.ts';
+import type { EntryId } from '../content/entries/entry-id.ts';
+import { lockEntry } from '../content/entries/read-entries.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { mapScheduled } from './map-scheduled.ts';
+import { entryIdOf } from './entry-id-of.ts';
+import { entriesOf, mapScheduled, type ScheduleRow } from './map-scheduled.ts';
+import { readNewest } from './newest-versions.ts';
+import { keepVersion } from './pin-versions.ts';
+import { type NamedEntry, namesEntry } from './planned-entries.ts';
 import { contentSchedule } from './tables.ts';
 
 type NewSchedule = Pick<Static<typeof ScheduleBody>, 'action' | 'at' | 'version'>;
 
-export interface ScheduleFilter {
+export interface ScheduleFilter extends NamedEntry {
   readonly state?: Scheduled['state'];
-  readonly kind?: string;
-  readonly key?: string;
-  readonly locale?: string;
   readonly limit: number;
   readonly offset: number;
 }
 
 /** What goes live, or off the site, at a time. */
 export interface Schedules {
-  /** First what waits, the next first; then what is over, the latest first. And how many there are without the limit. */
+  /**
+   * First what waits, the next first; then what is over, the latest first. And how many there are without the limit. Plans
+   * of releases count as plans of all that is in them.
+   */
   list(filter: ScheduleFilter): Promise<{ items: Scheduled[]; total: number }>;
   /** @throws PlatformError not_found for an entry or a version there is not, invalid_content for a time that is past */
   add(id: EntryId, wanted: NewSchedule, by: string): Promise<Scheduled>;
+  /**
+   * Takes another version of the entry into its plan.
+   * @throws PlatformError not_found, wrong_state when it does not wait any more, takes off, or is that of a release
+   */
+  change(id: string, version: number): Promise<Scheduled>;
   /** @throws PlatformError not_found, wrong_state when it was done or cancelled already */
   cancel(id: string): Promise<Scheduled>;
   find(id: string): Promise<Scheduled>;
@@ -45,12 +53,21 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
   const find: Schedules['find'] = async (id) => {
     const [row] = await orm.select().from(contentSchedule).where(eq(contentSchedule.id, id));
     if (!row) throw new PlatformError('not_found', 'There is no such plan.');
-    return mapScheduled(row);
+    return shown(row);
   };
+  const shownAll = async (rows: readonly ScheduleRow[]): Promise<Scheduled[]> => {
+    const besideNewest = await readNewest(orm, rows.flatMap(entriesOf));
+    return rows.map((row) => mapScheduled(row, besideNewest));
+  };
+  const shown = async (row: ScheduleRow): Promise<Scheduled> =>
+    mapScheduled(row, await readNewest(orm, entriesOf(row)));
   return {
     find,
-    list: async ({ limit, offset, ...filter }) => {
-      const where = and(...conditions(filter));
+    list: async ({ limit, offset, state, ...named }) => {
+      const where = and(
+        state === undefined ? undefined : eq(contentSchedule.state, state),
+        namesEntry(named),
+      );
       const [rows, [counted]] = await Promise.all([
         orm
           .select()
@@ -66,21 +83,22 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
           .offset(offset),
         orm.select({ total: count() }).from(contentSchedule).where(where),
       ]);
-      return { items: rows.map(mapScheduled), total: counted?.total ?? 0 };
+      return { items: await shownAll(rows), total: counted?.total ?? 0 };
     },
     add: async (id, { action, at, version }, by) => {
       const moment = assertFuture(at, now());
       const row = await orm.transaction(async (tx) => {
         const entry = await lockEntry(tx, id);
-        if (version !== undefined && version !== entry.version) await readVersion(tx, id, version);
-        if (version !== undefined) await keepVersion(tx, id, version);
+        // What goes live is what there is now: nobody has seen yet what others will save.
+        const pinned = action === 'publish' ? (version ?? entry.version) : null;
+        if (pinned !== null) await keepVersion(tx, id, pinned);
         const [added] = await tx
           .insert(contentSchedule)
           .values({
             ...id,
             action,
             at: moment,
-            version: action === 'publish' ? (version ?? null) : null,
+            version: pinned,
             state: 'waiting',
             by,
             createdAt: new Date(now()),
@@ -90,7 +108,30 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
       });
       if (!row) throw new Error('a plan was not stored');
       wake(moment);
-      return mapScheduled(row);
+      return shown(row);
+    },
+    change: async (id, version) => {
+      const plan = await find(id);
+      if (!plan.ref)
+        throw new PlatformError('wrong_state', 'It is the plan of a release. Change the release.');
+      if (plan.action !== 'publish')
+        throw new PlatformError('wrong_state', 'It takes the entry off the site, in whatever version.');
+      const entry = entryIdOf(plan.ref);
+      const row = await orm.transaction(async (tx) => {
+        await lockEntry(tx, entry);
+        await keepVersion(tx, entry, version);
+        const [changed] = await tx
+          .update(contentSchedule)
+          .set({ version })
+          .where(and(eq(contentSchedule.id, id), eq(contentSchedule.state, 'waiting')))
+          .returning();
+        return changed;
+      });
+      if (row) return shown(row);
+      throw new PlatformError(
+        'wrong_state',
+        `It cannot be changed any more: it is ${(await find(id)).state}.`,
+      );
     },
     cancel: async (id) => {
       const [row] = await orm
@@ -98,7 +139,7 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
         .set({ state: 'cancelled' })
         .where(and(eq(contentSchedule.id, id), eq(contentSchedule.state, 'waiting')))
         .returning();
-      if (row) return mapScheduled(row);
+      if (row) return shown(row);
       const { state } = await find(id);
       throw new PlatformError('wrong_state', `It cannot be cancelled any more: it is ${state}.`);
     },
@@ -112,23 +153,6 @@ export function assertFuture(at: string, now: number): Date {
   throw new PlatformError('invalid_content', 'This moment is past.', {
     fields: { at: 'must be in the future' },
   });
-}
-
-/** What will go live must not be overwritten by autosaves that are gathered in the same row of the history. */
-async function keepVersion(tx: Orm, id: EntryId, version: number): Promise<void> {
-  await tx
-    .update(contentHistory)
-    .set({ gatheredSince: null })
-    .where(and(isHistoryOf(id), eq(contentHistory.version, version)));
-}
-
-function conditions({ state, kind, key, locale }: Omit<ScheduleFilter, 'limit' | 'offset'>): SQL[] {
-  return [
-    ...(state === undefined ? [] : [eq(contentSchedule.state, state)]),
-    ...(kind === undefined ? [] : [eq(contentSchedule.kind, kind)]),
-    ...(key === undefined ? [] : [eq(contentSchedule.key, key)]),
-    ...(locale === undefined ? [] : [eq(contentSchedule.locale, locale)]),
-  ];
 }
 
 /** Ids of what is due, in the order of their moments. */

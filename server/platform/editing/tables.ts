@@ -1,4 +1,15 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PreviewVisitor } from '#schemas/studio/preview.ts';
 import type { ReleaseEntry } from '#schemas/studio/release.ts';
 
@@ -33,13 +44,24 @@ export const contentSchedule = pgTable(
     releaseId: uuid('release_id'),
     action: text({ enum: ['publish', 'unpublish'] }).notNull(),
     at: moment('at').notNull(),
+    /** The version of the entry that goes live: the one its publisher saw. */
     version: integer(),
+    /** Of a release: all of it as its publisher saw it, each entry with the version that goes live. */
+    entries: jsonb().$type<readonly ReleaseEntry[]>(),
     state: text({ enum: ['waiting', 'done', 'failed', 'cancelled'] }).notNull(),
     reason: text(),
     by: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('content_schedule_due').on(table.state, table.at)],
+  (table) => [
+    index('content_schedule_due').on(table.state, table.at),
+    // What waits says what goes live: a plan for "whatever is there then" would publish what nobody approved.
+    check(
+      'content_schedule_pinned',
+      sql`${table.state} <> 'waiting' or ${table.version} is not null or ${table.entries} is not null
+        or (${table.action} = 'unpublish' and ${table.releaseId} is null)`,
+    ),
+  ],
 );
 
 /** Several pieces of content that go live in one moment. */
@@ -48,6 +70,7 @@ export const contentRelease = pgTable('content_releases', {
   title: text().notNull(),
   note: text().notNull().default(''),
   state: text({ enum: ['open', 'live', 'rolled-back'] }).notNull(),
+  /** With versions once it is live; what a plan makes of them stands in the plan. */
   entries: jsonb().$type<readonly ReleaseEntry[]>().notNull().default([]),
   liveAt: moment('live_at'),
   updatedAt: moment('updated_at').notNull(),

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { SiteFile } from '#schemas/studio/site-transfer.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
+import { lastVersion } from '../content/entries/read-entries.ts';
 import { findKind } from '../content/kinds.ts';
 import { contentEntry, contentHistory } from '../content/tables.ts';
 import { entryProblems } from '../content/validate.ts';
@@ -80,8 +81,10 @@ export async function planSite(orm: Orm, entries: readonly SiteEntry[]): Promise
 export async function writeSiteDrafts(orm: Orm, { added, changed }: SitePlan, by: string): Promise<void> {
   await orm.transaction(async (tx) => {
     for (const { data, ...id } of added) {
-      await tx.insert(contentEntry).values({ ...id, draft: data, version: 1, updatedBy: by });
-      await tx.insert(contentHistory).values({ ...id, version: 1, action: 'create', data, by });
+      // One that was deleted before goes on counting: a version is one body for ever.
+      const version = (await lastVersion(tx, id)) + 1;
+      await tx.insert(contentEntry).values({ ...id, draft: data, version, updatedBy: by });
+      await tx.insert(contentHistory).values({ ...id, version, action: 'create', data, by });
     }
     for (const { data, ...id } of changed) {
       const [row] = await tx

@@ -37,6 +37,19 @@ onBackends((backend) => {
     });
     const resultOf = ({ body }: Answer) => body.data as SiteImportResult;
 
+    test('[issue 13] what was deleted and is brought in again counts its versions on', async () => {
+      const entries = [{ kind: 'page', key: 'again', data: pageData('again') }];
+      const site = { name: 'again', entries } as SiteFile;
+      const page = '/v2/system/manage/pages/again';
+      const versionOf = async () =>
+        ((await ask(to, page, { headers: there })).body.data as { version: number }).version;
+      await bring(wish(site, { publish: false }));
+      await ask(to, page, { method: 'DELETE', headers: there });
+      await bring(wish(site, { publish: false }));
+      expect(await versionOf()).toBe(2);
+      await ask(to, page, { method: 'DELETE', headers: there });
+    });
+
     test('[issue 6] what one platform gives, another takes; then both give the same', async () => {
       const bytes = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#0a5' } })
         .jpeg()

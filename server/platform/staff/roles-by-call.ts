@@ -40,7 +40,6 @@ const single: readonly (readonly [Access, readonly string[]])[] = [
       `POST ${manage}/releases`,
       `GET ${manage}/releases/{id}`,
       `PUT ${manage}/releases/{id}`,
-      `DELETE ${manage}/releases/{id}`,
       `GET ${manage}/previews`,
       `POST ${manage}/previews`,
       `DELETE ${manage}/previews/{id}`,
@@ -58,7 +57,9 @@ const single: readonly (readonly [Access, readonly string[]])[] = [
     'publisher',
     [
       `POST ${manage}/schedule`,
+      `PUT ${manage}/schedule/{id}`,
       `DELETE ${manage}/schedule/{id}`,
+      `DELETE ${manage}/releases/{id}`,
       `POST ${manage}/releases/{id}/publish`,
       `POST ${manage}/releases/{id}/roll-back`,
       `POST ${manage}/releases/{id}/schedule`,

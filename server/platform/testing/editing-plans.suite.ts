@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PresenceAnswer } from '#schemas/studio/presence.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
-import type { Role } from './ask.ts';
+import { pageData, type Role } from './ask.ts';
 import { type EditingBench, minute, openEditingBench, ref } from './editing-bench.ts';
 import { onBackends } from './on-backends.ts';
 
@@ -92,6 +92,67 @@ onBackends((backend) => {
         published_version: 2,
         draft: { title: 'C' },
       });
+    });
+
+    test('[issue 13] goes live as it was when it was planned, and says that it was changed since', async () => {
+      await bench.page('as-seen', 'Zatwierdzone');
+      const { data } = (await plan('as-seen', {})).body;
+      expect(data).toMatchObject({ entries: [{ version: 1, newest: 1 }] });
+      await bench.manage(
+        'pages/as-seen',
+        { method: 'PUT', payload: { version: 1, data: pageData('as-seen', 'Dopisane') } },
+        'author',
+      );
+      const listed = (await bench.manage('schedule?state=waiting&key=as-seen')).body.data;
+      expect(listed).toMatchObject([{ entries: [{ version: 1, newest: 2 }] }]);
+      await pass(10);
+      expect(await bench.liveTitle('as-seen')).toBe('Zatwierdzone');
+    });
+
+    test('[issue 13] a publisher takes the newer version into the plan, an author does not', async () => {
+      await bench.page('renewed', 'A');
+      const { id } = (await plan('renewed', {})).body.data as Scheduled;
+      await bench.put('renewed', 1, 'B', { autosave: true });
+      const take = (version: number, role: Role = 'publisher') =>
+        bench.manage(`schedule/${id}`, { method: 'PUT', payload: { version } }, role);
+      expect((await take(2, 'author')).status).toBe(403);
+      expect((await take(3)).status).toBe(404);
+      expect((await take(2)).body.data).toMatchObject({ entries: [{ version: 2, newest: 2 }] });
+      await bench.put('renewed', 2, 'C', { autosave: true });
+      await pass(10);
+      expect(await bench.liveTitle('renewed')).toBe('B');
+      expect((await take(3)).body.error).toMatchObject({ code: 'wrong_state' });
+    });
+
+    test('[issue 13] what is planned is not deleted, and moves only with a publisher, who takes the plan along', async () => {
+      await bench.page('stays', 'Plan');
+      await plan('stays', {});
+      await bench.put('stays', 1, 'Szkic');
+      const { manage } = bench;
+      const roles: Role[] = ['author', 'publisher'];
+      for (const role of roles)
+        expect((await manage('pages/stays', { method: 'DELETE' }, role)).status).toBe(409);
+      const bulk = await manage('bulk', { payload: { action: 'delete', refs: [ref('stays')] } }, 'author');
+      expect(bulk.body.data).toMatchObject([{ ok: false }]);
+      const move = (role: Role) =>
+        manage('move-page', { payload: { key: 'stays', to: 'moved', version: 2, redirect: true } }, role);
+      expect((await move('author')).status).toBe(403);
+      expect((await move('publisher')).body.data).toMatchObject({
+        draft: { alias: 'moved', title: 'Szkic' },
+      });
+      expect(await stateOf('stays')).toEqual([]);
+      await pass(10);
+      expect([await bench.liveTitle('moved'), await bench.liveTitle('stays')]).toEqual(['Plan', undefined]);
+      expect((await manage('pages/moved')).body.data).toMatchObject({ status: 'changed' });
+    });
+
+    test('[issue 13] what an autosave changes at the very minute does not keep the plan from going live', async () => {
+      await bench.page('busy', 'Plan');
+      await plan('busy', {});
+      bench.clock.at += 10 * minute;
+      await Promise.all([bench.platform.publishDue(), bench.put('busy', 1, 'W trakcie', { autosave: true })]);
+      await bench.platform.publishDue();
+      expect([await bench.liveTitle('busy'), await stateOf('busy')]).toEqual(['Plan', ['done']]);
     });
 
     test('[issue 6] goes live by itself, with nobody there', async () => {

@@ -100,6 +100,61 @@ onBackends((backend) => {
       });
     });
 
+    test('[issue 13] a plan holds every version its publisher saw; authors no longer change the release', async () => {
+      const { page, put, manage, liveTitle, clock, platform } = bench;
+      await page('r-kept', 'Zatwierdzona');
+      await page('r-stays', 'Zostaje', true);
+      const id = await create(entry('r-kept'));
+      const read = async () => (await manage(`releases/${id}`)).body.data as Release;
+      const seen = [{ ...entry('r-kept'), version: 1 }];
+      await put('r-kept', 1, 'Późniejsza');
+      const at = new Date(clock.at + minute).toISOString();
+      // Saved after the publisher looked: nothing is planned.
+      expect((await act(id, 'schedule', { at, entries: seen })).body.error).toMatchObject({
+        code: 'version_conflict',
+      });
+      expect((await act(id, 'publish', { entries: seen })).status).toBe(409);
+      const [newer] = seen.map((one) => ({ ...one, version: 2 }));
+      expect((await act(id, 'schedule', { at, entries: [newer] })).body.data).toMatchObject({
+        entries: [{ version: 2, newest: 2 }],
+      });
+      await put('r-kept', 2, 'Najpóźniejsza', { autosave: true });
+      expect((await read()).entries).toMatchObject([{ version: 2, newest: 3 }]);
+
+      const change = (role: Role, ...entries: object[]) =>
+        manage(`releases/${id}`, { method: 'PUT', payload: { title: 'Kampania', entries } }, role);
+      const added = entry('r-stays', 'unpublish');
+      expect((await change('author', newer ?? {}, added)).status).toBe(403);
+      expect((await manage(`releases/${id}`, { method: 'DELETE' }, 'author')).status).toBe(403);
+      // Nor does a publisher add what only an administrator publishes.
+      expect((await change('publisher', newer ?? {}, entry('site', 'publish', 'config'))).status).toBe(403);
+      expect((await change('publisher')).status).toBe(422);
+      expect((await change('publisher', entry('r-kept'))).body.data).toMatchObject({
+        entries: [{ version: 2, newest: 3 }],
+      });
+      clock.at += minute;
+      expect(await platform.publishDue()).toBe(1);
+      expect([await liveTitle('r-kept'), await liveTitle('r-stays')]).toEqual(['Późniejsza', 'Zostaje']);
+      expect((await read()).entries).toMatchObject([{ version: 2 }]);
+    });
+
+    test('[issue 13] a newer version comes into the plan when a publisher takes it', async () => {
+      const { page, put, manage, liveTitle, clock, platform } = bench;
+      await page('r-taken', 'A');
+      const id = await create(entry('r-taken'));
+      await act(id, 'schedule', { at: new Date(clock.at + minute).toISOString() });
+      await put('r-taken', 1, 'B');
+      const taken = { ...entry('r-taken'), version: 2 };
+      const payload = { title: 'Kampania', entries: [taken] };
+      await manage(`releases/${id}`, { method: 'PUT', payload }, 'publisher');
+      expect((await manage('schedule?state=waiting&key=r-taken')).body.data).toMatchObject([
+        { release_id: id, entries: [{ version: 2 }] },
+      ]);
+      clock.at += minute;
+      await platform.publishDue();
+      expect(await liveTitle('r-taken')).toBe('B');
+    });
+
     test('[sec 16] is put together by authors, made live by those who may publish all of it', async () => {
       const authors = await bench.manage(
         'releases',

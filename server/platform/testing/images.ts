@@ -4,6 +4,7 @@ import { prepareMeta } from '../content/publication.ts';
 import { seedSite } from '../content/seed.ts';
 import type { Database } from '../database/database.ts';
 import { findsNoReferences } from '../editing/find-references.ts';
+import { isPlanned } from '../editing/planned-entries.ts';
 import { createUsages } from '../editing/usages.ts';
 import { fixtureSite } from './fixture-site.ts';
 
@@ -21,8 +22,9 @@ export async function seedFixture({ orm }: Database): Promise<void> {
   const service = createContentService({
     orm,
     deliver: () => undefined,
-    checkAll: createContentChecks(orm, checksNothingMore).ofAll,
+    checkAll: createContentChecks(orm, checksNothingMore).together,
     usagesOf: createUsages(orm, findsNoReferences).of,
+    isPlanned,
     now: Date.now,
   });
   await seedSite(service, fixtureSite);

@@ -123,6 +123,20 @@ onBackends((backend) => {
       expect((await read('/v2/system/pages/draft-only', token)).status).toBe(200);
       expect((await read('/v2/system/menu/draft-menu', token)).status).toBe(404);
       expect((await read('/v2/system/menu/draft-menu', (await make()).token)).status).toBe(200);
+      // Once it is planned, what was planned, whatever is saved since.
+      const at = new Date(time + hour).toISOString();
+      await ask(platform, `/v2/system/manage/releases/${id}/schedule`, {
+        payload: { at },
+        headers: publisher,
+      });
+      await ask(platform, '/v2/system/manage/pages/draft-only', {
+        method: 'PUT',
+        payload: { version: 1, data: pageData('draft-only', 'Później') },
+        headers: author,
+      });
+      const titleOf = async (bearer: string) =>
+        ((await read('/v2/system/pages/draft-only', bearer)).body.data as { title: string }).title;
+      expect([await titleOf(token), await titleOf((await make()).token)]).toEqual(['Szkic', 'Później']);
       const unknown = { ...wanted, release_id: '00000000-0000-4000-8000-000000000000' };
       expect((await ask(platform, previews, { payload: unknown, headers: author })).status).toBe(422);
     });

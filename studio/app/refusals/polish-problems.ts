@@ -1,6 +1,7 @@
 /** What the platform says about one field, and the same in Polish: see `polish-refusals.ts`. */
 export const polishProblems: readonly (readonly [english: string, polish: string])[] = [
   ['is missing', 'To pole jest wymagane.'],
+  ['is led elsewhere', 'Ten adres prowadzi gdzie indziej.'],
   ['is taken', 'To jest już zajęte.'],
   ['is there twice', 'To występuje dwa razy.'],
   ['is no kind of content', 'Nie ma takiego rodzaju treści.'],

@@ -35,6 +35,35 @@ export const polishRefusals: readonly (readonly [english: string, polish: string
   ['This kind of content is shared by all languages.', 'Ta treść jest wspólna dla wszystkich języków.'],
   ['There is no such plan.', 'Nie ma już takiego planu.'],
   ['It cannot be cancelled any more: it is {0}.', 'Nie można już tego odwołać.'],
+  ['It cannot be changed any more: it is {0}.', 'Nie można już tego zmienić.'],
+  ['It is the plan of a release. Change the release.', 'To termin wydania. Zmień wydanie.'],
+  ['It takes the entry off the site, in whatever version.', 'To zdjęcie ze strony, niezależnie od wersji.'],
+  ['The plan names no version. Plan it again.', 'Plan nie wskazuje wersji. Zaplanuj to ponownie.'],
+  [
+    'The content was changed after it was planned. Plan it again.',
+    'Treść zmieniono po zaplanowaniu. Zaplanuj ją ponownie.',
+  ],
+  ['The {0} is planned. Take the plan back first.', 'To jest zaplanowane. Najpierw odwołaj termin.'],
+  [
+    'It was live. Only those who may publish can delete it.',
+    'To było na stronie. Usunąć to może tylko wydawca.',
+  ],
+  [
+    'It was live or is planned. Only those who may publish can change its address.',
+    'Strona była opublikowana albo jest zaplanowana. Jej adres może zmienić tylko wydawca.',
+  ],
+  [
+    'Redirects keep visitors from the page at its new address.',
+    'Przekierowania nie dopuszczą odwiedzających do strony pod nowym adresem.',
+  ],
+  [
+    'The release is planned or was live. Only those who may publish all of it can change it.',
+    'Wydanie jest zaplanowane albo było na stronie. Zmienić je może tylko wydawca.',
+  ],
+  [
+    'The release was changed in the meantime. Look at it again.',
+    'Ktoś zmienił wydanie w międzyczasie. Obejrzyj je ponownie.',
+  ],
   ['This moment is past.', 'Ten termin już minął.'],
   ['The release is empty.', 'Wydanie jest puste.'],
   ['There is no such release.', 'Nie ma już takiego wydania.'],

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { Language } from '#schemas/language.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { PlanButton } from '../../history/plans/plan-button.tsx';
 import { StatusBadge } from '../../parts/badge.tsx';
 import type { SaveState } from '../draft/draft-saver.ts';
 import { mainLocale } from '../draft/page-path.ts';
@@ -46,6 +47,7 @@ export function EditorHeader(props: Props) {
           <p className="truncate text-ink-soft text-small">/{entry.key}</p>
         </div>
         <StatusBadge status={entry.status} />
+        <PlanButton entry={entry} title={title} compact />
         <SaveBadge state={save} editor={editor} />
       </div>
       <div className="flex items-center gap-2">

@@ -6,6 +6,7 @@ import { entryTitle } from '../../fields/suggest/entry-title.ts';
 import { authorName } from '../../history/author-name.ts';
 import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
 import { formatMoment } from '../../history/moment.tsx';
+import { PlanButton } from '../../history/plans/plan-button.tsx';
 import { PresenceBar } from '../../history/presence/presence-bar.tsx';
 import { usePresence } from '../../history/presence/use-presence.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
@@ -39,15 +40,19 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
     requestAnimationFrame(() => setFocusOn(pointer));
   };
   const { updated_at, updated_by, version } = draft.entry;
+  const title = entryTitle({ key: entry.key, draft: draft.body }, spoken);
   return (
     <div className="max-w-5xl">
       <Toolbar
-        title={entryTitle({ key: entry.key, draft: draft.body }, spoken)}
+        title={title}
         badge={
-          <span role="status" className="flex flex-wrap gap-2">
-            <StatusBadge status={draft.entry.status} />
-            {changed && <span className="s-badge s-badge-note">{t('entities.unsaved')}</span>}
-          </span>
+          <>
+            <span role="status" className="flex flex-wrap gap-2">
+              <StatusBadge status={draft.entry.status} />
+              {changed && <span className="s-badge s-badge-note">{t('entities.unsaved')}</span>}
+            </span>
+            <PlanButton entry={draft.entry} title={title} />
+          </>
         }
         lead={t('entities.saved-by', {
           at: formatMoment(updated_at, spoken),

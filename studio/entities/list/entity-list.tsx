@@ -7,6 +7,8 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../fields/suggest/entry-title.ts';
 import { authorName } from '../../history/author-name.ts';
 import { Moment } from '../../history/moment.tsx';
+import { PlannedMarks } from '../../history/plans/planned-marks.tsx';
+import { useKindPlans } from '../../history/plans/use-plans.ts';
 import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
 import type { BulkAction } from '../../parts/bulk-bar.tsx';
@@ -29,6 +31,7 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
     path: `/v2/system/manage/${segment}`,
     filters: perLocale ? ['status', 'locale'] : ['status'],
   });
+  const plansOf = useKindPlans(entity.kind);
   const title = t(`entities.${entity.kind}-title`);
   const create = may(write) && (
     <Link className="s-btn s-btn-main" to={newAddress(entity)}>
@@ -51,6 +54,7 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
             <StatusBadge status={entry.status} />
             {perLocale && <span className="s-badge">{entry.locale.toUpperCase()}</span>}
           </span>
+          <PlannedMarks plans={plansOf(entry)} version={entry.version} />
         </>
       ),
     },

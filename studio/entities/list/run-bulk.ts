@@ -15,7 +15,7 @@ export async function runBulk(
   action: BulkWord,
   entries: readonly ContentEntry[],
 ): Promise<{ readonly done: number; readonly failed: readonly string[] }> {
-  const refs = entries.map(({ kind, key, locale }) => ({ kind, key, locale }));
+  const refs = entries.map(({ kind, key, locale, version }) => ({ kind, key, locale, version }));
   const { data } = await api<readonly BulkAnswer[]>('/v2/system/manage/bulk', {
     method: 'POST',
     body: { action, refs },

@@ -33,7 +33,7 @@ export async function carryOut(order: Order, now: Date): Promise<Outcome> {
   if (when.kind === 'time') {
     const at = fromLocalTime(when.time, now);
     if (at === null) return { kind: 'refused', reason: 'publish.time-missing' };
-    await scheduleEntry(entry, { action, at });
+    await scheduleEntry(entry, { action, at, version: entry.version });
     return { kind: 'planned', at };
   }
   const changed = action === 'publish' ? await publishEntry(entry, locales) : await unpublishEntry(entry);

@@ -49,14 +49,15 @@ export const openReleases = async (): Promise<readonly Release[]> =>
 /** Puts an entry into a release, or changes what happens to it there. */
 export async function addToRelease(
   { id, title, note, entries }: Release,
-  entry: EntryRef,
+  entry: ContentEntry,
   action: ReleaseEntry['action'],
 ): Promise<Release> {
   const ref = refOf(entry);
   const others = entries.filter(
     ({ kind, key, locale }) => kind !== ref.kind || key !== ref.key || locale !== ref.locale,
   );
-  const body = { title, note, entries: [...others, { ...ref, action }] };
+  // Where it is planned already, what goes live is what the publisher is looking at.
+  const body = { title, note, entries: [...others, { ...ref, action, version: entry.version }] };
   return (await api<Release>(`${base}/releases/${id}`, { method: 'PUT', body })).data;
 }
 

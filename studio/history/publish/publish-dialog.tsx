@@ -16,6 +16,8 @@ import { isSame } from '../compare/same-value.ts';
 import { entryKey, forgetEntry, saveDraft } from '../entry-calls.ts';
 import { MergeDialog } from '../merge/merge-dialog.tsx';
 import { formatMoment } from '../moment.tsx';
+import { PlanList } from '../plans/plan-list.tsx';
+import { useEntryPlans } from '../plans/use-plans.ts';
 import { useWidgetNames } from '../use-widget-names.ts';
 import { carryOut, type Outcome } from './carry-out.ts';
 import { LocaleChoice } from './locale-choice.tsx';
@@ -44,6 +46,7 @@ export function PublishDialog({ entry: first, title, onClose, onPublished, onMer
   const cache = useQueryClient();
   const languages = useSiteLanguages();
   const releases = useReleases();
+  const plans = useEntryPlans(first);
   const mayPublish = may('publisher');
   const [merged, setMerged] = useState<ContentEntry | null>(null);
   const [newer, setNewer] = useState<ContentEntry | null>(null);
@@ -184,6 +187,12 @@ export function PublishDialog({ entry: first, title, onClose, onPublished, onMer
           />
         )}
         {!mayPublish && <p className="s-hint">{t('publish.role')}</p>}
+        {plans.length > 0 && (
+          <section aria-label={t('publish.already')} className="grid gap-2">
+            <h3 className="s-label">{t('publish.already')}</h3>
+            <PlanList plans={plans} version={entry.version} />
+          </section>
+        )}
         <WhenFields value={when} onChange={setWhen} mayPublish={mayPublish} error={refusal.field} />
       </div>
     </Dialog>

@@ -7,6 +7,8 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { entryKey, forgetEntry } from '../entry-calls.ts';
 import { formatMoment } from '../moment.tsx';
+import { PlanList } from '../plans/plan-list.tsx';
+import { useEntryPlans } from '../plans/use-plans.ts';
 import { carryOut } from './carry-out.ts';
 import { usagesOf } from './publish-calls.ts';
 import { UsageList } from './usage-list.tsx';
@@ -26,6 +28,7 @@ export function UnpublishDialog({ entry, title, onClose, onUnpublished }: Props)
   const say = useToast();
   const cache = useQueryClient();
   const releases = useReleases();
+  const plans = useEntryPlans(entry);
   const mayPublish = may('publisher');
   const [when, setWhen] = useState(mayPublish ? atOnce : { ...atOnce, kind: 'release' as const });
   const [state, setState] = useState<{ busy: boolean; field?: string; message?: string }>({ busy: false });
@@ -80,6 +83,12 @@ export function UnpublishDialog({ entry, title, onClose, onUnpublished }: Props)
           <section className="grid gap-2">
             <h3 className="s-label">{t('publish.used-in', { count: usages.data.length })}</h3>
             <UsageList usages={usages.data} />
+          </section>
+        )}
+        {plans.length > 0 && (
+          <section aria-label={t('publish.already')} className="grid gap-2">
+            <h3 className="s-label">{t('publish.already')}</h3>
+            <PlanList plans={plans} version={entry.version} />
           </section>
         )}
         <WhenFields value={when} onChange={setWhen} mayPublish={mayPublish} error={state.field} />

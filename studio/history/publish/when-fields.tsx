@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Release } from '#schemas/studio/release.ts';
+import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 import { openReleases } from './publish-calls.ts';
@@ -72,9 +74,9 @@ export function WhenFields({ value, onChange, mayPublish, error }: Props) {
                     onChange={(event) => onChange({ ...value, releaseId: event.target.value })}
                   >
                     <option value="">{t('publish.choose-release')}</option>
-                    {releases.map(({ id, title }) => (
+                    {releases.map(({ id, title, scheduled_at }) => (
                       <option key={id} value={id}>
-                        {title}
+                        {scheduled_at === null ? title : t('publish.planned-release', { title })}
                       </option>
                     ))}
                   </select>
@@ -88,6 +90,9 @@ export function WhenFields({ value, onChange, mayPublish, error }: Props) {
   );
 }
 
-/** Releases that are still put together. */
-export const useReleases = () =>
-  useQuery({ queryKey: ['releases', 'open'], queryFn: openReleases }).data ?? [];
+/** Releases that are still put together, and that the person may change: what is planned is the publishers'. */
+export function useReleases(): readonly Release[] {
+  const { may } = useStaff();
+  const { data = [] } = useQuery({ queryKey: ['releases', 'open'], queryFn: openReleases });
+  return may('publisher') ? data : data.filter(({ scheduled_at }) => scheduled_at === null);
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import { api } from '../../app/api.ts';
+import { sayRefusal } from '../../app/refusals/say-refusal.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { StatusBadge } from '../../parts/badge.tsx';
 import { TimeAgo } from '../../parts/time-ago.tsx';
@@ -13,7 +14,7 @@ const most = 6;
 
 /** What goes live, or off the site, by itself; and what should have and did not. */
 export function SchedulePanel() {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const answer = useQuery({
     queryKey: ['schedule', 'home'],
     queryFn: async ({ signal }) => {
@@ -42,7 +43,7 @@ export function SchedulePanel() {
               detail={
                 <>
                   {t(`home.${action}`)} <TimeAgo at={at} />
-                  {reason !== null && <span className="s-error block">{reason}</span>}
+                  {reason !== null && <span className="s-error block">{sayRefusal(reason, locale)}</span>}
                 </>
               }
               badge={<StatusBadge status={state} />}

@@ -16,8 +16,14 @@ import { pageOf } from './page-calls.ts';
 
 type Open = 'copy' | 'move' | 'history' | 'publish' | 'unpublish' | 'delete';
 
+interface Props {
+  readonly entry: ContentEntry;
+  /** Whether it is to go live, or off the site, at a time. */
+  readonly planned: boolean;
+}
+
 /** What can be done with one page of the list. */
-export function PageActions({ entry }: { readonly entry: ContentEntry }) {
+export function PageActions({ entry, planned }: Props) {
   const { t } = useStudioTexts();
   const { may } = useStaff();
   const go = useNavigate();
@@ -26,6 +32,7 @@ export function PageActions({ entry }: { readonly entry: ContentEntry }) {
   const { title } = pageOf(entry);
   const isLive = entry.published_version !== null;
   const mayChangeLive = !isLive || may('publisher');
+  const mayMove = mayChangeLive && (!planned || may('publisher'));
   const item = (key: Open, icon: NonNullable<MenuItem['icon']>): MenuItem => ({
     key,
     icon,
@@ -40,11 +47,20 @@ export function PageActions({ entry }: { readonly entry: ContentEntry }) {
       onSelect: () => void go(`/pages/${encodeURIComponent(entry.key)}`),
     },
     item('copy', Copy),
-    ...(reservedAliases.has(entry.key) || !mayChangeLive ? [] : [item('move', Link2)]),
+    ...(reservedAliases.has(entry.key) || !mayMove ? [] : [item('move', Link2)]),
     item('history', History),
     ...(entry.status === 'published' ? [] : [item('publish', Globe)]),
     ...(isLive ? [item('unpublish', CloudOff)] : []),
-    ...(mayChangeLive ? [{ ...item('delete', Trash2), danger: true }] : []),
+    ...(mayChangeLive
+      ? [
+          {
+            ...item('delete', Trash2),
+            danger: true,
+            // Whoever approved it relies on it.
+            ...(planned && { disabled: true, label: t('pages.do-delete-planned') }),
+          },
+        ]
+      : []),
   ];
   return (
     <>

@@ -32,10 +32,11 @@ export interface BulkOutcome {
   readonly message?: string;
 }
 
+/** Publishes the versions that the list shows, or takes off or deletes. */
 export const bulk = async (
   action: 'publish' | 'unpublish' | 'delete',
-  entries: readonly EntryRef[],
+  entries: readonly ContentEntry[],
 ): Promise<readonly BulkOutcome[]> => {
-  const refs = entries.map(({ kind, key, locale }) => ({ kind, key, locale }));
+  const refs = entries.map(({ kind, key, locale, version }) => ({ kind, key, locale, version }));
   return (await api<readonly BulkOutcome[]>(`${base}/bulk`, { method: 'POST', body: { action, refs } })).data;
 };

@@ -6,6 +6,8 @@ import { reservedAliases } from '#schemas/screen-alias.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { authorName } from '../../history/author-name.ts';
 import { Moment } from '../../history/moment.tsx';
+import { PlannedMarks } from '../../history/plans/planned-marks.tsx';
+import { useKindPlans } from '../../history/plans/use-plans.ts';
 import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { Badge, StatusBadge } from '../../parts/badge.tsx';
 import type { Column } from '../../parts/table-rows.tsx';
@@ -24,6 +26,7 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
     queryFn: async () => (await import('#widgets/index.ts')).registry,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const plansOf = useKindPlans('page');
   const locales = others.map(({ locale }) => locale);
   const languages: Column<ContentEntry> = {
     key: 'languages',
@@ -51,6 +54,7 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
           <span className="mt-1 block desktop:hidden">
             <StatusBadge status={entry.status} />
           </span>
+          <PlannedMarks plans={plansOf(entry)} version={entry.version} />
         </>
       ),
     },
@@ -76,7 +80,7 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
       key: 'actions',
       title: t('pages.column-actions'),
       end: true,
-      cell: (entry) => <PageActions entry={entry} />,
+      cell: (entry) => <PageActions entry={entry} planned={plansOf(entry).length > 0} />,
     },
   ];
 }

@@ -9,10 +9,10 @@ import { useErrorWords } from '../../app/error-words.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../history/entry-title.ts';
+import { refName } from '../../history/plans/ref-name.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { refName } from './ref-name.ts';
 
 interface Props {
   /** Names of what is in the release already. */

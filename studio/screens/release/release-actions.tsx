@@ -11,7 +11,7 @@ import {
   deleteRelease,
   publishRelease,
   rollBackRelease,
-  scheduleRelease,
+  unscheduleRelease,
 } from '../releases/release-calls.ts';
 import { ScheduleReleaseDialog } from './schedule-release-dialog.tsx';
 
@@ -27,24 +27,26 @@ export function ReleaseActions({ release }: { readonly release: Release }) {
   const [open, setOpen] = useState<Open | null>(null);
   const { id, state, entries, scheduled_at } = release;
   const acts: Readonly<Record<Exclude<Open, 'schedule'>, () => Promise<void>>> = {
-    publish: () => publishRelease(id),
+    publish: () => publishRelease(release),
     'roll-back': () => rollBackRelease(id),
     delete: () => deleteRelease(id),
-    unschedule: () => scheduleRelease(id, null),
+    unschedule: () => unscheduleRelease(id),
   };
   const confirm = async (key: Exclude<Open, 'schedule'>) => {
     await acts[key]();
     say(t(`release.${key}-done`));
     if (key === 'delete') void go('/releases');
     await Promise.all(
-      [['releases'], ['list'], ['entry']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      [['releases'], ['schedule'], ['list'], ['entry']].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
     );
   };
   const mayPublish = may('publisher');
   const isPlanned = scheduled_at !== null && state === 'open';
   return (
     <>
-      {state !== 'live' && (
+      {mayPublish && state !== 'live' && (
         <button type="button" className="s-btn s-btn-danger" onClick={() => setOpen('delete')}>
           <Trash2 aria-hidden="true" size={16} />
           {t('release.delete')}
@@ -72,7 +74,9 @@ export function ReleaseActions({ release }: { readonly release: Release }) {
           </button>
         </>
       )}
-      {!mayPublish && state === 'open' && <p className="s-hint">{t('release.role')}</p>}
+      {!mayPublish && state === 'open' && (
+        <p className="s-hint">{t(isPlanned ? 'release.role-planned' : 'release.role')}</p>
+      )}
       {open === 'schedule' && <ScheduleReleaseDialog release={release} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'schedule' && (
         <ConfirmDialog

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { Release, ReleaseEntry } from '#schemas/studio/release.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { EntryName } from '../../history/entry-name.tsx';
+import { refName } from '../../history/plans/ref-name.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { changeRelease } from '../releases/release-calls.ts';
 import { EntryPicker } from './entry-picker.tsx';
-import { refName } from './ref-name.ts';
+import { EntryVersion } from './entry-version.tsx';
+import { useMayChange } from './use-may-change.ts';
 import { useReleaseChange } from './use-release-change.ts';
 
 const actions = ['publish', 'unpublish'] as const;
@@ -17,7 +19,7 @@ export function ReleaseContents({ release }: { readonly release: Release }) {
   const change = useReleaseChange();
   const [picking, setPicking] = useState(false);
   const { id, title, note, entries, state } = release;
-  const isOpen = state === 'open';
+  const isOpen = useMayChange(release) && state === 'open';
   const put = (next: readonly ReleaseEntry[]) =>
     void change(() => changeRelease(id, { title, note, entries: [...next] }));
   return (
@@ -40,8 +42,11 @@ export function ReleaseContents({ release }: { readonly release: Release }) {
             key={refName(entry)}
             className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-2.5 last:border-b-0"
           >
-            <div className="min-w-0 grow">
-              <EntryName entry={entry} />
+            <div className="grid min-w-0 grow gap-1">
+              <div>
+                <EntryName entry={entry} />
+              </div>
+              <EntryVersion release={release} entry={entry} />
             </div>
             {isOpen ? (
               <>

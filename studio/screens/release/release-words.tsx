@@ -3,6 +3,7 @@ import type { Release } from '#schemas/studio/release.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { changeRelease } from '../releases/release-calls.ts';
 import { ReleaseFields } from '../releases/release-fields.tsx';
+import { useMayChange } from './use-may-change.ts';
 import { useReleaseChange } from './use-release-change.ts';
 
 /** Name and note of a release. */
@@ -11,7 +12,7 @@ export function ReleaseWords({ release }: { readonly release: Release }) {
   const change = useReleaseChange();
   const [value, setValue] = useState({ title: release.title, note: release.note });
   const [isTried, setTried] = useState(false);
-  const isLocked = release.state === 'live';
+  const isLocked = !useMayChange(release) || release.state === 'live';
   const isChanged = value.title !== release.title || value.note !== release.note;
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -23,7 +23,7 @@ export function ScheduleReleaseDialog({ release, onClose }: Props) {
     const at = fromLocalTime(time, new Date());
     if (at === null) return setError(t('publish.time-missing'));
     const said = t('publish.planned', { title: release.title, at: formatMoment(at, locale) });
-    if (await change(() => scheduleRelease(release.id, at), said)) onClose();
+    if (await change(() => scheduleRelease(release, at), said)) onClose();
   };
   return (
     <FormDialog
@@ -33,6 +33,7 @@ export function ScheduleReleaseDialog({ release, onClose }: Props) {
       onSubmit={plan}
       onClose={onClose}
     >
+      <p>{t('release.schedule-text')}</p>
       <Field label={t('publish.time')} hint={t('release.time-hint')} error={error} required>
         {(control) => (
           <input

@@ -19,7 +19,9 @@ export function useReleaseChange(): (act: () => Promise<unknown>, done?: string)
         return false;
       } finally {
         await Promise.all(
-          [['releases'], ['list'], ['entry']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+          [['releases'], ['schedule'], ['list'], ['entry']].map((queryKey) =>
+            cache.invalidateQueries({ queryKey }),
+          ),
         );
       }
     },

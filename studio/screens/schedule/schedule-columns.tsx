@@ -5,31 +5,41 @@ import { Link } from 'react-router';
 import type { Release } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import { api } from '../../app/api.ts';
+import { sayRefusal } from '../../app/refusals/say-refusal.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { EntryName } from '../../history/entry-name.tsx';
 import { Moment } from '../../history/moment.tsx';
-import { StatusBadge } from '../../parts/badge.tsx';
+import { isOutdated } from '../../history/plans/plan-calls.ts';
+import { TakeVersion } from '../../history/plans/take-version.tsx';
+import { Badge, StatusBadge } from '../../parts/badge.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import type { Column } from '../../parts/table-rows.tsx';
 import { useToast } from '../../parts/toast.tsx';
 
 /** Columns of the list of plans. @param refresh asks for the list again */
 export function useScheduleColumns(refresh: () => Promise<unknown>): readonly Column<Scheduled>[] {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const { may } = useStaff();
   return [
     { key: 'what', title: t('schedule.column-what'), heading: true, cell: (plan) => <What plan={plan} /> },
     {
       key: 'action',
       title: t('schedule.column-action'),
-      cell: ({ action }) => {
-        const Icon = action === 'publish' ? Globe : CloudOff;
+      cell: (plan) => {
+        const Icon = plan.action === 'publish' ? Globe : CloudOff;
+        const [entry] = plan.entries;
         return (
-          <span className="flex items-center gap-1.5">
-            <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-soft" />
-            {t(`schedule.action-${action}`)}
-          </span>
+          <>
+            <span className="flex items-center gap-1.5">
+              <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-soft" />
+              {t(`schedule.action-${plan.action}`)}
+            </span>
+            {plan.ref && entry?.version !== undefined && (
+              <span className="s-hint block">{t('plans.version', { version: entry.version })}</span>
+            )}
+            {plan.state === 'waiting' && <Since plan={plan} />}
+          </>
         );
       },
     },
@@ -41,7 +51,7 @@ export function useScheduleColumns(refresh: () => Promise<unknown>): readonly Co
       cell: ({ state, reason }) => (
         <>
           <StatusBadge status={state} />
-          {reason !== null && <span className="s-hint block">{reason}</span>}
+          {reason !== null && <span className="s-hint block">{sayRefusal(reason, locale)}</span>}
         </>
       ),
     },
@@ -54,6 +64,21 @@ export function useScheduleColumns(refresh: () => Promise<unknown>): readonly Co
         plan.state === 'waiting' && may('publisher') ? <Cancel plan={plan} refresh={refresh} /> : null,
     },
   ];
+}
+
+/** What became of a plan's content since; of a release its own screen says which. */
+function Since({ plan }: { readonly plan: Scheduled }) {
+  const { t } = useStudioTexts();
+  const outdated = plan.entries.find((entry) => isOutdated(entry));
+  if (!outdated) return null;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-2">
+      <Badge tone="caution">{t('plans.changed')}</Badge>
+      {plan.ref && outdated.newest !== null && (
+        <TakeVersion plan={{ plan, entry: outdated }} version={outdated.newest} />
+      )}
+    </span>
+  );
 }
 
 function What({ plan: { ref, release_id } }: { readonly plan: Scheduled }) {

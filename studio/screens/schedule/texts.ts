@@ -12,7 +12,8 @@ export const texts: StudioTexts = {
     'schedule.empty-done': 'Nic jeszcze nie zostało wykonane',
     'schedule.empty-failed': 'Nie było żadnych niepowodzeń',
     'schedule.empty-cancelled': 'Niczego nie odwołano',
-    'schedule.empty-hint': 'Termin wybiera się przy publikacji strony albo wydania.',
+    'schedule.empty-hint':
+      'Termin wybiera się przy publikacji strony albo wydania. Trafia wtedy na stronę zaplanowana wersja.',
     'schedule.column-what': 'Treść',
     'schedule.column-action': 'Co się stanie',
     'schedule.column-at': 'Kiedy',
@@ -37,7 +38,8 @@ export const texts: StudioTexts = {
     'schedule.empty-done': 'Nothing has been done yet',
     'schedule.empty-failed': 'Nothing has failed',
     'schedule.empty-cancelled': 'Nothing was cancelled',
-    'schedule.empty-hint': 'A time is chosen when a page or a release is published.',
+    'schedule.empty-hint':
+      'A time is chosen when a page or a release is published. The version that was planned goes live then.',
     'schedule.column-what': 'Content',
     'schedule.column-action': 'What happens',
     'schedule.column-at': 'When',

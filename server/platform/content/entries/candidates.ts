@@ -25,9 +25,25 @@ export interface Wish {
 export interface Candidate {
   readonly id: EntryId;
   readonly row: EntryRow;
-  /** Null takes the entry off the site. `partial`: the draft holds more than this. */
-  readonly body: { readonly data: unknown; readonly version: number; readonly partial: boolean } | null;
+  /** Null takes the entry off the site. */
+  readonly body: LiveBody | null;
 }
+
+/** A body that goes live. */
+export interface LiveBody {
+  readonly data: unknown;
+  readonly version: number;
+  /** The draft holds more than this. */
+  readonly partial: boolean;
+  /** It is what this version was; what becomes of the draft does not matter. */
+  readonly pinned?: true;
+}
+
+/** Whether this is what is live: a part of a version may be live under its number. */
+export const isLiveAlready = ({ published, publishedVersion }: EntryRow, body: LiveBody): boolean =>
+  publishedVersion === body.version &&
+  !body.partial &&
+  (!body.pinned || isDeepStrictEqual(published, body.data));
 
 const isPage = Compile(PageDocument);
 
@@ -54,8 +70,9 @@ async function bodyOf(
   row: EntryRow,
 ): Promise<Candidate['body']> {
   const whole = { data: row.draft, version: row.version, partial: false };
-  if (storedVersion !== undefined && storedVersion !== row.version) {
-    return { data: await readVersion(orm, id, storedVersion), version: storedVersion, partial: false };
+  if (storedVersion !== undefined) {
+    const data = await readVersion(orm, id, storedVersion);
+    return { data, version: storedVersion, partial: false, pinned: true };
   }
   if (locales === undefined || id.kind !== 'page') return whole;
   const { draft, published } = row;

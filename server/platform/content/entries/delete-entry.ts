@@ -6,24 +6,27 @@ import { PlatformError } from '../../http/platform-error.ts';
 import { announceChange } from '../publication.ts';
 import { contentEntry, contentHistory, contentMeta } from '../tables.ts';
 import { type EntryId, inWords, isEntry } from './entry-id.ts';
-import { lockEntry } from './read-entries.ts';
+import { lockEntry, wasLive } from './read-entries.ts';
 
 export interface Deletion {
   readonly by: string;
-  /** Whether the person may take live content off the site. */
+  /** Whether the person may take live content off the site. Others delete drafts that were never live. */
   readonly mayUnpublish: boolean;
   /** Where the entry is used. */
   readonly usagesOf: (id: EntryId) => Promise<readonly Usage[]>;
+  /** Whether the entry is to go live, or off the site, at a time. */
+  readonly isPlanned: (tx: Orm, id: EntryId) => Promise<boolean>;
 }
 
 /**
  * Deletes an entry; its history stays, so that it can be restored. What others use stays: the answer names the places.
- * @throws PlatformError not_found, in_use, forbidden for live content
+ * What is planned stays, too: whoever approved it relies on it.
+ * @throws PlatformError not_found, in_use, wrong_state for what is planned, forbidden for what is or was live
  */
 export async function deleteEntry(
   orm: Orm,
   id: EntryId,
-  { by, mayUnpublish, usagesOf }: Deletion,
+  { by, mayUnpublish, usagesOf, isPlanned }: Deletion,
 ): Promise<ContentChange | null> {
   // Before the transaction: it reads much, and another connection may be the only one there is.
   const usages = (await isStandIn(orm, id)) ? [] : await usagesOf(id);
@@ -32,6 +35,12 @@ export async function deleteEntry(
     const live = row.publishedVersion !== null;
     if (live && !mayUnpublish) {
       throw new PlatformError('forbidden', 'It is live. Only those who may publish can delete it.');
+    }
+    if (!mayUnpublish && (await wasLive(tx, id))) {
+      throw new PlatformError('forbidden', 'It was live. Only those who may publish can delete it.');
+    }
+    if (await isPlanned(tx, id)) {
+      throw new PlatformError('wrong_state', `The ${inWords(id)} is planned. Take the plan back first.`);
     }
     if (usages.length > 0) {
       throw new PlatformError(

@@ -1,11 +1,14 @@
 import type { Finding } from '#schemas/studio/finding.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { assertEntry, type EntryBody } from '../validate.ts';
-import type { Candidate } from './candidates.ts';
-import { inWords } from './entry-id.ts';
+import { type Candidate, isLiveAlready } from './candidates.ts';
+import { type EntryId, inWords } from './entry-id.ts';
 
-/** What the checks say of each body, in their order. */
-export type CheckAll = (entries: readonly EntryBody[]) => Promise<readonly (readonly Finding[])[]>;
+/** What the checks say of each body that goes live, in their order. @param off what comes off the site with them */
+export type CheckAll = (
+  entries: readonly EntryBody[],
+  off: readonly EntryId[],
+) => Promise<readonly (readonly Finding[])[]>;
 
 /**
  * Refuses what has an error; advice stops nobody.
@@ -13,14 +16,13 @@ export type CheckAll = (entries: readonly EntryBody[]) => Promise<readonly (read
  */
 export async function assertMayGoLive(candidates: readonly Candidate[], checkAll: CheckAll): Promise<void> {
   const bodies = candidates.flatMap(({ id, row, body }): EntryBody[] =>
-    body === null || (row.publishedVersion === body.version && !body.partial)
-      ? []
-      : [{ ...id, data: body.data }],
+    body === null || isLiveAlready(row, body) ? [] : [{ ...id, data: body.data }],
   );
   if (bodies.length === 0) return;
   // The form of its kind first: what has another one cannot be looked into any further.
   for (const body of bodies) assertEntry(body);
-  const found = await checkAll(bodies);
+  const off = candidates.flatMap(({ id, body }) => (body === null ? [id] : []));
+  const found = await checkAll(bodies, off);
   const wrong = bodies.flatMap((body, index) => {
     const errors = (found[index] ?? []).filter(({ level }) => level === 'error');
     return errors.length === 0 ? [] : [{ body, errors }];

@@ -1,6 +1,6 @@
 import type { ContentChange, ContentEntry } from '#schemas/content-entry.ts';
 import type { Orm } from '../../database/database.ts';
-import { type Candidate, readCandidates, type Wish } from './candidates.ts';
+import { type Candidate, isLiveAlready, readCandidates, type Wish } from './candidates.ts';
 import { notFound, versionConflict } from './entry-id.ts';
 import { type EntryRow, mapEntry } from './map-entry.ts';
 import { assertMayGoLive, type CheckAll } from './may-go-live.ts';
@@ -61,10 +61,11 @@ function planStep(
       : { row, step: { id, row, action: 'unpublish', live: null } };
   }
   // What was checked is what goes live; a part of it may come from what is live.
-  if (row.version !== read.version || (body.partial && row.publishedVersion !== read.publishedVersion)) {
+  const draftMoved = !body.pinned && row.version !== read.version;
+  if (draftMoved || (body.partial && row.publishedVersion !== read.publishedVersion)) {
     throw versionConflict(id, row);
   }
-  if (row.publishedVersion === body.version && !body.partial) return { row };
+  if (isLiveAlready(row, body)) return { row };
   return {
     row,
     step: { id, row, action: 'publish', live: body, ...(body.partial && { draftGoesOn: true }) },

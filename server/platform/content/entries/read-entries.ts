@@ -85,6 +85,16 @@ export async function readVersion(orm: Orm, id: EntryId, version: number): Promi
   return earlier.data;
 }
 
+/** Whether an entry ever went live, under its present key. */
+export async function wasLive(tx: Orm, id: EntryId): Promise<boolean> {
+  const rows = await tx
+    .select({ id: contentHistory.id })
+    .from(contentHistory)
+    .where(and(isHistoryOf(id), inArray(contentHistory.action, ['publish', 'roll-back'])))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The highest version its history knows; 0 without a history. */
 export async function lastVersion(tx: Orm, id: EntryId): Promise<number> {
   const [last] = await tx

@@ -35,18 +35,28 @@ export interface EntrySource {
 
 export const liveSource: EntrySource = { name: 'live', entries: sql`content_entry` };
 
-/** Drafts as if they were live: all of them, or those of a release among what is live. Published nowhere, kept nowhere. */
+/**
+ * Drafts as if they were live: all of them, or those of a release among what is live, in the versions that are planned.
+ * Published nowhere, kept nowhere.
+ */
 export const draftSource: EntrySource = {
   name: 'draft',
   entries: sql`(
     select e.kind, e.key, e.locale, case
       when ${param('release')}::uuid is null then e.draft
-      when r.action = 'publish' then e.draft
+      when r.action = 'publish' and (r.version is null or r.version = e.version) then e.draft
+      when r.action = 'publish' then (
+        select h.data from content_history h
+        where h.kind = e.kind and h.key = e.key and h.locale = e.locale and h.version = r.version
+          and h.action in ('create', 'change', 'restore')
+        order by h.id desc limit 1)
       when r.action = 'unpublish' then null
       else e.published end as published
     from content_entry e left join lateral (
-      select x.entry ->> 'action' as action
-      from content_releases s cross join lateral jsonb_array_elements(s.entries) x(entry)
+      select x.entry ->> 'action' as action, (x.entry ->> 'version')::int as version
+      from content_releases s
+        left join content_schedule p on p.release_id = s.id and p.state = 'waiting'
+        cross join lateral jsonb_array_elements(coalesce(p.entries, s.entries)) x(entry)
       where s.id = ${param('release')}::uuid and x.entry ->> 'kind' = e.kind and x.entry ->> 'key' = e.key
         and x.entry ->> 'locale' = e.locale
       limit 1) r on true)`,

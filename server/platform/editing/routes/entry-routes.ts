@@ -19,7 +19,15 @@ import { describe, type EditingRouteOptions, manageBase } from './route-options.
 
 const BulkBody = Type.Object({
   action: Type.Union([Type.Literal('publish'), Type.Literal('unpublish'), Type.Literal('delete')]),
-  refs: Type.Array(EntryRef, { minItems: 1, maxItems: 200 }),
+  refs: Type.Array(
+    Type.Object({
+      ...EntryRef.properties,
+      version: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'Publishes only if it is the newest.' }),
+      ),
+    }),
+    { minItems: 1, maxItems: 200 },
+  ),
 });
 const BulkAnswer = Type.Array(
   Type.Object({ ref: EntryRef, ok: Type.Boolean(), message: Type.Optional(Type.String()) }),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
-import { Release, ReleaseBody } from '#schemas/studio/release.ts';
+import { Release, ReleaseBody, type ReleaseEntry, SeenRelease } from '#schemas/studio/release.ts';
 import { putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit, failures, limitOf, Offset } from '../../http/request-schemas.ts';
@@ -18,7 +18,7 @@ const ReleasesQuery = Type.Object({
 });
 const answer = { 200: Envelope(Release), ...failures(400, 401, 403, 404, 409, 422) };
 
-/** Releases as they are put together: authors may. */
+/** Releases as they are put together: authors may, until they are planned. */
 export function registerReleaseRoutes(app: PlatformApp, { staff, editing }: EditingRouteOptions): void {
   const { releases } = editing;
   const onRequest = requireRole(staff, 'author');
@@ -70,21 +70,24 @@ export function registerReleaseRoutes(app: PlatformApp, { staff, editing }: Edit
     {
       onRequest,
       schema: {
-        ...describe('releases', 'Change a release that is not live'),
+        ...describe(
+          'releases',
+          'Change a release that is not live; one that is planned needs the right to publish all of it',
+        ),
         params,
         body: ReleaseBody,
         response: answer,
       },
     },
     async (request) => ({
-      data: await releases.change(request.params.id, request.body, memberOf(request).email),
+      data: await releases.change(request.params.id, request.body, memberOf(request)),
     }),
   );
 
   app.delete(
     `${path}/:id`,
     {
-      onRequest,
+      onRequest: requireRole(staff, 'publisher'),
       schema: {
         ...describe('releases', 'Delete a release that is not live; its entries stay'),
         params,
@@ -92,13 +95,16 @@ export function registerReleaseRoutes(app: PlatformApp, { staff, editing }: Edit
       },
     },
     async (request) => {
-      await releases.remove(request.params.id);
+      await releases.remove(request.params.id, memberOf(request));
       return { data: null };
     },
   );
 
   registerLiveRoutes(app, { staff, editing });
 }
+
+const seenIn = (body: SeenRelease | null): { seen?: readonly ReleaseEntry[] } =>
+  body?.entries === undefined ? {} : { seen: body.entries };
 
 /** What makes a release live and takes it back: for those who may publish every entry of it. */
 function registerLiveRoutes(
@@ -124,11 +130,17 @@ function registerLiveRoutes(
     `${path}/:id/publish`,
     {
       onRequest,
-      schema: { ...describe('releases', 'Make all of it live in one moment'), params, response: answer },
+      schema: {
+        ...describe('releases', 'Make all of it live in one moment; with entries, only if it still is these'),
+        params,
+        body: Type.Union([SeenRelease, Type.Null()]),
+        response: answer,
+      },
     },
     async (request) => {
       const { id } = request.params;
-      return { data: await releases.publish(id, { by: await publisherOf(request, id) }) };
+      const by = await publisherOf(request, id);
+      return { data: await releases.publish(id, { by, ...seenIn(request.body) }) };
     },
   );
 
@@ -153,15 +165,23 @@ function registerLiveRoutes(
     {
       onRequest,
       schema: {
-        ...describe('releases', 'Plan when it goes live; null takes the plan back'),
+        ...describe(
+          'releases',
+          'Plan when it goes live, each entry in the version it has now; null takes the plan back. With entries, only if it still is these',
+        ),
         params,
-        body: Type.Object({ at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]) }),
+        body: Type.Object({
+          at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+          ...SeenRelease.properties,
+        }),
         response: answer,
       },
     },
     async (request) => {
       const { id } = request.params;
-      return { data: await releases.schedule(id, request.body.at, await publisherOf(request, id)) };
+      const { at } = request.body;
+      const by = await publisherOf(request, id);
+      return { data: await releases.schedule(id, { at, by, ...seenIn(request.body) }) };
     },
   );
 }

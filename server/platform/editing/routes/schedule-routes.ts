@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
-import { ScheduleBody, Scheduled } from '#schemas/studio/schedule.ts';
+import { ScheduleBody, ScheduleChange, Scheduled } from '#schemas/studio/schedule.ts';
 import { putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { askable, capLimit, failures, limitOf, Offset } from '../../http/request-schemas.ts';
@@ -21,7 +21,7 @@ const path = `${manageBase}/schedule`;
 
 /** What goes live, or off the site, at a time. */
 export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: EditingRouteOptions): void {
-  const { schedules, releases } = editing;
+  const { schedules } = editing;
   app.get(
     path,
     {
@@ -29,7 +29,7 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
       schema: {
         ...describe(
           'schedule',
-          'What is planned, the next first; then what was done, failed or was cancelled, the latest first',
+          'What is planned, the next first; then what was done, failed or was cancelled, the latest first. Of an entry: with the releases it is in',
         ),
         querystring: ScheduleQuery,
         response: { 200: Envelope(Type.Array(Scheduled)), ...failures(400, 401, 403) },
@@ -56,7 +56,7 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
     {
       onRequest: requireRole(staff, 'publisher'),
       schema: {
-        ...describe('schedule', 'Plan that an entry goes live, or off the site'),
+        ...describe('schedule', 'Plan that an entry goes live in the version it has now, or off the site'),
         body: ScheduleBody,
         response: { 201: Envelope(Scheduled), ...failures(400, 401, 403, 404, 422) },
       },
@@ -68,6 +68,29 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
       assertMay(member, 'publish', [id]);
       const plan = { action, at, ...(version !== undefined && { version }) };
       return reply.code(201).send({ data: await schedules.add(id, plan, member.email) });
+    },
+  );
+
+  app.put(
+    `${path}/:id`,
+    {
+      onRequest: requireRole(staff, 'publisher'),
+      schema: {
+        ...describe('schedule', 'Take another version of the entry into its plan'),
+        params: IdParams,
+        body: ScheduleChange,
+        response: { 200: Envelope(Scheduled), ...failures(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { entries } = await schedules.find(id);
+      assertMay(
+        memberOf(request),
+        'publish',
+        entries.map((entry) => entryIdOf(entry)),
+      );
+      return { data: await schedules.change(id, request.body.version) };
     },
   );
 
@@ -83,12 +106,11 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
     },
     async (request) => {
       const { id } = request.params;
-      const { ref, release_id } = await schedules.find(id);
-      const entries = release_id === null ? [] : (await releases.find(release_id)).entries;
+      const { entries } = await schedules.find(id);
       assertMay(
         memberOf(request),
         'publish',
-        (ref ? [ref] : entries).map((entry) => entryIdOf(entry)),
+        entries.map((entry) => entryIdOf(entry)),
       );
       return { data: await schedules.cancel(id) };
     },
