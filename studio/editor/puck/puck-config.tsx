@@ -19,6 +19,7 @@ export function puckConfig(registry: Registry): Config {
       [unknownType]: {
         label: '?',
         fields: {},
+        inline: true,
         render: (props) => <UnknownBlock item={itemOf(props)} />,
       },
     },
@@ -43,6 +44,8 @@ function componentOf(widget: Widget, registry: Registry): Config['components'][s
     label: widget.title,
     fields: Object.fromEntries(slots),
     defaultProps: puckDefaults(widget, registry),
+    // Without an element of Puck's around it: the page has none either.
+    inline: true,
     render: (props) => <CanvasBlock widget={widget} item={itemOf(props)} />,
   };
 }
@@ -56,9 +59,11 @@ const childrenOf = (props: { readonly children?: ReactNode }): ReactNode => prop
 function UnknownBlock({ item }: { readonly item: CanvasBlockProps }) {
   const { t } = useCanvas();
   return (
-    <BlockNotice
-      title={t('editor.block-unknown', { type: item.stored.type })}
-      lines={[t('editor.block-unknown-kept')]}
-    />
+    <div ref={item.puck.dragRef} className="canvas-block">
+      <BlockNotice
+        title={t('editor.block-unknown', { type: item.stored.type })}
+        lines={[t('editor.block-unknown-kept')]}
+      />
+    </div>
   );
 }
