@@ -1,17 +1,15 @@
-import { createUsePuck } from '@puckeditor/core';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { PageProvider } from '#engine/react/page-context.tsx';
 import type { Widget } from '#registry/widget.ts';
 import { errorLines } from '../../checks/error-lines.ts';
-import { blockIdOf, type StoredBlock, slotProp } from '../puck/puck-shape.ts';
+import { blockIdOf, type StoredBlock } from '../puck/puck-shape.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { anchorOf, blockHtml, drawnSlots, viewOf } from './block-html.tsx';
 import { BlockNotice } from './block-notice.tsx';
 import { useCanvas } from './canvas-context.tsx';
 import { drawingOf } from './drawn-block.ts';
-import { EmptyPlaces, FilledPlace } from './places.tsx';
-
-const usePuck = createUsePuck();
+import { DropPlaces, FilledPlace } from './places.tsx';
+import { useEmptyPlaces } from './use-empty-places.ts';
 
 /** What Puck gives a block's view: our props, and for each slot a component that shows its items. */
 export interface CanvasBlockProps {
@@ -99,19 +97,14 @@ function Container({
   readonly block: DrawnOf;
 }) {
   const { registry, prepared } = useCanvas();
-  const filled = usePuck((state) => {
-    const stored: unknown = state.getItemById(item.id)?.props;
-    return Object.keys(widget.slots)
-      .filter((name) => hasItems(stored, slotProp(name)))
-      .join(' ');
-  }).split(' ');
+  const empty = useEmptyPlaces(widget, item.id);
   const own = Object.keys(widget.slots);
   const inText = Object.entries(block.slots).filter(([name]) => !own.includes(name));
   const slots: Record<string, ReactNode> = {
     ...drawnSlots(Object.fromEntries(inText), registry),
     ...Object.fromEntries(
       own
-        .filter((name) => filled.includes(name))
+        .filter((name) => !empty.some(([one]) => one === name))
         .map((name) => [name, <FilledPlace key={name} item={item} name={name} />]),
     ),
   };
@@ -126,18 +119,9 @@ function Container({
           block={{ id: block.id, first: block.first }}
         />
       </PageProvider>
-      <EmptyPlaces
-        item={item}
-        places={Object.entries(widget.slots).filter(([name]) => !filled.includes(name))}
-      />
+      <DropPlaces item={item} places={empty} />
     </>
   );
-}
-
-function hasItems(props: unknown, name: string): boolean {
-  if (typeof props !== 'object' || props === null) return false;
-  const items: unknown = Object.entries(props).find(([key]) => key === name)?.[1];
-  return Array.isArray(items) && items.length > 0;
 }
 
 function noteOf(

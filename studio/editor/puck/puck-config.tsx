@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import type { Widget } from '#registry/widget.ts';
 import { BlockNotice } from '../canvas/block-notice.tsx';
+import { BlockOverlay } from '../canvas/block-overlay.tsx';
 import { CanvasBlock, type CanvasBlockProps } from '../canvas/canvas-block.tsx';
 import { useCanvas } from '../canvas/canvas-context.tsx';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
@@ -32,6 +33,7 @@ export function puckConfig(registry: Registry): Config {
 
 /** What we put in the place of Puck's own parts. Must stay one object, or Puck mounts the canvas anew. */
 export const puckOverrides: Partial<Overrides> = {
+  componentOverlay: BlockOverlay,
   iframe: ({ children, document }) => <CanvasFrame {...(document && { document })}>{children}</CanvasFrame>,
 };
 
