@@ -24,6 +24,7 @@ async function openPage(page: Page): Promise<string> {
   });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   await page.goto(`/studio/pages/${alias}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Strona próbna' })).toBeVisible();
   await expect(canvas(page).getByRole('heading', { name: 'Pożyczka na remont' })).toBeVisible();
   return alias;
 }

@@ -46,6 +46,7 @@ export function CanvasBlock({ widget, item }: { readonly widget: Widget; readonl
     id: anchorOf(id),
     'data-block': id,
     className: 'canvas-block',
+    'data-holds': holds || undefined,
     'data-hidden': hidden,
     'data-note': noteOf(widget, hidden, t),
     'data-empty': t('editor.block-empty', { title: widget.title }),

@@ -129,7 +129,8 @@ export function RichTextToolbar({ editor, label, lang, open }: Props) {
   const pick = (file: MediaFile) => {
     const alt = Object.hasOwn(file.alt, lang) ? (file.alt[lang] ?? '') : '';
     putPicture(editor, { src: file.src, alt, width: file.width, height: file.height });
-    setForm('picture');
+    // After the dialog, which gives the focus back to where it came from.
+    requestAnimationFrame(() => setForm('picture'));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { type Command, TextSelection } from '@tiptap/pm/state';
+import { type Command, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { addRowBefore, findTable, selectedRect } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 
@@ -69,6 +69,28 @@ export const toggleHeaderRow: Command = (state, dispatch) => {
   dispatch(tr);
   return true;
 };
+
+/**
+ * Does what a command of `prosemirror-tables` does, and says of new header cells what they are the header of: screen readers
+ * ask for it.
+ */
+export const withScopes =
+  (command: Command): Command =>
+  (state, dispatch) =>
+    command(state, dispatch && ((tr) => dispatch(nameNewHeaders(tr))));
+
+function nameNewHeaders(tr: Transaction): Transaction {
+  const table = findTable(tr.selection.$from);
+  table?.node.forEach((row, rowOffset) => {
+    const scope = String(row.attrs['group'] ?? '').startsWith('thead') ? 'col' : 'row';
+    row.forEach((cell, offset) => {
+      const isNew = cell.textContent === '' && cell.attrs['scope'] === null && cell.attrs['kept'] === null;
+      if (cell.type.name === 'tableHeader' && isNew)
+        tr.setNodeMarkup(table.pos + 2 + rowOffset + offset, null, { ...cell.attrs, scope });
+    });
+  });
+  return tr;
+}
 
 /** Adds a row above, which over a header row is one of the others, too: the table has one head. */
 export const addRowAbove: Command = (state, dispatch) => {

@@ -26,16 +26,16 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useStudioTexts } from '../../../app/studio-texts.tsx';
-import { addRowAbove, hasHeaderRow, toggleHeaderRow } from './table-commands.ts';
+import { addRowAbove, hasHeaderRow, toggleHeaderRow, withScopes } from './table-commands.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 const commands: readonly (readonly [key: string, icon: LucideIcon, command: Command])[] = [
-  ['row-above', BetweenHorizontalEnd, addRowAbove],
-  ['row-below', BetweenHorizontalStart, addRowAfter],
+  ['row-above', BetweenHorizontalEnd, withScopes(addRowAbove)],
+  ['row-below', BetweenHorizontalStart, withScopes(addRowAfter)],
   ['row-remove', FoldVertical, deleteRow],
-  ['column-before', BetweenVerticalEnd, addColumnBefore],
-  ['column-after', BetweenVerticalStart, addColumnAfter],
+  ['column-before', BetweenVerticalEnd, withScopes(addColumnBefore)],
+  ['column-after', BetweenVerticalStart, withScopes(addColumnAfter)],
   ['column-remove', FoldHorizontal, deleteColumn],
 ];
 
