@@ -60,13 +60,16 @@ test('[studio] a block is dragged into an empty place', async ({ page }) => {
   const alias = await openPage(page);
   // The page in its own size: positions within a frame that was made smaller are told without its scale.
   await page.getByRole('button', { name: 'Telefon' }).click();
-  const from = await canvas(page).getByRole('heading', { name: 'Słowa' }).boundingBox();
+  const heading = canvas(page).getByRole('heading', { name: 'Słowa' });
+  await heading.scrollIntoViewIfNeeded();
+  const from = await heading.boundingBox();
   if (!from) throw new Error('The canvas shows no words.');
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 10, { steps: 8 });
-  await expect(button(page)).toBeVisible();
-  const to = await button(page).boundingBox();
+  const empty = canvas(page).locator('.canvas-empty-place', { hasText: place });
+  await expect(empty).toBeVisible();
+  const to = await empty.boundingBox();
   if (!to) throw new Error('There is no place to drop.');
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   const zone = canvas(page).locator('.canvas-drop');
