@@ -106,7 +106,8 @@ function toCanvas({ regions, session, theme, head, ...plan }: Plan): PlanForCanv
   };
 }
 
-function toCanvasBlock({ hydrate: _hydrate, slots, ...block }: PlanBlock): CanvasBlock {
+/** A block of a page's Plan as the canvas takes it. */
+export function toCanvasBlock({ hydrate: _hydrate, slots, ...block }: PlanBlock): CanvasBlock {
   const inner = Object.entries(slots).map(([name, blocks]) => [name, blocks.map(toCanvasBlock)] as const);
   return { ...block, slots: Object.fromEntries(inner) };
 }

@@ -14,6 +14,9 @@ export const viewOf = (widget: Widget): AnyView => widget.view as AnyView;
 /** What is drawn of one block. */
 export type Drawn = Pick<CanvasBlock, 'id' | 'type' | 'props' | 'data' | 'slots' | 'first'>;
 
+/** A block can be linked to by its id, unless the document uses that id itself; as on the page. */
+export const anchorOf = (blockId: string): string | undefined => (blockId === 'main' ? undefined : blockId);
+
 /**
  * HTML of a block and of all it holds, drawn by the widgets' own views as the server would draw it. As HTML nothing of it
  * acts: no effect runs, no call is made, and a view that throws takes nothing else along.
@@ -22,13 +25,13 @@ export type Drawn = Pick<CanvasBlock, 'id' | 'type' | 'props' | 'data' | 'slots'
 export function blockHtml(block: Drawn, registry: Registry, page: PageInfo): string {
   return renderToStaticMarkup(
     <PageProvider page={page}>
-      <DrawnBlock block={block} registry={registry} />
+      <BlockView block={block} registry={registry} />
     </PageProvider>,
     { identifierPrefix: `${block.id}-` },
   );
 }
 
-function DrawnBlock({ block, registry }: { readonly block: Drawn; readonly registry: Registry }) {
+function BlockView({ block, registry }: { readonly block: Drawn; readonly registry: Registry }) {
   const widget = registry.get(block.type);
   if (!widget) return null;
   const View = viewOf(widget);
@@ -36,19 +39,23 @@ function DrawnBlock({ block, registry }: { readonly block: Drawn; readonly regis
     <View
       props={block.props}
       data={block.data}
-      slots={drawnSlots(block, registry)}
+      slots={drawnSlots(block.slots, registry)}
       block={{ id: block.id, first: block.first }}
     />
   );
 }
 
 /** Blocks of a block's slots, ready to be placed; an empty slot is left out, as everywhere. */
-export function drawnSlots(block: Drawn, registry: Registry): Record<string, ReactNode> {
-  const filled = Object.entries(block.slots).filter(([, inner]) => inner.length > 0);
+export function drawnSlots(slots: Drawn['slots'], registry: Registry): Record<string, ReactNode> {
+  const filled = Object.entries(slots).filter(([, inner]) => inner.length > 0);
   return Object.fromEntries(
     filled.map(([name, inner]) => [
       name,
-      inner.map((one) => <DrawnBlock key={one.id} block={one} registry={registry} />),
+      inner.map((one) => (
+        <div key={one.id} id={anchorOf(one.id)} data-block={one.id}>
+          <BlockView block={one} registry={registry} />
+        </div>
+      )),
     ]),
   );
 }

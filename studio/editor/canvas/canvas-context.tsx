@@ -14,6 +14,8 @@ export interface CanvasState {
   readonly t: Translate;
   /** Language of the Studio. */
   readonly spoken: StudioLocale;
+  /** Lets the editor choose a block for a place of another one. */
+  readonly onFill: (parent: string, slot: string) => void;
 }
 
 const CanvasContext = createContext<CanvasState | null>(null);

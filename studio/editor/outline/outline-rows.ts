@@ -26,6 +26,9 @@ export type OutlineRow =
       readonly count: number;
     };
 
+/** Key of the line of a place. */
+export const placeKey = (parent: string, slot: string): string => `${parent}\n${slot}`;
+
 /**
  * Lines of a page's outline in reading order. Places of a block have lines of their own where it has several, or nothing
  * in its only one.
@@ -57,7 +60,7 @@ export function outlineRows(
       const named = places.length > 1 || held.length === 0;
       const place: OutlineRow = {
         kind: 'place',
-        key: `${block.id}\n${slot}`,
+        key: placeKey(block.id, slot),
         level: level + 1,
         title,
         parent: block.id,

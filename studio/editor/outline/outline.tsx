@@ -4,7 +4,7 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useEditorState } from '../workspace/editor-context.tsx';
 import { BlockLine, PlaceLine } from './outline-lines.tsx';
 import { keptRows, type OutlineRow, outlineRows } from './outline-rows.ts';
-import { useFollowChosen } from './use-follow-chosen.ts';
+import { type Landing, useFollowChosen } from './use-follow-chosen.ts';
 
 interface Props {
   readonly blocks: readonly Block[];
@@ -13,8 +13,8 @@ interface Props {
   readonly onOpen: () => void;
   /** Opens the palette for a place. */
   readonly onFill: (parent: string, slot: string) => void;
-  /** Whether the outline takes the focus, on the chosen block: it was just added from the palette. */
-  readonly landing: boolean;
+  /** Line that takes the focus, which comes back from the palette; null while it is elsewhere. */
+  readonly landing: Landing | null;
   readonly onLanded: () => void;
 }
 

@@ -1,15 +1,18 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import type { OutlineRow } from './outline-rows.ts';
 
+/** A line by its key, or the chosen block, which may not have its line yet. */
+export type Landing = { readonly on: 'chosen' } | { readonly on: 'line'; readonly key: string };
+
 interface Parts {
   readonly tree: RefObject<HTMLElement | null>;
   readonly rows: readonly OutlineRow[];
   readonly chosen: string | null;
-  /** Whether the focus comes here from elsewhere. */
-  readonly landing: boolean;
+  /** Where the focus comes here from elsewhere. */
+  readonly landing: Landing | null;
   readonly onLanded: () => void;
-  /** The chosen block becomes the one that keys are about. */
-  readonly onFollow: (key: null) => void;
+  /** The line that keys are about from now on; null for that of the chosen block. */
+  readonly onFollow: (key: string | null) => void;
 }
 
 /**
@@ -24,10 +27,14 @@ export function useFollowChosen({ tree, rows, chosen, landing, onLanded, onFollo
     const lost = inside.current && document.activeElement === document.body;
     if (chosen === followed.current && !lost && !landing) return;
     const line = (selector: string) => tree.current?.querySelector<HTMLElement>(selector);
-    const target = chosen === null ? line('[tabindex="0"]') : line(`[data-row="${CSS.escape(chosen)}"]`);
+    const byKey = (key: string) => line(`[data-row="${CSS.escape(key)}"]`);
+    const asked = landing?.on === 'line' ? byKey(landing.key) : undefined;
+    // A line that is asked for may be folded away; that of a block that was just added may still come.
+    const target =
+      asked ?? (chosen === null || landing?.on === 'line' ? line('[tabindex="0"]') : byKey(chosen));
     if (!target) return;
     followed.current = chosen;
-    onFollow(null);
+    onFollow(asked?.dataset['row'] ?? null);
     if (inside.current || landing) target.focus();
     if (landing) onLanded();
   }, [chosen, rows, landing, tree, onLanded, onFollow]);

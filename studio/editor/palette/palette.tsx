@@ -1,7 +1,9 @@
 import { Drawer } from '@puckeditor/core';
 import { Lock, Plus, Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Registry } from '#registry/registry.ts';
 import { type Widget, widgetCategories } from '#registry/widget.ts';
+import type { Block } from '#schemas/page.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { findPlaced } from '../blocks/block-tree.ts';
 import { mayStand } from '../blocks/may-stand.ts';
@@ -15,13 +17,25 @@ export type PaletteTarget =
 interface Props {
   readonly target: PaletteTarget;
   readonly onAdded: () => void;
+  /** Back to where a place was chosen, without filling it. */
+  readonly onLeave: () => void;
 }
 
 /** Every widget of the house, by kind: dragged onto the canvas, or put in place with its button. */
-export function Palette({ target, onAdded }: Props) {
+export function Palette({ target, onAdded, onLeave }: Props) {
   const { t, locale } = useStudioTexts();
+  const id = useId();
   const { registry, editor, commands } = useEditorState();
   const [query, setQuery] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const place = useMemo(
+    () => placeNames(target, editor.current().blocks, registry),
+    [target, editor, registry],
+  );
+  useEffect(() => {
+    // Asked for a place: what was pressed is gone, or stands in the canvas.
+    if ('slot' in target) search.current?.focus();
+  }, [target]);
   const groups = useMemo(() => {
     const words = query.toLocaleLowerCase().trim();
     const fits = ({ title, description, type }: Widget) =>
@@ -55,15 +69,30 @@ export function Palette({ target, onAdded }: Props) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3">
+      {place && (
+        <div className="grid gap-2 rounded-lg bg-brand-soft p-3 text-brand-strong">
+          <p id={`${id}-place`}>{t('editor.filling', place)}</p>
+          <button type="button" className="s-btn s-btn-quiet justify-self-start" onClick={onLeave}>
+            {t('editor.filling-leave')}
+          </button>
+        </div>
+      )}
       <label className="relative block">
         <span className="sr-only">{t('editor.palette-search')}</span>
         <Search aria-hidden="true" size={16} className="absolute start-3 top-2.5 text-ink-soft" />
         <input
+          ref={search}
           type="search"
+          aria-describedby={place ? `${id}-place` : undefined}
           className="s-input ps-9"
           placeholder={t('editor.palette-search')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !place) return;
+            event.preventDefault();
+            onLeave();
+          }}
         />
       </label>
       {groups.length === 0 && <p className="text-ink-soft">{t('editor.palette-none')}</p>}
@@ -81,6 +110,19 @@ export function Palette({ target, onAdded }: Props) {
       ))}
     </div>
   );
+}
+
+/** Names of a place and of the block it is in; null where a block goes onto the page. */
+function placeNames(
+  target: PaletteTarget,
+  blocks: readonly Block[],
+  registry: Registry,
+): { readonly place: string; readonly block: string } | null {
+  if (!('slot' in target)) return null;
+  const holder = findPlaced(blocks, target.parent)?.block;
+  const widget = holder && registry.get(holder.type);
+  const definition = widget && Object.entries(widget.slots).find(([name]) => name === target.slot)?.[1];
+  return definition ? { place: definition.title, block: widget.title } : null;
 }
 
 function PaletteItem({ widget, onAdd }: { readonly widget: Widget; readonly onAdd: () => void }) {

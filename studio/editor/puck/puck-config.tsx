@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import type { Widget } from '#registry/widget.ts';
 import { BlockNotice } from '../canvas/block-notice.tsx';
+import { BlockOverlay } from '../canvas/block-overlay.tsx';
 import { CanvasBlock, type CanvasBlockProps } from '../canvas/canvas-block.tsx';
 import { useCanvas } from '../canvas/canvas-context.tsx';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
@@ -19,6 +20,7 @@ export function puckConfig(registry: Registry): Config {
       [unknownType]: {
         label: '?',
         fields: {},
+        inline: true,
         render: (props) => <UnknownBlock item={itemOf(props)} />,
       },
     },
@@ -31,6 +33,7 @@ export function puckConfig(registry: Registry): Config {
 
 /** What we put in the place of Puck's own parts. Must stay one object, or Puck mounts the canvas anew. */
 export const puckOverrides: Partial<Overrides> = {
+  componentOverlay: BlockOverlay,
   iframe: ({ children, document }) => <CanvasFrame {...(document && { document })}>{children}</CanvasFrame>,
 };
 
@@ -43,6 +46,8 @@ function componentOf(widget: Widget, registry: Registry): Config['components'][s
     label: widget.title,
     fields: Object.fromEntries(slots),
     defaultProps: puckDefaults(widget, registry),
+    // Without an element of Puck's around it: the page has none either.
+    inline: true,
     render: (props) => <CanvasBlock widget={widget} item={itemOf(props)} />,
   };
 }
@@ -56,9 +61,11 @@ const childrenOf = (props: { readonly children?: ReactNode }): ReactNode => prop
 function UnknownBlock({ item }: { readonly item: CanvasBlockProps }) {
   const { t } = useCanvas();
   return (
-    <BlockNotice
-      title={t('editor.block-unknown', { type: item.stored.type })}
-      lines={[t('editor.block-unknown-kept')]}
-    />
+    <div ref={item.puck.dragRef} className="canvas-block">
+      <BlockNotice
+        title={t('editor.block-unknown', { type: item.stored.type })}
+        lines={[t('editor.block-unknown-kept')]}
+      />
+    </div>
   );
 }

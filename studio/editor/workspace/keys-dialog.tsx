@@ -12,6 +12,7 @@ const lines = [
   ['copy', ['Ctrl+C', 'Ctrl+V']],
   ['remove', ['Delete']],
   ['undo', ['Ctrl+Z', 'Ctrl+Y']],
+  ['toolbar', ['Alt+F10']],
   ['save', ['Ctrl+S']],
 ] as const;
 

@@ -20,7 +20,7 @@ import { EditorProvider } from './editor-context.tsx';
 import { EditorHeader } from './header.tsx';
 import { PageActions } from './page-actions.tsx';
 import { type PanelTab, RightPanel } from './right-panel.tsx';
-import { SidePart } from './side-part.tsx';
+import { type EmptyPlace, SidePart } from './side-part.tsx';
 import { useAnnouncer } from './use-announcer.tsx';
 import { useChosenId, useEditedPage, useEditor } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -46,6 +46,7 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
   const [tab, setTab] = useState<PanelTab>('fields');
   const [focusOn, setFocusOn] = useState<string | null>(null);
   const [merging, setMerging] = useState(false);
+  const [filling, setFilling] = useState<EmptyPlace | null>(null);
   const { announce, line } = useAnnouncer();
   const panel = useRef<HTMLElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -74,9 +75,13 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
     () => ({ registry, editor, commands, prepared, locale, readOnly }),
     [registry, editor, commands, prepared, locale, readOnly],
   );
+  const fill = useCallback((parent: string, slot: string) => {
+    setFilling({ parent, slot });
+    setView('outline');
+  }, []);
   const canvas = useMemo(
-    () => ({ registry, prepared, locale, t, spoken }),
-    [registry, prepared, locale, t, spoken],
+    () => ({ registry, prepared, locale, t, spoken, onFill: fill }),
+    [registry, prepared, locale, t, spoken, fill],
   );
   const adopt = (entry: ContentEntry) => {
     draft.adopt(entry);
@@ -129,7 +134,13 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
             data-view={view === 'outline' ? 'shown' : 'hidden'}
             aria-label={t('editor.left')}
           >
-            <SidePart blocks={page.blocks} chosen={chosen} onOpen={openPanel} />
+            <SidePart
+              blocks={page.blocks}
+              chosen={chosen}
+              onOpen={openPanel}
+              filling={filling}
+              onFill={setFilling}
+            />
           </aside>
           <main className="ed-center" data-view={view === 'canvas' ? 'shown' : 'hidden'}>
             {failure !== null && (

@@ -8,7 +8,8 @@ interface Props {
   readonly onPick: (file: MediaFile) => void;
 }
 
-const MediaPicker = lazy(async () => ({
+/** The library in a dialog; its code comes when it is opened. */
+export const MediaPicker = lazy(async () => ({
   default: (await import('../../media/media-picker.tsx')).MediaPicker,
 }));
 

@@ -4,22 +4,19 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import { type FieldPlace, useFields } from '../fields-context.tsx';
 import { useField } from '../use-field.ts';
-import { cleanHtml, isVisual } from './rich-html.ts';
+import { cleanHtml } from './html/clean-html.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
-/** Text with headings, lists and links. What the visual editor would lose is edited as HTML. */
+/** Text with headings, lists, links, tables and pictures; as HTML for whoever wants that. */
 export default function RichTextControl(place: FieldPlace) {
   const field = useField(place);
   const { t } = useStudioTexts();
   const { locale } = useFields();
   const value = typeof field.value === 'string' ? field.value : '';
-  const visual = isVisual(value);
-  const [wantsSource, setWantsSource] = useState(false);
-  const asSource = wantsSource || !visual;
+  const [asSource, setAsSource] = useState(false);
   const lost = asSource && value !== '' && cleanHtml(value).length < value.length * 0.98;
-  const hint = visual ? field.hint : t('fields.rich-source-only');
   return (
-    <FieldFrame place={place} field={field} hint={lost ? t('fields.rich-cleaned') : hint}>
+    <FieldFrame place={place} field={field} hint={lost ? t('fields.rich-cleaned') : field.hint}>
       {(control) => (
         <div className="grid gap-1.5">
           {asSource ? (
@@ -49,14 +46,14 @@ export default function RichTextControl(place: FieldPlace) {
               lang={locale}
             />
           )}
-          {visual && !field.readOnly && (
+          {!field.readOnly && (
             <button
               type="button"
               className="s-btn s-btn-quiet justify-self-start text-small"
-              onClick={() => setWantsSource((now) => !now)}
+              onClick={() => setAsSource((now) => !now)}
             >
-              {wantsSource ? <PenLine aria-hidden="true" size={15} /> : <Code aria-hidden="true" size={15} />}
-              {t(wantsSource ? 'fields.rich-to-visual' : 'fields.rich-to-source')}
+              {asSource ? <PenLine aria-hidden="true" size={15} /> : <Code aria-hidden="true" size={15} />}
+              {t(asSource ? 'fields.rich-to-visual' : 'fields.rich-to-source')}
             </button>
           )}
         </div>

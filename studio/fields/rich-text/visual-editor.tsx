@@ -1,11 +1,14 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
 import type { ControlProps } from '../../parts/field.tsx';
-import { cleanHtml, tidyHtml } from './rich-html.ts';
-import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { cleanPaste } from './html/clean-paste.ts';
+import { openDocument, openHtml } from './html/open-html.ts';
+import { type Written, writeHtml } from './html/write-html.ts';
 import './rich-text.css';
-import { WidgetNode } from './widget-node.ts';
+import { richTextExtensions } from './rich-text-extensions.ts';
+import { RichTextToolbar } from './tools/rich-text-toolbar.tsx';
+import { toToolbar } from './tools/tool-bar.tsx';
 
 interface Props {
   readonly control: ControlProps;
@@ -16,40 +19,40 @@ interface Props {
   readonly lang: string;
 }
 
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    codeBlock: false,
-    link: {
-      openOnClick: false,
-      protocols: ['https', 'mailto', 'tel'],
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
-    // What is typed last is not followed by a paragraph nobody wrote.
-    trailingNode: false,
-  }),
-  WidgetNode,
-];
-
 /** Rich text as it will look. Cleaned on its way in and on its way out; what nobody touched is not rewritten. */
 export function VisualEditor({ control, label, value, onChange, readOnly, lang }: Props) {
-  const written = useRef(value);
+  const { t } = useStudioTexts();
+  const stands = useRef(value);
+  const written = useRef<Written>(new WeakMap());
+  const frame = useRef<HTMLDivElement>(null);
   const tell = useRef(onChange);
   tell.current = onChange;
+  const extensions = useMemo(() => richTextExtensions(t('fields.rich-kept')), [t]);
   const editor = useEditor({
     extensions,
-    content: cleanHtml(value),
+    onBeforeCreate: ({ editor: made }) => {
+      // A document and not HTML: which of its parts were touched is told by the parts themselves.
+      made.options.content = openDocument(value, made.schema, written.current) as never;
+    },
     editable: !readOnly,
     editorProps: {
       handleDOMEvents: {
         // AltGr writes letters (ą, ć, €); some systems report it as Ctrl+Alt, which must be no shortcut.
         keydown: (_view, event) => event.getModifierState('AltGraph'),
       },
+      handleKeyDown: (_view, event) => {
+        if (!toToolbar(event)) return false;
+        const bars = frame.current?.querySelectorAll('[role="toolbar"]') ?? [];
+        [...bars].at(-1)?.querySelector('button')?.focus();
+        return true;
+      },
+      transformPastedHTML: cleanPaste,
       attributes: {
         id: control.id,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-keyshortcuts': 'Alt+F10',
         lang,
         class: 's-rich min-h-28 max-h-128 overflow-y-auto px-3 py-2 outline-none',
         ...(control['aria-describedby'] !== undefined && { 'aria-describedby': control['aria-describedby'] }),
@@ -57,25 +60,37 @@ export function VisualEditor({ control, label, value, onChange, readOnly, lang }
       },
     },
     onUpdate: ({ editor: now }) => {
-      const html = tidyHtml(now.getHTML());
-      if (html === written.current) return;
-      written.current = html;
+      const html = writeHtml(now.state.doc, written.current);
+      if (html === stands.current) return;
+      stands.current = html;
       tell.current(html);
     },
   });
   useEffect(() => {
     // Changed from elsewhere: undo, another language, a newer draft.
-    if (!editor || value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(cleanHtml(value), { emitUpdate: false });
+    if (!editor || value === stands.current) return;
+    stands.current = value;
+    const { tr, doc } = editor.state;
+    const { content } = openDocument(value, editor.schema, written.current);
+    editor.view.dispatch(tr.replaceWith(0, doc.content.size, content).setMeta('preventUpdate', true));
   }, [editor, value]);
   useEffect(() => {
     editor?.setEditable(!readOnly, false);
   }, [editor, readOnly]);
   if (!editor) return null;
   return (
-    <div className="rounded-lg border border-line-strong bg-surface focus-within:border-brand focus-within:ring-2 focus-within:ring-focus">
-      {!readOnly && <RichTextToolbar editor={editor} label={label} />}
+    <div
+      ref={frame}
+      className="rounded-lg border border-line-strong bg-surface focus-within:border-brand focus-within:ring-2 focus-within:ring-focus"
+    >
+      {!readOnly && (
+        <RichTextToolbar
+          editor={editor}
+          label={label}
+          lang={lang}
+          open={(html) => openHtml(html, editor.schema, written.current)}
+        />
+      )}
       <EditorContent editor={editor} />
     </div>
   );

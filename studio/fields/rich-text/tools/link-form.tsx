@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { Link } from '#schemas/names.ts';
-import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { readShape } from '../shape/read-shape.ts';
+import { useStudioTexts } from '../../../app/studio-texts.tsx';
+import { readShape } from '../../shape/read-shape.ts';
 
 const allowed = new RegExp(readShape(Link).pattern ?? '', 'u');
 
