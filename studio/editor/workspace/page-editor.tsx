@@ -40,8 +40,8 @@ export function PageEditor({ entry, registry }: Props) {
     return { root: { props: { ...root.props } }, content: [...content] };
   }, [entry, registry]);
   // Outside of Puck, which mounts what is inside of it twice: bare while its frame loads, then within its dragging.
-  const draft = useDraft(entry, registry);
   const presence = usePresence(entry);
+  const draft = useDraft(entry, registry, presence);
   const words = useMemo(() => puckWords(t), [t]);
   return (
     <Puck

@@ -15,8 +15,12 @@ export interface Presence {
   /** Newest version of the draft as of the last sign of life; null before the first answer. */
   readonly version: number | null;
   readonly updatedBy: string | null;
+  /** The name of this window, which its writes bear: who was taken over from writes no more. */
+  readonly windowId: string;
   /** Takes the pen; the other window looks on from its next sign of life. */
   readonly takeOver: () => Promise<void>;
+  /** Gives a sign of life at once, to hear what is new. */
+  readonly refresh: () => void;
 }
 
 /** Tells the platform that this window has an entry open, and hears who else has. @param entry null for none */
@@ -61,6 +65,8 @@ export function usePresence(entry: EntryRef | null): Presence {
     holder: others.find(({ holds }) => holds) ?? null,
     version: answer.data?.version ?? null,
     updatedBy: answer.data?.updated_by ?? null,
+    windowId,
+    refresh: () => void answer.refetch(),
     takeOver: async () => {
       cache.setQueryData(queryKey, await beat({ take_over: true }));
     },
