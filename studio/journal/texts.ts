@@ -17,9 +17,6 @@ export const texts: StudioTexts = {
       'W tej przeglądarce nie ma już miejsca na kopię niezapisanych zmian. Nie zamykaj tego okna, zanim się zapiszą.',
     'journal.unavailable':
       'Ta przeglądarka nie przechowuje kopii niezapisanych zmian. Nie zamykaj tego okna, zanim się zapiszą.',
-    'journal.sign-out-title': 'Wylogować się i usunąć niezapisane zmiany?',
-    'journal.sign-out-text': 'W tej przeglądarce są zmiany, których serwer jeszcze nie ma:',
-    'journal.new': '{{kind}}: nowy wpis',
   },
   en: {
     'journal.found': 'Unsaved changes',
@@ -36,8 +33,5 @@ export const texts: StudioTexts = {
       'This browser has no room left for a copy of unsaved changes. Keep this window open until they are saved.',
     'journal.unavailable':
       'This browser keeps no copy of unsaved changes. Keep this window open until they are saved.',
-    'journal.sign-out-title': 'Sign out and delete unsaved changes?',
-    'journal.sign-out-text': 'This browser holds changes that the server does not have yet:',
-    'journal.new': '{{kind}}: new',
   },
 };

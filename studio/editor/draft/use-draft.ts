@@ -3,7 +3,6 @@ import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { isSame } from '../../history/compare/same-value.ts';
-import type { Presence } from '../../history/presence/use-presence.ts';
 import type { FoundRecord, Journal, KeepFailure } from '../../journal/journal.ts';
 import { journalName } from '../../journal/journal-name.ts';
 import { useJournal } from '../../journal/use-journal.ts';
@@ -30,11 +29,19 @@ export interface Draft {
   readonly keepFailure: KeepFailure | null;
 }
 
+/** The window that writes. */
+interface EditorWindow {
+  /** Its name in presence. */
+  readonly windowId: string;
+  /** Told when a write was refused because another window has the pen. */
+  readonly onTakenOver: () => void;
+}
+
 /**
  * Keeps the draft of an open page stored while somebody works on it, and in this browser until it is.
  * @param opened as the editor shows it, see `liftPage`
  */
-export function useDraft(opened: ContentEntry, registry: Registry, presence: Presence): Draft {
+export function useDraft(opened: ContentEntry, registry: Registry, window: EditorWindow): Draft {
   const [state, setState] = useState<SaveState>({ kind: 'saved' });
   const [stored, setStored] = useState({ entry: opened, base: opened.draft as PageDocument });
   // What is kept beside the typing, at the very moment it is typed.
@@ -44,15 +51,15 @@ export function useDraft(opened: ContentEntry, registry: Registry, presence: Pre
     setStored(next);
   }, []);
   const { journal, found, failure } = useJournal(journalName(opened));
-  const heard = useRef(presence);
-  heard.current = presence;
+  const own = useRef(window);
+  own.current = window;
   const saver = useMemo(
     () =>
       createDraftSaver({
         entry: opened,
         save: async (document, version) => {
-          const answer = await savePage(opened.key, document, version, heard.current.windowId);
-          if (answer.kind === 'failed' && answer.takenOver) heard.current.refresh();
+          const answer = await savePage(opened.key, document, version, own.current.windowId);
+          if (answer.kind === 'failed' && answer.takenOver) own.current.onTakenOver();
           return answer;
         },
         wait: (ms, then) => {
