@@ -32,10 +32,10 @@ export function FoundNote({ record, onRestore, onDiscard, blocked, children }: P
       className="s-card grid gap-3 border-sun-ink/30 bg-sun-soft p-3 text-sun-ink"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="me-auto min-w-0 text-small">
-          <span className="font-semibold">{t('journal.found-at', { at })}</span>
-          {blocked !== undefined && <span className="block">{blocked}</span>}
-        </p>
+        <div role="status" className="me-auto min-w-0 text-small">
+          <h2 className="font-semibold text-small">{t('journal.found-at', { at })}</h2>
+          {blocked !== undefined && <p>{blocked}</p>}
+        </div>
         <button
           type="button"
           className="s-btn s-btn-main"

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useErrorWords } from '../app/error-words.ts';
 import { useStaff } from '../app/staff-session.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
@@ -42,24 +43,27 @@ export function SignOut() {
       >
         <LogOut aria-hidden="true" size={18} />
       </button>
-      {asked && (
-        <ConfirmDialog
-          title={t('leaving.sign-out-title')}
-          confirm={t('leaving.sign-out')}
-          danger
-          onConfirm={out}
-          onClose={() => setAsked(null)}
-        >
-          <p>{t('leaving.sign-out-text')}</p>
-          <ul className="mt-2 ms-5 list-disc">
-            {asked.map((what) => (
-              <li key={what} className="wrap-anywhere">
-                {what}
-              </li>
-            ))}
-          </ul>
-        </ConfirmDialog>
-      )}
+      {asked &&
+        // Behind the screen, whose heading comes first.
+        createPortal(
+          <ConfirmDialog
+            title={t('leaving.sign-out-title')}
+            confirm={t('leaving.sign-out')}
+            danger
+            onConfirm={out}
+            onClose={() => setAsked(null)}
+          >
+            <p>{t('leaving.sign-out-text')}</p>
+            <ul className="mt-2 ms-5 list-disc">
+              {asked.map((what) => (
+                <li key={what} className="wrap-anywhere">
+                  {what}
+                </li>
+              ))}
+            </ul>
+          </ConfirmDialog>,
+          document.body,
+        )}
     </>
   );
 }
