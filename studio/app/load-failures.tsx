@@ -38,7 +38,8 @@ export function LoadFailures() {
   return (
     <div
       role="alert"
-      className="s-card mb-4 flex flex-wrap items-center gap-3 border-danger bg-danger-soft p-3 text-danger"
+      // What says so itself, with a way of its own, is not said twice.
+      className="s-card mb-4 flex flex-wrap items-center gap-3 border-danger bg-danger-soft p-3 text-danger has-[~*_[role=alert]:not(:empty)]:hidden"
     >
       <p className="me-auto min-w-0 text-small">
         <span className="font-semibold">{t('studio.part-failed')}</span> {words(first)}

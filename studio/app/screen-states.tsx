@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useRouteError } from 'react-router';
+import { Link, useMatches, useRouteError } from 'react-router';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import { useErrorWords } from './error-words.ts';
+import type { StudioScreen } from './screen.ts';
 import { useStudioTexts } from './studio-texts.tsx';
 
 /** Something is being fetched; told to screen readers, too. */
@@ -37,6 +38,7 @@ export function Failed({ message, retry }: { readonly message: string; readonly 
  */
 export function ScreenFailed() {
   const error = useRouteError();
+  const screen = useMatches().at(-1)?.handle as StudioScreen | undefined;
   const { t } = useStudioTexts();
   const words = useErrorWords();
   const [tried, setTried] = useState<'no' | 'trying' | 'in-vain'>('no');
@@ -47,14 +49,17 @@ export function ScreenFailed() {
     else setTried('in-vain');
   };
   const message = isChunkFailure(error) ? t('studio.error-chunk') : words(error);
-  return (
-    <div className="p-2">
+  const failed = (
+    <div className="grid gap-4">
+      {screen && <h1 className="text-title">{t(screen.title)}</h1>}
       <Failed
         message={tried === 'in-vain' ? t('studio.still-unreachable') : message}
         retry={() => void retry()}
       />
     </div>
   );
+  // A screen that takes the whole window has no menu around it.
+  return screen?.full ? <main className="p-8">{failed}</main> : failed;
 }
 
 /** Browsers name it each in their own words; all of them are about a module or its styles. */
