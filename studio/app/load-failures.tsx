@@ -1,5 +1,5 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from './api.ts';
 import { useErrorWords } from './error-words.ts';
 import { useStudioTexts } from './studio-texts.tsx';
@@ -29,9 +29,18 @@ export function LoadFailures() {
     useCallback((listener) => queries.subscribe(listener), [queries]),
     () => queries.getAll().find(isMissing)?.state.error ?? null,
   );
+  const refetch = useCallback(() => cache.refetchQueries({ predicate: isMissing }), [cache]);
+  useEffect(
+    () =>
+      queries.subscribe((event) => {
+        // The service answers again: whatever else is missing is asked for, too.
+        if (event.type === 'updated' && event.action.type === 'success') void refetch();
+      }),
+    [queries, refetch],
+  );
   const retry = async () => {
     setBusy(true);
-    await cache.refetchQueries({ predicate: isMissing });
+    await refetch();
     setBusy(false);
   };
   if (!first) return null;
