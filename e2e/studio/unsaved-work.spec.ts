@@ -120,7 +120,9 @@ async function comesBack(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.route('**/v2/system/**', (route) => route.abort());
   await page.goto(`/studio/${path}`);
-  const failed = page.getByRole('alert').filter({ hasText: /wszystko się wczytało|nie udało się wczytać/i });
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: /wszystko się wczytało|nie udało się wczytać|nieosiągalna/i });
   await expect(failed.first(), path).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/v2/system/**');
   await page
