@@ -2,10 +2,18 @@ import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { api } from '../app/api.ts';
 import type { StudioLocale } from '../app/studio-texts.tsx';
-import type { Checked } from './use-checks.ts';
 
 /** Findings are words for a reader: whoever makes a call of the checks has to say in which language. */
 const path = '/v2/system/manage/check';
+
+/** What is checked: a body as it stands in an editor; null while there is none. */
+export interface Checked {
+  readonly kind: string;
+  readonly key: string;
+  /** Empty, or left out, for kinds that are not kept per language. */
+  readonly locale?: string;
+  readonly data: unknown;
+}
 
 export interface CheckedEntry extends EntryRef {
   readonly findings: readonly Finding[];

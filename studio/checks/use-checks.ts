@@ -2,17 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
-import { checkBody } from './check-calls.ts';
+import { type Checked, checkBody } from './check-calls.ts';
 import { revisionOf } from './revision.ts';
-
-/** What is checked: a body as it stands in an editor; null while there is none. */
-export interface Checked {
-  readonly kind: string;
-  readonly key: string;
-  /** Empty, or left out, for kinds that are not kept per language. */
-  readonly locale?: string;
-  readonly data: unknown;
-}
 
 export interface Checks {
   readonly findings: readonly Finding[];

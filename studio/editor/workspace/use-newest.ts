@@ -39,16 +39,23 @@ export function useNewest(editor: Editor, draft: Draft, presence: Presence): New
     if (!saver.dirty() && entry.version >= latest.current.entry.version) adopt(entry);
   }, [key, saver, adopt]);
   const looksOn = presence.holder !== null;
-  const isBehind = (presence.version ?? 0) > draft.entry.version;
+  const version = presence.version ?? 0;
+  const isBehind = version > draft.entry.version;
   useEffect(() => {
     if (!looksOn) return;
     void saver.letGo().then(async (left) => {
       if (left) journal.release();
       // What is not stored is not what others see, either.
-      if (left || isBehind) await reload().catch(() => undefined);
+      if (left || version > latest.current.entry.version) await reload().catch(() => undefined);
     });
-    // Each sign of life tells how far the other one is; what did not arrive is asked for at the next.
-  }, [looksOn, isBehind, saver, journal, reload]);
+    // Each sign of life tells how far the other one is; what did not arrive is asked for at the next change.
+  }, [looksOn, version, saver, journal, reload]);
+  const lookedOn = useRef(looksOn);
+  useEffect(() => {
+    // Who had the pen saved and left between two signs of life: it is ours again, over an older draft.
+    if (!looksOn && lookedOn.current && isBehind) void reload().catch(() => undefined);
+    lookedOn.current = looksOn || (lookedOn.current && isBehind);
+  }, [looksOn, isBehind, reload]);
   return {
     readOnly: looksOn || taking,
     adopt,

@@ -4,6 +4,7 @@ import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useChecks } from '../../checks/use-checks.ts';
 import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
@@ -42,6 +43,7 @@ interface Props {
 export function Workspace({ opened, draft, presence, registry }: Props) {
   const { t, locale: spoken } = useStudioTexts();
   const say = useToast();
+  const words = useErrorWords();
   const [locale, setLocale] = useState(mainLocale);
   const [width, setWidth] = useState(() => firstWidth(innerWidth));
   const [view, setView] = useState<View>('canvas');
@@ -113,7 +115,11 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
               <PresenceBar
                 presence={{ ...presence, takeOver: newest.takeOver }}
                 version={draft.entry.version}
-                {...(!readOnly && draft.state.kind === 'saved' && { onReload: () => void newest.reload() })}
+                {...(!readOnly &&
+                  draft.state.kind === 'saved' && {
+                    onReload: () =>
+                      void newest.reload().catch((error: unknown) => say(words(error), 'problem')),
+                  })}
               />
             }
             actions={

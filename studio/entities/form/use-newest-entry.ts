@@ -19,10 +19,12 @@ export function useNewestEntry(draft: ReturnType<typeof useEntityDraft>, presenc
     // Refused before presence told: it is asked at once.
     if (isTaken) refresh();
   }, [isTaken, refresh]);
+  const lookedOn = useRef(looksOn);
   useEffect(() => {
-    if (!looksOn) return;
-    if (changed) latest.current.letGo();
-    else if (isBehind) void latest.current.reload();
+    if (looksOn && changed) latest.current.letGo();
+    // Also when who had the pen saved and left between two signs of life.
+    else if (isBehind && !changed && (looksOn || lookedOn.current)) void latest.current.reload();
+    lookedOn.current = looksOn || (lookedOn.current && isBehind);
   }, [looksOn, changed, isBehind]);
   return {
     /** Somebody else has the pen, or the newest draft is still on its way. */
