@@ -4,11 +4,14 @@ import { EntryRef } from './entry-ref.ts';
 /** Seconds between two signs of life of an open editor, and after how many without one a person counts as gone. */
 export const presenceSeconds = { beat: 10, gone: 35 } as const;
 
+/** Of the name that a window gives itself. */
+export const windowIdLengths = { minLength: 8, maxLength: 64 } as const;
+
 /** A sign of life of somebody who has a piece of content open. */
 export const PresenceBeat = Type.Object({
   ...EntryRef.properties,
   /** Made once per open window. */
-  window_id: Type.String({ minLength: 8, maxLength: 64 }),
+  window_id: Type.String(windowIdLengths),
   /** Takes the pen from whoever has it. */
   take_over: Type.Optional(Type.Boolean()),
   /** The window was closed. */

@@ -13,6 +13,7 @@ const known: ReadonlySet<string> = new Set([
   'not_found',
   'already_exists',
   'version_conflict',
+  'taken_over',
   'in_use',
   'too_large',
   'unsupported_media_type',

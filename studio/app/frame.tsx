@@ -1,8 +1,10 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { UnsavedWorkGuard } from '../leaving/unsaved-work.tsx';
 import { ToastProvider } from '../parts/toast.tsx';
 import { SignIn } from '../screens/signin/sign-in.tsx';
 import { SignInAgain } from '../screens/signin/sign-in-again.tsx';
+import { LoadFailures } from './load-failures.tsx';
 import type { StudioScreen } from './screen.ts';
 import { useScreenFocus } from './screen-focus.ts';
 import { Failed, Loading } from './screen-states.tsx';
@@ -25,7 +27,9 @@ export function StudioFrame() {
       )}
     >
       <ToastProvider>
-        <Screen />
+        <UnsavedWorkGuard>
+          <Screen />
+        </UnsavedWorkGuard>
       </ToastProvider>
     </StaffGate>
   );
@@ -56,6 +60,7 @@ function Screen() {
       </a>
       <StudioMenu />
       <main id="studio-main" ref={main} tabIndex={-1} className="studio-main">
+        <LoadFailures />
         {content}
       </main>
       <ScrollRestoration getKey={({ pathname }) => pathname} />

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { StaffRole } from '#schemas/staff.ts';
 import { type StaffSelf, studioSessionPath } from '#schemas/studio/staff-session.ts';
+import { removeJournals } from '../journal/kept-journals.ts';
 import { ApiError, api } from './api.ts';
 import { lostSession } from './lost-session.ts';
 
@@ -21,7 +22,12 @@ interface StaffSession {
   readonly self: StaffSelf;
   /** Whether the role, or one that includes it, is theirs. */
   readonly may: (role: StaffRole) => boolean;
-  readonly signOut: () => Promise<void>;
+  /**
+   * Signs out, and deletes what this browser keeps for this person: nothing may stay on a shared machine.
+   * @param leave called when it is done and the window is about to be left
+   * @throws ApiError
+   */
+  readonly signOut: (leave: () => void) => Promise<void>;
 }
 
 const SessionContext = createContext<StaffSession | null>(null);
@@ -81,10 +87,11 @@ export function StaffGate({ children, waiting, signIn, lost, failed }: Props) {
     return {
       self: now,
       may: (role) => ranks[now.role] >= ranks[role],
-      signOut: async () => {
+      signOut: async (leave) => {
         await api(studioSessionPath, { method: 'DELETE' });
+        removeJournals(localStorage, now.email);
         cache.clear();
-        // Nothing of what was open may stay on a shared machine.
+        leave();
         location.assign('/studio');
       },
     };

@@ -7,6 +7,8 @@ export const createStudioCache = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 10_000,
+        // Whether there is a way to the service only a call can tell: the browser's guess would have it wait without a word.
+        networkMode: 'always',
         retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status >= 400),
       },
     },

@@ -1,6 +1,7 @@
-import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { SignOut } from '../leaving/sign-out.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import { useStaff } from './staff-session.tsx';
@@ -40,7 +41,7 @@ export function StudioMenu() {
 
 function Account() {
   const { t, locale, speak } = useStudioTexts();
-  const { self, signOut } = useStaff();
+  const { self } = useStaff();
   return (
     <div className="mt-auto grid shrink-0 gap-2 border-line border-t pt-3">
       <div className="flex items-center gap-2">
@@ -50,15 +51,7 @@ function Account() {
           </span>
           <span className="block text-ink-soft">{t(`studio.role-${self.role}`)}</span>
         </p>
-        <button
-          type="button"
-          className="s-btn s-btn-quiet s-icon-btn shrink-0"
-          aria-label={t('studio.sign-out')}
-          title={t('studio.sign-out')}
-          onClick={() => void signOut()}
-        >
-          <LogOut aria-hidden="true" size={18} />
-        </button>
+        <SignOut />
       </div>
       <fieldset className="flex gap-1">
         <legend className="sr-only">{t('studio.language')}</legend>

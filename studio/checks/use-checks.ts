@@ -1,18 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding } from '#schemas/studio/finding.ts';
-import { api } from '../app/api.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { type Checked, checkBody } from './check-calls.ts';
 import { revisionOf } from './revision.ts';
-
-/** What is checked: a body as it stands in an editor; null while there is none. */
-export interface Checked {
-  readonly kind: string;
-  readonly key: string;
-  /** Empty, or left out, for kinds that are not kept per language. */
-  readonly locale?: string;
-  readonly data: unknown;
-}
 
 export interface Checks {
   readonly findings: readonly Finding[];
@@ -46,11 +37,7 @@ export function useChecks(checked: Checked | null): Checks {
     // A check of an older text is still better than an empty panel.
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      if (!settled) return [];
-      const { locale: own, ...rest } = settled;
-      const body = { ...rest, language, ...(own && { locale: own }) };
-      return (await api<readonly Finding[]>('/v2/system/manage/check', { method: 'POST', body, signal }))
-        .data;
+      return settled ? checkBody(settled, language, signal) : [];
     },
   });
   return {

@@ -32,12 +32,21 @@ export const readHistory = async (ref: EntryRef): Promise<readonly ContentHistor
     })
   ).data;
 
-/** Writes the draft over the version that was read. @throws ApiError with `current` when there is a newer one */
-export const saveDraft = async (ref: EntryRef, data: unknown, version: number): Promise<ContentEntry> =>
+/**
+ * Writes the draft over the version that was read.
+ * @param windowId of the window that has the pen; left out by somebody who decides to write without it
+ * @throws ApiError with `current` when there is a newer one, `taken_over` when another window has the pen
+ */
+export const saveDraft = async (
+  ref: EntryRef,
+  data: unknown,
+  version: number,
+  windowId?: string,
+): Promise<ContentEntry> =>
   (
     await api<ContentEntry>(entryCall(ref), {
       method: 'PUT',
-      body: { version, ...localeOf(ref), data },
+      body: { version, ...localeOf(ref), data, ...(windowId !== undefined && { window_id: windowId }) },
     })
   ).data;
 

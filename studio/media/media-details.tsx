@@ -6,6 +6,7 @@ import { ApiError, api } from '../app/api.ts';
 import { useErrorWords } from '../app/error-words.ts';
 import { useStaff } from '../app/staff-session.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { useTypedInto } from '../leaving/use-typed-into.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
@@ -29,6 +30,7 @@ export function MediaDetails({ file, onClose }: Props) {
   const cache = useQueryClient();
   const languages = useSiteLanguages();
   const formId = useId();
+  const { onInput } = useTypedInto();
   const [title, setTitle] = useState(file.title);
   const [alt, setAlt] = useState<Readonly<Record<string, string>>>(file.alt);
   const [focus, setFocus] = useState(file.focus);
@@ -89,6 +91,7 @@ export function MediaDetails({ file, onClose }: Props) {
       <form
         id={formId}
         className="grid gap-6 desktop:grid-cols-[1.2fr_1fr]"
+        onInput={onInput}
         onSubmit={(event) => void save(event)}
       >
         <FocusPicker file={file} value={focus} onChange={setFocus} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { useTypedInto } from '../leaving/use-typed-into.ts';
 import { Dialog, type DialogSize } from './dialog.tsx';
 
 interface Props {
@@ -20,6 +21,7 @@ export function FormDialog({ title, size = 'medium', submit, busy = false, ...pr
   const { onSubmit, onClose, children } = props;
   const { t } = useStudioTexts();
   const form = useId();
+  const typed = useTypedInto();
   return (
     <Dialog
       title={title}
@@ -40,9 +42,10 @@ export function FormDialog({ title, size = 'medium', submit, busy = false, ...pr
         id={form}
         className="grid gap-4"
         noValidate
+        onInput={typed.onInput}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void onSubmit();
+          if (!busy) void typed.send(onSubmit);
         }}
       >
         {children}

@@ -1,17 +1,13 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import {
-  type PresenceAnswer,
-  type PresenceBeat,
-  type Present,
-  presenceSeconds,
-} from '#schemas/studio/presence.ts';
+import type { PresenceAnswer, PresenceBeat, Present } from '#schemas/studio/presence.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
 import { readRows } from '../content/entries/read-entries.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { StaffMember } from '../staff/staff-service.ts';
 import { staff } from '../staff/tables.ts';
+import { hasOpen, lastSign, lockPen } from './pen.ts';
 import { contentPresence } from './tables.ts';
 
 type Beat = Omit<Static<typeof PresenceBeat>, 'kind' | 'key' | 'locale'>;
@@ -28,8 +24,8 @@ export function createPresence(orm: Orm, now: () => number): Presence {
     beat: (id, beat, member) =>
       orm.transaction(async (tx) => {
         const at = new Date(now());
-        // One after the other for each entry: two windows that come at once do not both get the pen.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(id)}, 0))`);
+        // Two windows that come at once do not both get the pen.
+        await lockPen(tx, id);
         await tx.delete(contentPresence).where(lt(contentPresence.seenAt, lastSign(at)));
         if (beat.leave === true) await leave(tx, beat.window_id, member);
         else await stay(tx, id, beat, member, at);
@@ -39,11 +35,6 @@ export function createPresence(orm: Orm, now: () => number): Presence {
   };
 }
 
-const lastSign = (at: Date): Date => new Date(at.getTime() - presenceSeconds.gone * 1000);
-
-const isEntry = ({ kind, key, locale }: EntryId) =>
-  and(eq(contentPresence.kind, kind), eq(contentPresence.key, key), eq(contentPresence.locale, locale));
-
 async function leave(tx: Orm, windowId: string, { id }: StaffMember): Promise<void> {
   await tx
     .delete(contentPresence)
@@ -52,7 +43,7 @@ async function leave(tx: Orm, windowId: string, { id }: StaffMember): Promise<vo
 
 /** Whoever comes first has the pen, and whoever stays when it is put down. */
 async function stay(tx: Orm, id: EntryId, beat: Beat, member: StaffMember, at: Date): Promise<void> {
-  const present = await tx.select().from(contentPresence).where(isEntry(id));
+  const present = await tx.select().from(contentPresence).where(hasOpen(id));
   const own = present.find(({ windowId }) => windowId === beat.window_id);
   const free = present.every(({ heldSince }) => heldSince === null);
   const takes = beat.take_over === true || free;
@@ -74,7 +65,7 @@ async function stay(tx: Orm, id: EntryId, beat: Beat, member: StaffMember, at: D
     await tx
       .update(contentPresence)
       .set({ heldSince: null })
-      .where(and(isEntry(id), sql`${contentPresence.windowId} <> ${beat.window_id}`));
+      .where(and(hasOpen(id), ne(contentPresence.windowId, beat.window_id)));
   }
 }
 
@@ -89,7 +80,7 @@ async function readPresent(tx: Orm, id: EntryId, at: Date): Promise<Present[]> {
     })
     .from(contentPresence)
     .innerJoin(staff, eq(staff.id, contentPresence.staffId))
-    .where(and(isEntry(id), gte(contentPresence.seenAt, lastSign(at))))
+    .where(and(hasOpen(id), gte(contentPresence.seenAt, lastSign(at))))
     .orderBy(contentPresence.since, contentPresence.windowId);
   return rows.map(({ windowId, since, heldSince, email, name }) => ({
     window_id: windowId,

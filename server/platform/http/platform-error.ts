@@ -11,6 +11,8 @@ const statuses = {
   not_found: 404,
   already_exists: 409,
   version_conflict: 409,
+  /** Another window has the pen of the entry. */
+  taken_over: 409,
   /** Something else needs it: it cannot be deleted. */
   in_use: 409,
   /** It is not in a state in which this can be done, e.g. a release that already is live. */

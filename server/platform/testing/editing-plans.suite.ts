@@ -38,6 +38,26 @@ onBackends((backend) => {
       expect(holders(await beat('window-d', 'publisher', {}, 'gone'))).toEqual(['window-d']);
     });
 
+    test('[issue 13] who was taken over from writes no more; whoever takes over begins with the newest draft', async () => {
+      await bench.page('pen', 'A');
+      const save = (version: number, title: string, window_id: string) =>
+        bench.put('pen', version, title, { autosave: true, window_id });
+      await beat('window-first', 'author', {}, 'pen');
+      expect((await save(1, 'B', 'window-first')).status).toBe(200);
+      await beat('window-second', 'publisher', {}, 'pen');
+      expect((await save(2, 'C', 'window-second')).body.error?.code).toBe('taken_over');
+      const taken = await beat('window-second', 'publisher', { take_over: true }, 'pen');
+      const late = await save(2, 'D', 'window-first');
+      expect([late.status, late.body.error?.code]).toEqual([409, 'taken_over']);
+      expect((await save(taken.version ?? 0, 'E', 'window-second')).status).toBe(200);
+      // An older version is told as such, with the newer draft: it can be merged.
+      expect((await save(2, 'F', 'window-first')).body.error?.code).toBe('version_conflict');
+      // Who does not edit beside others is no window, and one that is gone holds nobody up.
+      expect((await bench.put('pen', 3, 'G')).status).toBe(200);
+      bench.clock.at += 35_001;
+      expect((await save(4, 'H', 'window-first')).status).toBe(200);
+    });
+
     test('[issue 6] of windows that come at once exactly one has the pen, and nobody moves another one’s', async () => {
       await Promise.all(['w-1', 'w-2', 'w-3'].map((id) => beat(`window-${id}`, 'author', {}, 'crowd')));
       expect(holders(await beat('window-w-1', 'author', {}, 'crowd'))).toHaveLength(1);

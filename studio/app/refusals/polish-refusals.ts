@@ -88,6 +88,7 @@ export const polishRefusals: readonly (readonly [english: string, polish: string
   ['This needs the role {0}; yours is {1}.', 'Twoja rola na to nie pozwala.'],
   ['A screen of the application keeps its address.', 'Ekran aplikacji zachowuje swój adres.'],
   ['This window is somebody else’s.', 'To okno należy do kogoś innego.'],
+  ['Somebody else is editing this now.', 'Teraz edytuje to kto inny.'],
   ['Name a media file, or a kind and a key.', 'Wskaż zdjęcie albo treść.'],
   ['A picture may have at most {0} MB.', 'Zdjęcie może mieć najwyżej {0} MB.'],
   ['There is no such picture in the library.', 'Nie ma już takiego zdjęcia.'],

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
-import { createDraftSaver, type SaveAnswer, type SaveState } from './draft-saver.ts';
+import { createDraftSaver, type SaveAnswer, type SaveState, type Unsaved } from './draft-saver.ts';
 
 const page = (title: string): PageDocument => ({ alias: 'about', title, layout: 'default', blocks: [] });
 const entry = (version: number): ContentEntry => ({
@@ -19,6 +20,7 @@ const entry = (version: number): ContentEntry => ({
 function setUp() {
   const writes: { title: string; version: number; answer: (answer: SaveAnswer) => void }[] = [];
   const states: SaveState['kind'][] = [];
+  let kept: Unsaved | null = null;
   let timer: (() => void) | null = null;
   const saver = createDraftSaver({
     entry: entry(3),
@@ -34,6 +36,9 @@ function setUp() {
     },
     onState: ({ kind }) => states.push(kind),
     onSaved: () => undefined,
+    keep: (unsaved) => {
+      kept = unsaved;
+    },
   });
   const tick = () => {
     const run = timer;
@@ -45,7 +50,7 @@ function setUp() {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { saver, writes, states, tick, settle };
+  return { saver, writes, states, tick, settle, kept: () => kept };
 }
 
 test('[studio] many keystrokes are one write, of the newest draft, against the version that was read', async () => {
@@ -116,4 +121,92 @@ test('[issue 6] what was not told yet is asked for before a write at once, and b
   void saver.flush();
   await Promise.resolve();
   expect(typed).toEqual(['nobody hears']);
+});
+
+const stored = (version: number, title: string): ContentEntry => ({ ...entry(version), draft: page(title) });
+const failed: SaveAnswer = { kind: 'failed', message: 'offline' };
+
+test('[issue 13] what is typed is kept from the moment it is typed until it is stored', async () => {
+  const { saver, tick, settle, kept } = setUp();
+  saver.change(page('a'));
+  expect(kept()).toEqual({ document: page('a'), sent: null });
+  tick();
+  expect(kept()).toEqual({ document: page('a'), sent: page('a') });
+  saver.change(page('ab'));
+  await settle(failed);
+  expect(kept()).toEqual({ document: page('ab'), sent: page('a') });
+  tick();
+  await settle({ kind: 'saved', entry: stored(4, 'ab') });
+  expect([kept(), saver.dirty()]).toEqual([null, false]);
+});
+
+test('[issue 13] a write that arrived though its answer was lost is no conflict', async () => {
+  const { saver, writes, states, tick, settle, kept } = setUp();
+  saver.change(page('a'));
+  tick();
+  await settle(failed);
+  tick();
+  await settle({ kind: 'conflict', current: stored(4, 'a') });
+  expect([states.at(-1), kept()]).toEqual(['saved', null]);
+
+  saver.change(page('ab'));
+  tick();
+  saver.change(page('abc'));
+  await settle(failed);
+  tick();
+  await settle({ kind: 'conflict', current: stored(5, 'ab') });
+  expect([states.at(-1), saver.dirty()]).toEqual(['waiting', true]);
+  tick();
+  expect(writes.at(-1)).toMatchObject({ title: 'abc', version: 5 });
+});
+
+test('[issue 13] who lets go writes no more, and says whether something is left', async () => {
+  const { saver, writes, tick, settle, kept } = setUp();
+  expect(await saver.letGo()).toBe(false);
+  saver.change(page('a'));
+  tick();
+  const left = saver.letGo();
+  await settle(failed);
+  expect(await left).toBe(true);
+  tick();
+  await saver.flush();
+  expect([writes.length, saver.dirty(), kept()?.document]).toEqual([1, false, page('a')]);
+  saver.exchange(entry(9));
+  saver.change(page('b'));
+  tick();
+  expect(writes.at(-1)).toMatchObject({ title: 'b', version: 9 });
+});
+
+/** What a law does: types on, lets time pass, has a write arrive, be refused on its way, or its answer lost. */
+const act = fc.constantFrom('type', 'type', 'tick', 'arrive', 'lose-call', 'lose-answer');
+
+test('[issue 13] whatever the network does, what was typed is stored or kept, and nobody is asked to merge with themselves', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+      const { saver, writes, states, tick, settle, kept } = setUp();
+      let server = stored(3, 'stored');
+      let answered = 0;
+      let typed = '';
+      for (const step of acts) {
+        if (step === 'type') {
+          typed += 'x';
+          saver.change(page(typed));
+        } else if (step === 'tick') tick();
+        else if (writes.length > answered) {
+          const { title, version } = writes.at(-1) ?? { title: '', version: 0 };
+          answered = writes.length;
+          const fits = version === server.version;
+          const answer: SaveAnswer = fits
+            ? { kind: 'saved', entry: stored(version + 1, title) }
+            : { kind: 'conflict', current: server };
+          if (step !== 'lose-call' && answer.kind === 'saved') server = answer.entry;
+          await settle(step === 'arrive' ? answer : failed);
+        }
+        expect([(server.draft as PageDocument).title, kept()?.document.title ?? null]).toContain(
+          typed === '' ? 'stored' : typed,
+        );
+      }
+      expect(states).not.toContain('conflict');
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
+import { isSame } from '../../history/compare/same-value.ts';
 
 /** How the draft in this window stands to the one that is stored. */
 export type SaveState =
@@ -15,7 +16,15 @@ export type SaveState =
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly entry: ContentEntry }
   | { readonly kind: 'conflict'; readonly current: ContentEntry }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** Tried again; `takenOver` when another window has the pen, which presence will tell, too. */
+  | { readonly kind: 'failed'; readonly message: string; readonly takenOver?: boolean };
+
+/** What the platform does not have yet, as far as this window knows. */
+export interface Unsaved {
+  readonly document: PageDocument;
+  /** Sent and not answered. */
+  readonly sent: PageDocument | null;
+}
 
 export interface DraftSaverParts {
   readonly entry: ContentEntry;
@@ -25,6 +34,8 @@ export interface DraftSaverParts {
   readonly wait: (ms: number, then: () => void) => () => void;
   readonly onState: (state: SaveState) => void;
   readonly onSaved: (entry: ContentEntry, document: PageDocument) => void;
+  /** Told of everything that is not stored, at once and before it is sent; null once all of it is. */
+  readonly keep: (unsaved: Unsaved | null) => void;
 }
 
 export interface DraftSaver {
@@ -38,10 +49,17 @@ export interface DraftSaver {
   change(document: PageDocument): void;
   /** Writes what is not written yet, now. */
   flush(): Promise<void>;
-  /** Goes on from a newer version, e.g. after a merge or a publication. */
+  /** Goes on from a newer version, e.g. after a publication: what is not written yet is written over it. */
   rebase(entry: ContentEntry): void;
+  /** Goes on from a version that holds, or takes the place of, all that was not written: a merge, a restored version. */
+  exchange(entry: ContentEntry): void;
   /** Whether something of this window is not stored. */
   dirty(): boolean;
+  /**
+   * Writes nothing more: what is not stored by now stays where it is kept. Goes on with the next change.
+   * @returns whether there is such a thing
+   */
+  letGo(): Promise<boolean>;
   readonly version: () => number;
 }
 
@@ -53,19 +71,25 @@ export const retryAfterMs = 5000;
  * Keeps a draft stored: one write at a time, each with the version the one before answered, the newest document last.
  * A failed write is repeated until it works; after a conflict nothing is written until `rebase`.
  */
-export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftSaverParts): DraftSaver {
+export function createDraftSaver(parts: DraftSaverParts): DraftSaver {
+  const { entry, save, wait, onState, onSaved, keep } = parts;
   let version = entry.version;
   let pending: PageDocument | null = null;
+  // Sent and not answered: any of them may have arrived all the same.
+  let sent: readonly PageDocument[] = [];
   let running: Promise<void> | null = null;
   let conflict = false;
+  let held = false;
   let callOff = (): void => undefined;
   const attended = new Set<() => void>();
   const hear = () => {
     for (const tell of attended) tell();
   };
 
+  const tell = (document: PageDocument | null) => keep(document && { document, sent: sent.at(-1) ?? null });
   const schedule = (ms: number) => {
     callOff();
+    if (held) return;
     callOff = wait(ms, () => void write());
   };
 
@@ -75,23 +99,31 @@ export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftS
     const document = pending;
     if (document === null || conflict) return Promise.resolve();
     pending = null;
+    if (sent.at(-1) !== document) sent = [...sent, document];
+    tell(document);
     onState({ kind: 'saving' });
     running = save(document, version).then((answer) => {
       running = null;
-      if (answer.kind === 'saved') {
-        version = answer.entry.version;
-        onSaved(answer.entry, document);
+      const arrived = arrivedIn(answer, sent, document);
+      if (arrived) {
+        version = Math.max(version, arrived.entry.version);
+        sent = [];
+        // An older one arrived: the newer one goes on from there.
+        if (arrived.document !== document) pending ??= document;
+        onSaved(arrived.entry, arrived.document);
+        tell(pending);
         if (pending === null) return onState({ kind: 'saved' });
         onState({ kind: 'waiting' });
         return schedule(saveAfterMs);
       }
+      if (answer.kind === 'saved') return undefined;
       // What was not stored stays pending, unless something newer is.
       pending ??= document;
       if (answer.kind === 'conflict') {
         conflict = true;
         return onState(answer);
       }
-      onState(answer);
+      onState({ kind: 'failed', message: answer.message });
       return schedule(retryAfterMs);
     });
     return running;
@@ -104,6 +136,8 @@ export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftS
     },
     change: (document) => {
       pending = document;
+      held = false;
+      tell(document);
       if (conflict || running) return;
       onState({ kind: 'waiting' });
       schedule(saveAfterMs);
@@ -112,6 +146,15 @@ export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftS
       hear();
       await running;
       await write();
+    },
+    exchange: (newer) => {
+      callOff();
+      version = newer.version;
+      conflict = false;
+      pending = null;
+      sent = [];
+      tell(null);
+      onState({ kind: 'saved' });
     },
     rebase: (newer) => {
       version = newer.version;
@@ -124,6 +167,30 @@ export function createDraftSaver({ entry, save, wait, onState, onSaved }: DraftS
       hear();
       return pending !== null || running !== null;
     },
+    letGo: async () => {
+      held = true;
+      callOff();
+      await running;
+      const left = pending !== null;
+      pending = null;
+      sent = [];
+      conflict = false;
+      onState({ kind: 'saved' });
+      return left;
+    },
     version: () => version,
   };
+}
+
+/** The document that an answer says the platform has: the one it took, or one whose answer was lost before. */
+function arrivedIn(
+  answer: SaveAnswer,
+  sent: readonly PageDocument[],
+  document: PageDocument,
+): { readonly entry: ContentEntry; readonly document: PageDocument } | null {
+  if (answer.kind === 'saved') return { entry: answer.entry, document };
+  if (answer.kind !== 'conflict') return null;
+  const { current } = answer;
+  const known = sent.findLast((one) => isSame(one, current.draft));
+  return known ? { entry: current, document: known } : null;
 }

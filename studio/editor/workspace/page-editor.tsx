@@ -6,7 +6,7 @@ import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { usePresence } from '../../history/presence/use-presence.ts';
+import { usePresence, useWindowId } from '../../history/presence/use-presence.ts';
 import { makeBlockId, mendDoubles } from '../blocks/new-ids.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { toPuck } from '../puck/convert.ts';
@@ -40,8 +40,9 @@ export function PageEditor({ entry, registry }: Props) {
     return { root: { props: { ...root.props } }, content: [...content] };
   }, [entry, registry]);
   // Outside of Puck, which mounts what is inside of it twice: bare while its frame loads, then within its dragging.
-  const draft = useDraft(entry, registry);
-  const presence = usePresence(entry);
+  const windowId = useWindowId();
+  const presence = usePresence(entry, windowId);
+  const draft = useDraft(entry, registry, { windowId, onTakenOver: presence.refresh });
   const words = useMemo(() => puckWords(t), [t]);
   return (
     <Puck

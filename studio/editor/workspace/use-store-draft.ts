@@ -22,6 +22,12 @@ export function useStoreDraft(
     },
     [saver, base, readOnly],
   );
+  const writable = useRef(store);
+  if (!readOnly) writable.current = store;
+  useLayoutEffect(() => {
+    // Somebody took over while a word was on its way from its field to the page: it was typed before.
+    if (readOnly) writable.current(editor.current());
+  }, [readOnly, editor]);
   useEffect(() => store(page), [store, page]);
   const latest = useRef(store);
   latest.current = store;

@@ -4,6 +4,7 @@ import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useChecks } from '../../checks/use-checks.ts';
 import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
@@ -13,17 +14,19 @@ import { useToast } from '../../parts/toast.tsx';
 import { CanvasProvider } from '../canvas/canvas-context.tsx';
 import { usePreparedPage } from '../canvas/use-prepared-page.ts';
 import { mainLocale, pathOf, visitorOf } from '../draft/page-path.ts';
-import { savePage } from '../draft/save-page.ts';
+import { saveMerged } from '../draft/save-page.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import { createBlockCommands } from './block-commands.ts';
 import { EditorProvider } from './editor-context.tsx';
 import { EditorHeader } from './header.tsx';
 import { PageActions } from './page-actions.tsx';
+import { PageJournal } from './page-journal.tsx';
 import { type PanelTab, RightPanel } from './right-panel.tsx';
 import { type EmptyPlace, SidePart } from './side-part.tsx';
 import { useAnnouncer } from './use-announcer.tsx';
 import { useChosenId, useEditedPage, useEditor } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useNewest } from './use-newest.ts';
 import { useShowChosen } from './use-show-chosen.ts';
 import { useStoreDraft } from './use-store-draft.ts';
 import { type View, ViewSwitch } from './view-switch.tsx';
@@ -40,6 +43,7 @@ interface Props {
 export function Workspace({ opened, draft, presence, registry }: Props) {
   const { t, locale: spoken } = useStudioTexts();
   const say = useToast();
+  const words = useErrorWords();
   const [locale, setLocale] = useState(mainLocale);
   const [width, setWidth] = useState(() => firstWidth(innerWidth));
   const [view, setView] = useState<View>('canvas');
@@ -53,7 +57,8 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
   const editor = useEditor(registry);
   const page = useEditedPage(editor);
   const chosen = useChosenId();
-  const readOnly = presence.holder !== null;
+  const newest = useNewest(editor, draft, presence);
+  const { readOnly, adopt } = newest;
   useStoreDraft(page, editor, draft, readOnly);
   useShowChosen(chosen, page.blocks);
   const checks = useChecks({ kind: opened.kind, key: opened.key, data: page });
@@ -83,10 +88,6 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
     () => ({ registry, prepared, locale, t, spoken, onFill: fill }),
     [registry, prepared, locale, t, spoken, fill],
   );
-  const adopt = (entry: ContentEntry) => {
-    draft.adopt(entry);
-    editor.replace(entry.draft as PageDocument);
-  };
   const jump = ({ block_id, path: place }: Pick<Finding, 'block_id' | 'path'>) => {
     editor.select(block_id ?? null);
     setView('panel');
@@ -115,7 +116,17 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
             onLocale={setLocale}
             width={width}
             onWidth={setWidth}
-            people={<PresenceBar presence={presence} version={draft.entry.version} />}
+            people={
+              <PresenceBar
+                presence={{ ...presence, takeOver: newest.takeOver }}
+                version={draft.entry.version}
+                {...(!readOnly &&
+                  draft.state.kind === 'saved' && {
+                    onReload: () =>
+                      void newest.reload().catch((error: unknown) => say(words(error), 'problem')),
+                  })}
+              />
+            }
             actions={
               <PageActions
                 title={page.title}
@@ -153,6 +164,13 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
                 {t('editor.read-only')}
               </p>
             )}
+            <PageJournal
+              editor={editor}
+              draft={draft}
+              registry={registry}
+              adopt={adopt}
+              readOnly={readOnly}
+            />
             <CanvasRoom width={width}>
               <Puck.Preview />
             </CanvasRoom>
@@ -188,9 +206,7 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
               mine={page}
               theirs={conflict}
               onMerged={async (body, version) => {
-                const answer = await savePage(opened.key, body as PageDocument, version);
-                if (answer.kind !== 'saved') throw new Error(t(`editor.save-${answer.kind}`));
-                adopt(answer.entry);
+                adopt(await saveMerged(opened.key, body as PageDocument, version));
                 setMerging(false);
                 say(t('editor.merged'));
               }}

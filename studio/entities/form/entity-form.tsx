@@ -4,35 +4,42 @@ import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../fields/suggest/entry-title.ts';
 import { authorName } from '../../history/author-name.ts';
+import { readEntry } from '../../history/entry-calls.ts';
 import { MergeDialog } from '../../history/merge/merge-dialog.tsx';
 import { formatMoment } from '../../history/moment.tsx';
 import { PlanButton } from '../../history/plans/plan-button.tsx';
 import { PresenceBar } from '../../history/presence/presence-bar.tsx';
 import { usePresence } from '../../history/presence/use-presence.ts';
+import { FoundWork } from '../../journal/found-work.tsx';
+import { UnkeptNote } from '../../journal/unkept-note.tsx';
+import { useUnsavedWork } from '../../leaving/unsaved-work.tsx';
 import { StatusBadge } from '../../parts/badge.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import type { EntityKind } from '../entity-kind.ts';
 import { BodyFields } from './body-fields.tsx';
 import { EntityActions } from './entity-actions.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import { RestoreNote } from './restore-note.tsx';
 import type { useEntityDraft } from './use-entity-draft.ts';
+import { useNewestEntry } from './use-newest-entry.ts';
 import { UsedIn } from './used-in.tsx';
 
 interface Props {
   readonly entity: EntityKind;
   readonly entry: EntryRef;
   readonly draft: ReturnType<typeof useEntityDraft>;
+  /** Its name in presence. */
+  readonly windowId: string;
   readonly tabs: ReactNode;
 }
 
 /** The form of an entry: its body, what can be done with it, who else is at it, and where it is used. */
-export function EntityForm({ entity, entry, draft, tabs }: Props) {
+export function EntityForm({ entity, entry, draft, windowId, tabs }: Props) {
   const { t, locale: spoken } = useStudioTexts();
-  const presence = usePresence(entry);
+  const presence = usePresence(entry, windowId);
+  const newest = useNewestEntry(draft, presence);
   const [focusOn, setFocusOn] = useState<string | null>(null);
-  const { changed } = draft;
+  const { changed, keepFailure } = draft;
+  useUnsavedWork({ dirty: () => changed, drop: draft.journal.drop });
   if (!draft.entry) return null;
   const show = (pointer: string) => {
     setFocusOn(null);
@@ -68,11 +75,24 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
       </Toolbar>
       {tabs}
       <PresenceBar
-        presence={presence}
+        presence={{ ...presence, takeOver: newest.takeOver }}
         version={version}
         {...(!changed && { onReload: () => void draft.reload() })}
       />
-      {draft.left && <RestoreNote found={draft.left} onRestore={draft.restoreLeft} onDrop={draft.forget} />}
+      {changed && keepFailure && <UnkeptNote failure={keepFailure} />}
+      {!changed && draft.found.length > 0 && (
+        <div className="mb-4">
+          <FoundWork
+            journal={draft.journal}
+            found={draft.found}
+            entry={draft.entry}
+            blocked={newest.readOnly ? t('journal.looking-on') : undefined}
+            readNewest={() => readEntry(entry)}
+            onRestored={draft.restore}
+            onMerged={draft.merge}
+          />
+        </div>
+      )}
       {draft.refusal && <RefusalNote refusal={draft.refusal} onShow={show} />}
       <BodyFields
         entity={entity}
@@ -84,7 +104,7 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
           draft.edit(body);
         }}
         errors={draft.refusal?.fields ?? noErrors}
-        readOnly={presence.holder !== null}
+        readOnly={newest.readOnly}
         focusOn={focusOn}
       />
       <UsedIn entry={entry} />
@@ -97,7 +117,6 @@ export function EntityForm({ entity, entry, draft, tabs }: Props) {
           onClose={draft.closeConflict}
         />
       )}
-      <LeaveGuard changed={changed} onLeave={draft.forget} />
     </div>
   );
 }

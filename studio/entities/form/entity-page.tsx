@@ -3,6 +3,7 @@ import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { ApiError } from '../../app/api.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useWindowId } from '../../history/presence/use-presence.ts';
 import type { SiteLanguage } from '../../media/use-site-languages.ts';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import type { EntityKind } from '../entity-kind.ts';
@@ -20,10 +21,12 @@ interface Props {
 
 /** An entry in one of its languages. One that has no entry in this language can be begun from another. */
 export function EntityPage({ entity, entry, languages }: Props) {
-  const draft = useEntityDraft(entry);
+  const windowId = useWindowId();
+  const draft = useEntityDraft(entry, windowId);
   const { t } = useStudioTexts();
   const tabs = <LanguageTabs entity={entity} entry={entry} languages={languages} />;
-  if (draft.entry) return <EntityForm entity={entity} entry={entry} draft={draft} tabs={tabs} />;
+  if (draft.entry)
+    return <EntityForm entity={entity} entry={entry} draft={draft} windowId={windowId} tabs={tabs} />;
   if (draft.pending) return <Loading />;
   const isMissing = draft.error instanceof ApiError && draft.error.status === 404;
   return (

@@ -6,6 +6,12 @@ import type { ContentEntry } from '#schemas/content-entry.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { ApiError, api } from '../../app/api.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { FoundNote } from '../../journal/found-note.tsx';
+import type { FoundRecord } from '../../journal/journal.ts';
+import { journalName } from '../../journal/journal-name.ts';
+import { UnkeptNote } from '../../journal/unkept-note.tsx';
+import { useJournal } from '../../journal/use-journal.ts';
+import { useUnsavedWork } from '../../leaving/unsaved-work.tsx';
 import type { SiteLanguage } from '../../media/use-site-languages.ts';
 import { Field } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -14,9 +20,6 @@ import { textAt } from '../body-parts.ts';
 import { formAddress } from '../entity-addresses.ts';
 import type { EntityKind } from '../entity-kind.ts';
 import { BodyFields } from './body-fields.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { RestoreNote } from './restore-note.tsx';
-import { useLocalDraft } from './use-local-draft.ts';
 
 interface Props {
   readonly entity: EntityKind;
@@ -37,23 +40,26 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
   const [made, setMade] = useState<string | null>(null);
-  const local = useLocalDraft(`new ${entity.kind}`);
+  const { journal, found, failure } = useJournal(journalName({ kind: entity.kind, key: '', locale: '' }));
+  const left = found[0];
+  useUnsavedWork({ dirty: () => changed, drop: journal.drop });
   const { segment, perLocale } = contentKinds[entity.kind];
   const { KeyField, keyGap = needsKey } = entity;
   const asksKey = entity.keyOf === undefined;
   const touched = (nextBody: unknown, nextKey: string) => {
     setChanged(true);
-    local.keep(nextBody, { key: nextKey, locale });
+    journal.keep({ body: { key: nextKey, locale, body: nextBody }, base: null });
   };
-  const restore = () => {
-    const { found } = local;
-    if (!found || !isRecord(found.base)) return local.drop();
-    setKey(textAt(found.base, 'key'));
-    if (languages.some((one) => one.locale === textAt(found.base, 'locale')))
-      setLocale(textAt(found.base, 'locale'));
-    setBody(found.body);
-    setChanged(true);
-    local.hide();
+  const restore = ({ record, key: kept }: FoundRecord) => {
+    const typed = record.body;
+    if (isRecord(typed)) {
+      setKey(textAt(typed, 'key'));
+      if (languages.some((one) => one.locale === textAt(typed, 'locale'))) setLocale(textAt(typed, 'locale'));
+      setBody(typed['body']);
+      setChanged(true);
+      journal.keep({ body: typed, base: null });
+    }
+    journal.discard(kept);
   };
   // The way to what was made is free only when nothing counts as unsaved any more.
   useEffect(() => {
@@ -80,7 +86,7 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
         cache.invalidateQueries({ queryKey: ['field-entries', segment] }),
       ]);
       say(t('entities.created'));
-      local.drop();
+      journal.drop();
       setChanged(false);
       setMade(formAddress(entity, data));
     } catch (error) {
@@ -110,7 +116,19 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
           {t('entities.create-draft')}
         </button>
       </Toolbar>
-      {local.found && !changed && <RestoreNote found={local.found} onRestore={restore} onDrop={local.drop} />}
+      {changed && failure && <UnkeptNote failure={failure} />}
+      {left && !changed && (
+        <div className="mb-4">
+          <FoundNote
+            record={left.record}
+            onRestore={() => {
+              restore(left);
+              return undefined;
+            }}
+            onDiscard={() => journal.discard(left.key)}
+          />
+        </div>
+      )}
       {(asksKey || perLocale) && (
         <div className="s-card mb-4 grid items-start gap-4 p-4 desktop:grid-cols-2 desktop:p-5">
           {KeyField && <KeyField value={key} onChange={write} error={errors['key']} />}
@@ -166,7 +184,6 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
         readOnly={false}
         focusOn={null}
       />
-      <LeaveGuard changed={changed} onLeave={local.drop} />
     </form>
   );
 }

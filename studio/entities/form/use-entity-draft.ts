@@ -1,24 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { Check } from 'typebox/value';
-import { ContentEntry } from '#schemas/content-entry.ts';
+import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { ApiError, type Finding } from '../../app/api.ts';
+import { isSame } from '../../history/compare/same-value.ts';
 import { entryCall, entryKey, readEntry, saveDraft } from '../../history/entry-calls.ts';
-import { useLocalDraft } from './use-local-draft.ts';
+import { journalName } from '../../journal/journal-name.ts';
+import { useJournal } from '../../journal/use-journal.ts';
 
 /** What keeps a draft from being saved or going live. */
 export interface Refusal {
   readonly message: string;
+  /** The platform's name of it. */
+  readonly code: string;
   /** JSON pointer -> what is wrong there. */
   readonly fields: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
 }
 
-const isEntry = (value: unknown): value is ContentEntry => Check(ContentEntry, value);
-
-/** One entry that is being edited: the draft of the platform, and what was changed in this window. */
-export function useEntityDraft(ref: EntryRef) {
+/**
+ * One entry that is being edited: the draft of the platform, and what was changed in this window.
+ * @param windowId its name in presence
+ */
+export function useEntityDraft(ref: EntryRef, windowId: string) {
   const cache = useQueryClient();
   const known = useQuery({
     queryKey: entryKey(ref),
@@ -31,15 +35,14 @@ export function useEntityDraft(ref: EntryRef) {
   const [edited, setEdited] = useState<{ readonly body: unknown; readonly base: ContentEntry } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [conflict, setConflict] = useState<ContentEntry | null>(null);
-  const local = useLocalDraft(`${ref.kind} ${ref.key} ${ref.locale}`);
-  const { drop } = local;
+  const { journal, found, failure } = useJournal(journalName(ref));
   const entry = edited?.base ?? known.data;
 
   const accept = useCallback(
     async (next: ContentEntry) => {
       cache.setQueryData(entryKey(ref), next);
       setEdited(null);
-      drop();
+      journal.drop();
       setRefusal(null);
       setConflict(null);
       const list = entryCall(ref).slice(0, entryCall(ref).lastIndexOf('/'));
@@ -49,7 +52,7 @@ export function useEntityDraft(ref: EntryRef) {
       ]);
       return next;
     },
-    [cache, ref, drop],
+    [cache, ref, journal],
   );
 
   /** Runs a call about the entry; a refusal is kept to be shown. @throws what was refused */
@@ -59,14 +62,32 @@ export function useEntityDraft(ref: EntryRef) {
     } catch (error) {
       if (error instanceof ApiError) {
         if (error.current) setConflict(error.current);
-        setRefusal({ message: error.message, fields: error.fields, findings: error.findings });
+        setRefusal({
+          message: error.message,
+          code: error.code,
+          fields: error.fields,
+          findings: error.findings,
+        });
       }
       throw error;
     }
   };
-  const write = (body: unknown, version: number) => attempt(() => saveDraft(ref, body, version));
-  const save = async (): Promise<ContentEntry | undefined> =>
-    edited ? write(edited.body, edited.base.version) : entry;
+  const save = async (): Promise<ContentEntry | undefined> => {
+    if (!edited) return entry;
+    const { body, base } = edited;
+    return attempt(() =>
+      saveDraft(ref, body, base.version, windowId).catch((error: unknown) => {
+        // It arrived before, and the answer was lost: what is stored is what stands here.
+        if (error instanceof ApiError && error.current && isSame(error.current.draft, body))
+          return error.current;
+        throw error;
+      }),
+    );
+  };
+  const edit = (body: unknown, base: ContentEntry) => {
+    setEdited({ body, base });
+    journal.keep({ body, base: { version: base.version, body: base.draft } });
+  };
   return {
     entry,
     body: edited ? edited.body : known.data?.draft,
@@ -76,21 +97,24 @@ export function useEntityDraft(ref: EntryRef) {
     refusal,
     conflict,
     edit: (body: unknown) => {
-      if (!entry) return;
-      setEdited({ body, base: entry });
-      local.keep(body, entry);
+      if (entry) edit(body, entry);
     },
-    /** What was typed here before and not saved; not what is in the form already. */
-    left: edited === null && local.found && isEntry(local.found.base) ? local.found : null,
-    /** Puts it into the form. What others saved meanwhile is merged when it is saved. */
-    restoreLeft: () => {
-      const found = local.found;
-      if (!found || !isEntry(found.base)) return;
-      setEdited({ body: found.body, base: found.base });
-      local.hide();
+    journal,
+    /** What windows that are gone left behind. */
+    found,
+    /** Why this browser has no copy of what is not saved. */
+    keepFailure: failure,
+    /** Puts what was found into the form. */
+    restore: (body: unknown, newest: ContentEntry) => {
+      cache.setQueryData(entryKey(ref), newest);
+      edit(body, newest);
     },
-    /** Nothing of what was typed is wanted. */
-    forget: drop,
+    /** Somebody took over: what is not saved waits in the journal, the form shows what is stored. */
+    letGo: () => {
+      setEdited(null);
+      setRefusal(null);
+      journal.release();
+    },
     save,
     /** It was taken off the site; what was changed in this window and not saved yet stays. */
     takenOff: (next: ContentEntry) => {
@@ -99,11 +123,10 @@ export function useEntityDraft(ref: EntryRef) {
       // Somebody else's newer draft is no base of ours: the next write is refused then, and merged.
       if (!unsaved) return;
       const base = next.version === unsaved.base.version ? next : unsaved.base;
-      setEdited({ body: unsaved.body, base });
-      local.keep(unsaved.body, base);
+      edit(unsaved.body, base);
     },
-    /** What came of a merge. */
-    merge: write,
+    /** What came of a merge; whoever merges decided to write, whether or not they have the pen. */
+    merge: (body: unknown, version: number) => attempt(() => saveDraft(ref, body, version)),
     closeConflict: () => setConflict(null),
     reload: known.refetch,
     accept,

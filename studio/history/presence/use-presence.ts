@@ -17,12 +17,19 @@ export interface Presence {
   readonly updatedBy: string | null;
   /** Takes the pen; the other window looks on from its next sign of life. */
   readonly takeOver: () => Promise<void>;
+  /** Gives a sign of life at once, to hear what is new. */
+  readonly refresh: () => void;
+}
+
+/** The name of an open editor, which its signs of life and its writes bear. */
+export function useWindowId(): string {
+  const [windowId] = useState(() => crypto.randomUUID());
+  return windowId;
 }
 
 /** Tells the platform that this window has an entry open, and hears who else has. @param entry null for none */
-export function usePresence(entry: EntryRef | null): Presence {
+export function usePresence(entry: EntryRef | null, windowId: string): Presence {
   const cache = useQueryClient();
-  const [windowId] = useState(() => crypto.randomUUID());
   const { kind = '', key = '', locale = '' } = entry ?? {};
   const queryKey = useMemo(() => ['presence', windowId, kind, key, locale], [windowId, kind, key, locale]);
   const beat = useCallback(
@@ -54,6 +61,8 @@ export function usePresence(entry: EntryRef | null): Presence {
       leave();
     };
   }, [kind, key, locale, windowId]);
+  const { refetch } = answer;
+  const refresh = useCallback(() => void refetch(), [refetch]);
   const present = answer.data?.present ?? [];
   const others = present.filter((one) => one.window_id !== windowId);
   return {
@@ -61,6 +70,7 @@ export function usePresence(entry: EntryRef | null): Presence {
     holder: others.find(({ holds }) => holds) ?? null,
     version: answer.data?.version ?? null,
     updatedBy: answer.data?.updated_by ?? null,
+    refresh,
     takeOver: async () => {
       cache.setQueryData(queryKey, await beat({ take_over: true }));
     },

@@ -5,6 +5,8 @@ import type { Release, ReleaseEntry } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import { api } from '../../app/api.ts';
+import type { StudioLocale } from '../../app/studio-texts.tsx';
+import { checkBody } from '../../checks/check-calls.ts';
 import { entryCall, localeOf } from '../entry-calls.ts';
 
 const base = '/v2/system/manage';
@@ -14,14 +16,10 @@ const post = async <T>(path: string, body: object): Promise<T> =>
 const refOf = ({ kind, key, locale }: EntryRef): EntryRef => ({ kind, key, locale });
 
 /** What the checks say about a draft. @param language language the findings are told in */
-export const checkDraft = (entry: ContentEntry, language: 'pl' | 'en'): Promise<readonly Finding[]> =>
-  post(`${base}/check`, {
-    kind: entry.kind,
-    key: entry.key,
-    ...localeOf(entry),
-    data: entry.draft,
-    language,
-  });
+export const checkDraft = (
+  { kind, key, locale, draft }: ContentEntry,
+  language: StudioLocale,
+): Promise<readonly Finding[]> => checkBody({ kind, key, locale, data: draft }, language);
 
 /**
  * Makes a version live.

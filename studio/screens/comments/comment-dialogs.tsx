@@ -4,6 +4,7 @@ import type { StaffComment } from '#schemas/studio/comments.ts';
 import { api } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useUnsavedWork } from '../../leaving/unsaved-work.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { commentsPath } from './use-comment-acts.ts';
@@ -42,6 +43,7 @@ function WriteDialog(props: WriteProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  useUnsavedWork({ dirty: () => text.trim() !== '' });
   const send = async () => {
     if (busy) return;
     if (needed && text.trim() === '') return setError(t('comments.write-something'));

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import type { EntryRef } from '#schemas/studio/entry-ref.ts';
-import type { Finding } from '#schemas/studio/finding.ts';
-import { api } from '../../app/api.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { type CheckedEntry, readFindings } from '../../checks/check-calls.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { EntryLine } from './entry-line.tsx';
 import { Panel } from './panel.tsx';
@@ -11,23 +9,19 @@ import { Panel } from './panel.tsx';
 /** Most lines. */
 const most = 6;
 
-interface CheckedEntry extends EntryRef {
-  readonly findings: readonly Finding[];
-}
-
 const weightOf = ({ findings }: CheckedEntry) =>
   findings.reduce((sum, { level }) => sum + (level === 'error' ? 1000 : level === 'warning' ? 1 : 0), 0);
 
 /** What the checks miss on the site: the places with the most to do come first. */
 export function FindingsPanel() {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const answer = useQuery({
-    queryKey: ['check', 'all'],
+    queryKey: ['check', 'all', locale],
     // Reading the whole site takes a moment; what was found stays true for a while.
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }) => {
-      const { data } = await api<readonly CheckedEntry[]>('/v2/system/manage/check', { signal });
-      return data.filter((entry) => weightOf(entry) > 0).toSorted((a, b) => weightOf(b) - weightOf(a));
+      const found = await readFindings(locale, signal);
+      return found.filter((entry) => weightOf(entry) > 0).toSorted((a, b) => weightOf(b) - weightOf(a));
     },
   });
   return (

@@ -4,6 +4,7 @@ import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useTypedInto } from '../../leaving/use-typed-into.ts';
 import type { SiteLanguage } from '../../media/use-site-languages.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -24,6 +25,7 @@ export function TextDialog({ row, language, onClose, onSaved }: Props) {
   const { may } = useStaff();
   const say = useToast();
   const formId = useId();
+  const { onInput } = useTypedInto();
   const [text, setText] = useState(row.written ?? row.standard ?? '');
   const [state, setState] = useState({ busy: false, error: '' });
   const places = placesOf(row.source);
@@ -74,7 +76,7 @@ export function TextDialog({ row, language, onClose, onSaved }: Props) {
         </>
       }
     >
-      <form id={formId} className="grid gap-4" onSubmit={submit}>
+      <form id={formId} className="grid gap-4" onInput={onInput} onSubmit={submit}>
         <div>
           <p className="s-label">{t('translations.source')}</p>
           <p className="mt-1 whitespace-pre-wrap rounded-lg bg-sunken p-3">{row.source}</p>

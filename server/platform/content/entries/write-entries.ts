@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { Orm } from '../../database/database.ts';
+import { assertPen } from '../../editing/pen.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { assertEntry } from '../validate.ts';
 import { alreadyExists, type EntryId, isEntry, isHistoryOf, notFound, versionConflict } from './entry-id.ts';
@@ -33,6 +34,8 @@ export interface DraftChange {
   readonly by: string;
   /** Saved by the Studio itself while somebody types. */
   readonly autosave?: boolean;
+  /** The window that writes, by the name it has in presence; left out by whoever does not edit beside others. */
+  readonly window_id?: string;
   /** The moment of the write. */
   readonly at: Date;
 }
@@ -40,14 +43,15 @@ export interface DraftChange {
 /**
  * Changes the draft of an entry that still is at `version`. Each write is a version of its own; rows of the history that
  * autosaves of one person made within ten minutes are one.
- * @throws PlatformError invalid_content, not_found, version_conflict
+ * @throws PlatformError invalid_content, not_found, version_conflict, taken_over
  */
 export async function changeEntry(orm: Orm, id: EntryId, change: DraftChange): Promise<ChangedDraft> {
-  const { version, data, by, autosave = false, at } = change;
+  const { version, data, by, autosave = false, window_id, at } = change;
   assertEntry({ ...id, data });
   return orm.transaction(async (tx) => {
     const current = await lockEntry(tx, id);
     if (current.version !== version) throw versionConflict(id, current);
+    if (window_id !== undefined) await assertPen(tx, id, window_id, at);
     const row = { version: version + 1, data, by };
     const put = async (draft: NewDraft) => ({ entry: await putDraft(tx, id, draft), gathered: false });
     if (!autosave) return put({ ...row, action: 'change' });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import { Envelope } from '#schemas/envelope.ts';
+import { windowIdLengths } from '#schemas/studio/presence.ts';
 import { askable, limitOf, Name, Offset } from '../../http/request-schemas.ts';
 
 /** Most rows of a list or a history in the write API. */
@@ -41,6 +42,13 @@ export const ChangeBody = Type.Object({
     Type.Boolean({
       description:
         'Saved while somebody types: such changes of one person within ten minutes are one row of the history.',
+    }),
+  ),
+  window_id: Type.Optional(
+    Type.String({
+      ...windowIdLengths,
+      description:
+        'The window that writes, as it calls itself in `presence`: refused with `taken_over` while another one has the pen.',
     }),
   ),
 });
