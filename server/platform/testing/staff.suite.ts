@@ -139,12 +139,16 @@ onBackends((backend) => {
       expect((await signOut()).status).toBe(401);
     });
 
-    const kinds = Object.values(contentKinds).map(({ segment, write }) => ({ segment, write }));
+    const kinds = Object.values(contentKinds).map(({ segment, write, ...kind }) => ({
+      segment,
+      write,
+      read: 'read' in kind ? kind.read : ('author' as const),
+    }));
     const roles: Role[] = ['agent', 'author', 'publisher', 'admin'];
     test.each(roles)('[issue 2.8] [sec 16] what %s may do with each kind', async (role) => {
       const headers = await signIn(platform, role);
       const rank = roles.indexOf(role);
-      for (const { segment, write } of kinds) {
+      for (const { segment, read, write } of kinds) {
         const base = `/v2/system/manage/${segment}`;
         const forbidden = async (path: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
           (
@@ -154,7 +158,7 @@ onBackends((backend) => {
               ...((method === 'POST' || method === 'PUT') && { payload: {} }),
             })
           ).status === 403;
-        const mayRead = rank >= 1;
+        const mayRead = rank >= roles.indexOf(read);
         const mayWrite = mayRead && (write === 'author' || rank === 3);
         const mayPublish = mayWrite && rank >= 2;
         expect([
