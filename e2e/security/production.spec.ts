@@ -69,6 +69,18 @@ test.describe('a production, as the internet sees it', () => {
     expect(await (await request.get(`${server.url}/v2/system/configs`)).json()).toEqual({ data: [] });
   });
 
+  test('[issue 13] [sec 40] on an empty database no page names the invented company of the demo', async ({
+    request,
+  }) => {
+    for (const path of ['/', '/signin', '/bpm-error', '/nothing-is-here']) {
+      const html = await (await request.get(server.url + path)).text();
+      expect(html, path).toContain('<footer');
+      expect(html, path).not.toMatch(
+        /Mozaika Finanse|Kafelkowa|mozaika\.example|KRS|NIP|00 01 23|tel:|mailto:/,
+      );
+    }
+  });
+
   test('[sec 16] [sec 40] decision rules and the calls of staff are nobody’s business', async ({
     request,
   }) => {

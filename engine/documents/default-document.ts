@@ -3,6 +3,7 @@ import type { Route } from '#schemas/routes.ts';
 import { screenAlias } from '#schemas/screen-alias.ts';
 import { screenTextKeys } from '../i18n/screen-text-keys.ts';
 import { sandboxBlocks } from './flow-blocks.ts';
+import { siteContact } from './site-contact.ts';
 
 /** Screens without header and footer: the customer is on the way back from somewhere and must not be led off. */
 const emptyLayout: readonly string[] = ['/authlink/{token?}', '/signin/one-click', '/confirm-wait/bc'];
@@ -77,20 +78,27 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
   ],
 ]);
 
+/** Widgets that say whom to call instead. */
+const offersPhone: ReadonlySet<string> = new Set(['process-error', 'default-screen']);
+
 /**
  * The document the code ships for a fixed screen (not for the catch-all). The content system may override it; with the content system empty or
  * down it is what a visitor sees. Its title is a text key, resolved with the page's texts.
+ * @param site the configuration `site`, whose phone number a screen offers on which nothing can be done
  */
-export function defaultDocument(route: Route): Page {
+export function defaultDocument(route: Route, site: Readonly<Record<string, unknown>> = {}): Page {
   const alias = screenAlias(route);
   const layout: LayoutName = emptyLayout.includes(route.path) ? 'empty' : 'default';
   const blocks = screenBlocks.get(route.path) ?? [
     { id: 'screen', type: 'default-screen', props: { screen: alias } },
   ];
+  const phone = siteContact(site, ['phone']);
   return {
     alias,
     title: screenTextKeys(alias).title,
     layout,
-    blocks: structuredClone([...blocks, ...sandboxBlocks(route)]),
+    blocks: structuredClone([...blocks, ...sandboxBlocks(route)]).map((block) =>
+      offersPhone.has(block.type) ? { ...block, props: { ...phone, ...block.props } } : block,
+    ),
   };
 }

@@ -57,6 +57,38 @@ describe('[spec 8] error screens', () => {
   });
 });
 
+describe('[issue 13] how the lender is reached, in what the code ships', () => {
+  const site = { name: 'Kredyt', phone: '12 000 00 00', hours: 'pon.–pt. 9–17', email: 'a@kredyt.example' };
+  const propsOf = (contact: Readonly<Record<string, unknown>>) => {
+    const { header, footer } = layoutRegions('default', null, contact);
+    const offline = problemDocument({ status: 503, message: 'x', text: 'Back at noon' }, contact);
+    const failed = problemDocument({ status: 500, message: 'x' }, contact);
+    const screen = fixed.find(({ path }) => path === '/bpm-error');
+    const blocks = [header, footer, offline.blocks, failed.blocks];
+    return [...blocks, screen ? defaultDocument(screen, contact).blocks : []].map(([first]) => first?.props);
+  };
+
+  test('comes from the configuration of the site', () => {
+    const { phone, hours, email } = site;
+    expect(propsOf(site)).toEqual([
+      { phone, hours },
+      { phone, hours, email },
+      { phone, text: 'Back at noon' },
+      { phone },
+      { phone },
+    ]);
+  });
+
+  test('is left out where it is not configured, is no text or does not fit', () => {
+    const nothing = [{}, {}, { text: 'Back at noon' }, {}, {}];
+    expect(propsOf({})).toEqual(nothing);
+    expect(propsOf({ phone: 1, hours: null, email: '' })).toEqual(nothing);
+    expect(propsOf({ phone: '1'.repeat(31), hours: 'x'.repeat(81), email: 'x'.repeat(101) })).toEqual(
+      nothing,
+    );
+  });
+});
+
 describe('[layout] header and footer', () => {
   test('the default layout has both, the empty one none', () => {
     const { header, footer } = layoutRegions('default', null);

@@ -1,4 +1,5 @@
 import type { Block, LayoutName, Page } from '#schemas/page.ts';
+import { siteContact } from './site-contact.ts';
 
 /** Marks, in a layout's document, where the page goes. */
 export const pageContentType = 'page-content';
@@ -12,8 +13,13 @@ export interface LayoutRegions {
  * Blocks around the page. The default layout has header and footer; a document `layout-default` of the content system
  * overrides them: what stands before its `page-content` block is the header, what stands after it the footer. One that
  * does not say where the page goes is not used.
+ * @param site the configuration `site`: how the lender is reached
  */
-export function layoutRegions(layout: LayoutName, document: Page | null): LayoutRegions {
+export function layoutRegions(
+  layout: LayoutName,
+  document: Page | null,
+  site: Readonly<Record<string, unknown>> = {},
+): LayoutRegions {
   if (layout === 'empty') return { header: [], footer: [] };
   const at = document?.blocks.findIndex((block) => block.type === pageContentType) ?? -1;
   if (document && at >= 0)
@@ -23,7 +29,9 @@ export function layoutRegions(layout: LayoutName, document: Page | null): Layout
       footer: document.blocks.slice(at + 1).filter(({ type }) => type !== pageContentType),
     };
   return {
-    header: [{ id: 'site-header', type: 'site-header', props: {} }],
-    footer: [{ id: 'site-footer', type: 'site-footer', props: {} }],
+    header: [{ id: 'site-header', type: 'site-header', props: siteContact(site, ['phone', 'hours']) }],
+    footer: [
+      { id: 'site-footer', type: 'site-footer', props: siteContact(site, ['phone', 'hours', 'email']) },
+    ],
   };
 }

@@ -59,7 +59,7 @@ export async function buildOutcome(
     return freshnessOf({ ...reads, moments, complete: reads.complete && !lacking }, address.query.read);
   };
   const problem = async (what: Problem, from: PageInputs): Promise<Outcome> => {
-    const page = problemDocument(what);
+    const page = problemDocument(what, from.site);
     const plan = await buildPlan(options, visit, address, content, {
       page,
       inputs: from,
@@ -99,7 +99,7 @@ export async function buildOutcome(
   if (!match || alias === null || (dev && !options.devPages))
     return problem({ status: 404, message: messages.notFound }, inputs);
 
-  const chosen = chooseDocument(match, inputs.document, options.registry);
+  const chosen = chooseDocument(match, inputs, options.registry);
   if (chosen.kind === 'not-found') return problem({ status: 404, message: messages.notFound }, inputs);
   if (chosen.kind === 'unavailable') return problem({ status: 503, message: messages.siteOffline }, inputs);
   // Fixed screens follow the route table: a stored `/signin` for customers only would send visitors in circles.

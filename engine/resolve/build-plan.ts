@@ -88,7 +88,7 @@ export async function buildPlan(
     ...(options.preview ? { sampled: new Set<string>() } : {}),
     ...(parts.canvas ? { canvas: true as const } : {}),
   };
-  const regions = layoutRegions(page.layout, inputs.layoutDocument);
+  const regions = layoutRegions(page.layout, inputs.layoutDocument, inputs.site);
   const [header, main, footer] = await Promise.all([
     resolveBlocks(regions.header, options.registry, context),
     resolveBlocks(page.blocks, options.registry, context, true),

@@ -4,7 +4,7 @@ import { isCatchAll, reservedAliases, screenAlias } from '#schemas/screen-alias.
 import { defaultDocument } from '../documents/default-document.ts';
 import { type GalleryDocument, galleryDocument } from '../gallery/gallery-document.ts';
 import type { RouteMatch } from '../routing/match-route.ts';
-import type { DocumentRead } from './page-inputs.ts';
+import type { PageInputs } from './page-inputs.ts';
 
 /** The document a screen is made of, or why there is none. */
 export type ChosenDocument =
@@ -23,12 +23,16 @@ export function aliasOf(match: RouteMatch): string | null {
  * Chooses: the content system's document, else the one the code ships for a fixed screen. A fixed screen is shown even
  * when its stored document is broken or cannot be read; a custom page cannot be made up.
  */
-export function chooseDocument(match: RouteMatch, read: DocumentRead, registry: Registry): ChosenDocument {
+export function chooseDocument(
+  match: RouteMatch,
+  { document: read, site }: Pick<PageInputs, 'document' | 'site'>,
+  registry: Registry,
+): ChosenDocument {
   if (match.route.path === '/dev-examples/component-examples/{component?}') {
     const gallery = galleryDocument(registry, match.params['component']);
     return gallery ? { kind: 'page', ...gallery } : { kind: 'not-found' };
   }
   if (read.kind === 'found') return { kind: 'page', page: read.page };
-  if (!isCatchAll(match.route)) return { kind: 'page', page: defaultDocument(match.route) };
+  if (!isCatchAll(match.route)) return { kind: 'page', page: defaultDocument(match.route, site) };
   return { kind: read.kind === 'failed' ? 'unavailable' : 'not-found' };
 }

@@ -3,6 +3,6 @@ import { key, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
   screen: key({ title: 'Key of the screen' }),
-  phone: text({ title: 'Phone', maxLength: 30, default: '+48 22 000 01 23' }),
+  phone: text({ title: 'Phone', maxLength: 30, default: '' }),
 });
 export type DefaultScreenProps = Static<typeof props>;

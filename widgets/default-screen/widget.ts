@@ -54,8 +54,12 @@ export const widget = defineWidget({
     ),
   },
   examples: [
-    { name: 'normal', title: 'A screen with a title of its own', props: { screen: 'application' } },
-    { name: 'minimal', title: 'An unknown screen', props: { screen: 'unknown', phone: '' } },
+    {
+      name: 'normal',
+      title: 'A screen with a title of its own',
+      props: { screen: 'application', phone: '+48 22 000 01 23' },
+    },
+    { name: 'minimal', title: 'An unknown screen', props: { screen: 'unknown' } },
     {
       name: 'long',
       title: 'A long number',

@@ -18,8 +18,8 @@ export const widget = defineWidget({
   view: ProcessError,
   texts,
   examples: [
-    { name: 'normal', title: 'With a phone number', props: {} },
+    { name: 'normal', title: 'With a phone number', props: { phone: '+48 22 000 01 23' } },
     { name: 'long', title: 'A number written with its hours', props: { phone: '+48 22 000 01 23 wewn. 45' } },
-    { name: 'minimal', title: 'Without', props: { phone: '' } },
+    { name: 'minimal', title: 'Without', props: {} },
   ],
 });

@@ -3,17 +3,17 @@ import { key, link, longText, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
   menu: key({ title: 'Key of the menu', relation: 'menu', default: 'bottom' }),
-  company: text({ title: 'Company', default: 'Mozaika Finanse sp. z o.o.' }),
-  address: text({ title: 'Address', default: 'ul. Kafelkowa 12, 00-999 Warszawa' }),
-  phone: text({ title: 'Phone', maxLength: 30, default: '+48 22 000 01 23' }),
+  company: text({ title: 'Company', default: '' }),
+  address: text({ title: 'Address', default: '' }),
+  phone: text({ title: 'Phone', maxLength: 30, default: '' }),
   hours: text({
     title: 'When the helpline answers',
     maxLength: 80,
-    default: 'pon.–pt. 8.00–20.00, sob. 9.00–15.00',
+    default: '',
   }),
-  email: text({ title: 'E-mail', maxLength: 100, default: 'kontakt@mozaika.example' }),
+  email: text({ title: 'E-mail', maxLength: 100, default: '' }),
   help: link({ title: 'Where help is: the same place on every page', default: '/contacts' }),
-  register: text({ title: 'Register and tax numbers', default: 'KRS 0009990001, NIP 525-999-00-01' }),
+  register: text({ title: 'Register and tax numbers', default: '' }),
   warning: text({
     title: 'Cost warning',
     description: 'Empty: the one in force (configuration "credit")',

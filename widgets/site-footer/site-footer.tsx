@@ -15,6 +15,7 @@ const onDark = 'inline-flex min-h-11 items-center py-2 leading-snug underline-of
 /** How to reach us, the bottom menu, and what the law wants under every page of a lender. */
 export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
+  const legalLine = [props.company, props.address, props.register].filter(Boolean).join(', ');
   return (
     <footer className="mt-8 desktop:mt-12 print:mt-4">
       <Mosaic rows={frieze} className="-mb-0.5 block h-10 w-full print:hidden" />
@@ -24,7 +25,7 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
           <div className="grid gap-10 py-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] desktop:gap-20">
             <div>
               <MosaicMark className="size-12" />
-              <p className="mt-4 text-lg font-bold">{props.company}</p>
+              {props.company && <p className="mt-4 text-lg font-bold">{props.company}</p>}
               {props.address && (
                 <address className="mt-2 text-on-deep-soft not-italic">{props.address}</address>
               )}
@@ -54,7 +55,7 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
               </p>
             )}
             {props.example && <p className="max-w-[100ch] leading-relaxed">{props.example}</p>}
-            <p>{[props.company, props.address, props.register].filter(Boolean).join(', ')}</p>
+            {legalLine && <p>{legalLine}</p>}
           </div>
         </div>
       </div>

@@ -11,6 +11,16 @@ const item = (id: string, title: string, link: string, submenu: unknown[] = []) 
   submenu,
 });
 
+/** Of an invented lender. */
+const facts = {
+  company: 'Mozaika Finanse sp. z o.o.',
+  address: 'ul. Kafelkowa 12, 00-999 Warszawa',
+  phone: '+48 22 000 01 23',
+  hours: 'pon.–pt. 8.00–20.00, sob. 9.00–15.00',
+  email: 'kontakt@mozaika.example',
+  register: 'KRS 0009990001, NIP 525-999-00-01',
+};
+
 export const widget = defineWidget({
   type: 'site-footer',
   version: 1,
@@ -55,7 +65,7 @@ export const widget = defineWidget({
     {
       name: 'normal',
       title: 'Three groups',
-      props: {},
+      props: facts,
       data: {
         warning,
         menu: [
@@ -78,6 +88,7 @@ export const widget = defineWidget({
       name: 'long',
       title: 'With a representative example',
       props: {
+        ...facts,
         company: 'Mozaika Finanse Spółka z ograniczoną odpowiedzialnością',
         example:
           'Przykład reprezentatywny: RRSO wynosi 31,13%, całkowita kwota pożyczki 5 000 zł, całkowita kwota do zapłaty 5 773,14 zł, oprocentowanie stałe 13,5% w skali roku, całkowity koszt pożyczki 773,14 zł (w tym prowizja 400 zł i odsetki 373,14 zł), 12 rat miesięcznych.',
@@ -90,13 +101,13 @@ export const widget = defineWidget({
     {
       name: 'minimal',
       title: 'Company only',
-      props: { address: '', phone: '', hours: '', email: '', register: '' },
+      props: { company: facts.company },
       data: { warning, menu: [] },
     },
     {
       name: 'broken',
       title: 'An address without a break, a group without entries',
-      props: { email: 'bardzo-dlugi-adres-poczty-elektronicznej-dzialu-obslugi@mozaika.example' },
+      props: { ...facts, email: 'bardzo-dlugi-adres-poczty-elektronicznej-dzialu-obslugi@mozaika.example' },
       data: {
         warning,
         menu: [item('none', 'Pusta grupa', '/nie-ma'), item('terms', 'Regulamin', '/regulamin')],

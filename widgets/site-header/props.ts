@@ -6,11 +6,11 @@ export const props = Type.Object({
   menu: key({ title: 'Key of the main menu', relation: 'menu', default: 'main' }),
   accountMenu: key({ title: 'Key of the menu for customers', relation: 'menu', default: 'main-auth' }),
   help: link({ title: 'Where help is: the same place on every page', default: '/contacts' }),
-  phone: text({ title: 'Phone of the helpline', maxLength: 30, default: '22 000 01 23' }),
+  phone: text({ title: 'Phone of the helpline', maxLength: 30, default: '' }),
   hours: text({
     title: 'When the helpline answers',
     maxLength: 80,
-    default: 'pon.–pt. 8.00–20.00, sob. 9.00–15.00',
+    default: '',
   }),
 });
 export type SiteHeaderProps = Static<typeof props>;

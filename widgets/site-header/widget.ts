@@ -11,6 +11,9 @@ const item = (id: string, title: string, link: string, submenu: unknown[] = []) 
   submenu,
 });
 
+/** Of an invented lender. */
+const helpline = { phone: '22 000 01 23', hours: 'pon.–pt. 8.00–20.00, sob. 9.00–15.00' };
+
 export const widget = defineWidget({
   type: 'site-header',
   version: 1,
@@ -30,7 +33,7 @@ export const widget = defineWidget({
     {
       name: 'normal',
       title: 'With a submenu',
-      props: {},
+      props: helpline,
       data: {
         main: [
           item('loan', 'Pożyczka', '/jak-to-dziala', [
@@ -46,7 +49,7 @@ export const widget = defineWidget({
     {
       name: 'long',
       title: 'Many long entries',
-      props: { name: 'Mozaika Finanse' },
+      props: { ...helpline, name: 'Mozaika Finanse' },
       data: {
         main: [
           item('loan', 'Pożyczka gotówkowa', '/jak-to-dziala'),
@@ -64,13 +67,13 @@ export const widget = defineWidget({
     {
       name: 'minimal',
       title: 'Without menus and phone',
-      props: { phone: '', hours: '' },
+      props: {},
       data: { main: [], account: [] },
     },
     {
       name: 'broken',
       title: 'A menu that names itself again, an entry without an end',
-      props: {},
+      props: helpline,
       data: {
         main: [
           item('loan', 'Pożyczka', '/jak-to-dziala', [item('same', 'Pożyczka', '/jak-to-dziala')]),

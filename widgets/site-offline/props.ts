@@ -8,6 +8,6 @@ export const props = Type.Object({
     maxLength: 5000,
     default: '',
   }),
-  phone: text({ title: 'Phone that is answered meanwhile', maxLength: 30, default: '+48 22 000 01 23' }),
+  phone: text({ title: 'Phone that is answered meanwhile', maxLength: 30, default: '' }),
 });
 export type SiteOfflineProps = Static<typeof props>;

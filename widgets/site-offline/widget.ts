@@ -50,6 +50,7 @@ export const widget = defineWidget({
       name: 'normal',
       title: 'With the words of the host',
       props: {
+        phone: '+48 22 000 01 23',
         text: 'Wymieniamy system bankowy. Wracamy w niedzielę o 6.00. Raty płatne dziś przyjmiemy bez odsetek.',
       },
     },
@@ -57,9 +58,10 @@ export const widget = defineWidget({
       name: 'long',
       title: 'Many words, with line breaks',
       props: {
+        phone: '+48 22 000 01 23',
         text: 'Od soboty, godz. 22.00, przenosimy serwis na nowe serwery.\n\nW tym czasie nie zalogujesz się i nie złożysz wniosku. Przelewy, które wyślesz z banku, zaksięgujemy z datą ich nadania, więc żadna rata nie będzie spóźniona z naszego powodu.\n\nJeśli zgubisz kartę, zadzwoń: zablokujemy ją o każdej porze.',
       },
     },
-    { name: 'minimal', title: 'Without words and phone', props: { phone: '' } },
+    { name: 'minimal', title: 'Without words and phone', props: {} },
   ],
 });

@@ -44,6 +44,16 @@ export interface TransferRequest {
   readonly expiresAt: Date;
 }
 
+/** Where transfers that prove identity go, and of how much they are. */
+export interface VerificationAccount {
+  /** Name and address of its owner: the lender. */
+  readonly recipient: string;
+  readonly iban: string;
+  /** The least that proves anything, in minor units. */
+  readonly amountMinor: number;
+  readonly currency: 'PLN';
+}
+
 /** What the other side says by itself. */
 export type BankNotice =
   | { readonly kind: 'link'; readonly linkId: string }
@@ -59,6 +69,8 @@ export type BankNotice =
  * behind, and an import that takes its time. Whatever the browser says of it is only a reason to ask the provider.
  */
 export interface BankLinkProvider {
+  /** The lender's account on which the provider sees transfers come in. */
+  readonly account: VerificationAccount;
   /** Addresses of its pages. Starts nothing, here or there: they may be made as often as one likes ([sec 8]). */
   open(request: LinkRequest): Pick<LinkAccess, 'widget_url' | 'redirect_url' | 'origin'>;
   /** @throws Error when the provider does not answer, or the answer is not the provider's */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { LinkedAccount, type LinkFailure, linkFailures } from '#schemas/lending/bank-link.ts';
-import type { BankLinkProvider } from './bank-link-provider.ts';
+import type { BankLinkProvider, VerificationAccount } from './bank-link-provider.ts';
 import type { Seal } from './sealed.ts';
 
 export interface SandboxBankLinkOptions {
@@ -33,6 +33,17 @@ const Notice = Type.Union([
   }),
 ]);
 
+/**
+ * Invented, like the sandbox's lender: the number is formally right (so that forms and copy buttons can be tried), and its
+ * bank code 0000 belongs to no bank.
+ */
+const account: VerificationAccount = {
+  recipient: 'Mozaika Finanse sp. z o.o., ul. Kafelkowa 12, 00-999 Warszawa',
+  iban: 'PL03000000009000000000000001',
+  amountMinor: 1,
+  currency: 'PLN',
+};
+
 /** The bank link of the sandbox: invented banks under `/sandbox/bank`. All it says is sealed, and believed only so. */
 export function createSandboxBankLink({ seal, ask }: SandboxBankLinkOptions): BankLinkProvider {
   const page = (name: string, token: object, view = '') =>
@@ -45,6 +56,7 @@ export function createSandboxBankLink({ seal, ask }: SandboxBankLinkOptions): Ba
     return answer;
   };
   return {
+    account,
     open: ({ expiresAt, ...request }) => {
       const token = { use: 'link', ...request, expires: expiresAt.getTime() };
       return {

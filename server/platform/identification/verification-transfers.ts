@@ -4,20 +4,24 @@ import type { Customer } from '../customers/customer-store.ts';
 import { customer as customerTable } from '../customers/tables.ts';
 import { siteDay } from '../forms/site-day.ts';
 import type { Caller } from '../http/person-texts.ts';
+import { PlatformError } from '../http/platform-error.ts';
 import { type LoanApplication, WrongStatus } from '../lending/lifecycle.ts';
 import { loanApplication } from '../lending/tables.ts';
 import type { BankNotice } from './bank-link-provider.ts';
 import type { IdentificationContext } from './identification-context.ts';
+import { identificationTexts } from './identification-texts.ts';
 import { identify } from './identify.ts';
 import { transferTitle } from './link-ids.ts';
 import { verificationTransfer } from './tables.ts';
-import { verificationAccount } from './verification-account.ts';
 
 export type TransferNotice = Extract<BankNotice, { kind: 'transfer' }>;
 
 /** Transfers of one grosz that prove whose account it is. */
 export interface VerificationTransfers {
-  /** What to transfer, and whether it has come. Writes nothing ([sec 8]); null without an open application. */
+  /**
+   * What to transfer, and whether it has come. Writes nothing ([sec 8]); null without an open application.
+   * @throws PlatformError `unavailable` where no provider is connected: there is no account to transfer to
+   */
   form(customer: Customer, caller: Pick<Caller, 'language'>): Promise<VerificationTransfer | null>;
   /**
    * A transfer came to our account. One with a title nobody was given is left alone; one that comes after its last day
@@ -59,6 +63,7 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
 
   return {
     form: async (customer, { language }) => {
+      if (!provider) throw new PlatformError('unavailable', identificationTexts[language].unavailable);
       const application = await lifecycle.open(customer.id);
       if (!application) return null;
       const [row, banks, prefix] = await Promise.all([
@@ -70,7 +75,7 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
       const expiresAt = expiryOf(application);
       // Said before somebody sends it in vain.
       const late = row?.state !== 'received' && isLate(application, now());
-      const { iban, recipient, amountMinor, currency } = verificationAccount;
+      const { iban, recipient, amountMinor, currency } = provider.account;
       return {
         amount_minor: amountMinor,
         currency,
@@ -81,25 +86,26 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
         // Written below, from the same words.
         state: late ? 'failed' : ((row?.state ?? 'awaited') as VerificationTransfer['state']),
         failure: late ? tooLate : ((row?.failure ?? null) as LinkFailure | null),
-        pay_urls:
-          (late ? null : provider)?.transferPages(
-            {
-              title,
-              iban,
-              recipient,
-              amountMinor,
-              owner: `${customer.firstname} ${customer.lastname}`,
-              returnPath: `${prefix}/verification`,
-              language,
-              expiresAt,
-            },
-            banks,
-          ) ?? {},
+        pay_urls: late
+          ? {}
+          : provider.transferPages(
+              {
+                title,
+                iban,
+                recipient,
+                amountMinor,
+                owner: `${customer.firstname} ${customer.lastname}`,
+                returnPath: `${prefix}/verification`,
+                language,
+                expiresAt,
+              },
+              banks,
+            ),
       };
     },
     receive: async ({ title, amountMinor, account }) => {
       const found = await ownerOf(title);
-      if (!found || amountMinor < verificationAccount.amountMinor) return false;
+      if (!found || !provider || amountMinor < provider.account.amountMinor) return false;
       const { application, customer } = found;
       const at = new Date(now());
       const settle = orm.transaction(async (tx) => {

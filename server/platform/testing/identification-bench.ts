@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
-import type { ProviderStatus } from '../identification/bank-link-provider.ts';
+import type { ProviderStatus, VerificationAccount } from '../identification/bank-link-provider.ts';
 import { createIdentificationParts } from '../identification/identification-parts.ts';
 import { transferTitle } from '../identification/link-ids.ts';
 import { createLifecycle } from '../lending/create-lifecycle.ts';
@@ -15,6 +15,14 @@ export const ownAccount = {
   iban: 'PL61 1090 1014 0000 0712 1981 2874',
   bank: 'Bank Most',
   owner: 'NOWAK ANNA',
+};
+
+/** The lender's account of these tests. */
+export const lenderAccount: VerificationAccount = {
+  recipient: 'Pożyczki sp. z o.o., Warszawa',
+  iban: 'PL03000000009000000000000001',
+  amountMinor: 1,
+  currency: 'PLN',
 };
 
 /**
@@ -59,6 +67,7 @@ export async function openIdentification({ orm }: Database, now: () => number, n
     log: silent,
     now,
     provider: {
+      account: lenderAccount,
       open: ({ linkId }) => ({
         widget_url: `w/${linkId}`,
         redirect_url: `r/${linkId}`,

@@ -4,9 +4,11 @@ import type { BankLinkProvider } from '../identification/bank-link-provider.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { customerAsking } from './ask-customer.ts';
+import { lenderAccount } from './identification-bench.ts';
 import { onBackends } from './on-backends.ts';
 
 const provider: BankLinkProvider = {
+  account: lenderAccount,
   open: ({ linkId, returnPath }) => ({
     widget_url: `https://bank.example/${linkId}`,
     redirect_url: `https://bank.example/${linkId}?to=${returnPath}`,
@@ -61,15 +63,18 @@ onBackends((backend) => {
       expect((await asking('/v2/loan/pay/form')).body.data).toMatchObject({
         amount_minor: 1,
         state: 'awaited',
+        recipient: lenderAccount.recipient,
+        iban: lenderAccount.iban,
       });
     });
 
-    test('[issue 5] without a provider the bank link says so, and the transfer stays', async () => {
+    test('[issue 5] [sec 40] without a provider bank link and transfer say so: no account is invented', async () => {
       const alone = await backend.open();
       const asking = await customerAsking(alone, 'payment-request@example.com');
-      const refused = await asking('/v2/loan/pay/kontomatik/access');
-      expect([refused.status, refused.body.error?.code]).toEqual([503, 'unavailable']);
-      expect((await asking('/v2/loan/pay/form')).body.data).toMatchObject({ pay_urls: {} });
+      for (const path of ['kontomatik/access', 'form']) {
+        const refused = await asking(`/v2/loan/pay/${path}`);
+        expect([path, refused.status, refused.body.error?.code]).toEqual([path, 503, 'unavailable']);
+      }
       await alone.close();
     });
   });

@@ -6,11 +6,13 @@ import type { Platform } from '../platform.ts';
 import type { Question } from './ask.ts';
 import { addressesOf, customerAsking } from './ask-customer.ts';
 import { type ApiPaths, idPlaces, servedAs } from './id-places.ts';
+import { lenderAccount } from './identification-bench.ts';
 import { onBackends } from './on-backends.ts';
 import { type Asking, account, idOf, loan, ownedPlaces } from './owned-places.ts';
 
 /** Lets everybody's bank say yes; accounts are named after their link. */
 const bankLink: BankLinkProvider = {
+  account: lenderAccount,
   open: ({ linkId }) => ({ widget_url: `/w/${linkId}`, redirect_url: `/r/${linkId}`, origin: '' }),
   status: async (linkId) => ({
     state: 'authorised',
