@@ -152,8 +152,17 @@ async function drawCanvas(blocks: readonly Block[], main: PlanBlock[]): Promise<
 }
 
 let undo: () => void;
-let canvas: HTMLElement;
-let page: HTMLElement;
+let canvas: ReadonlyMap<string, Element>;
+let page: ReadonlyMap<string, Element>;
+
+/** The elements of all blocks by their ids: asking a tree of that size for each of them takes longer than drawing it. */
+const blocksOf = (root: HTMLElement): ReadonlyMap<string, Element> =>
+  new Map(
+    [...root.querySelectorAll('[data-block]')].map((block) => [
+      block.getAttribute('data-block') ?? '',
+      block,
+    ]),
+  );
 
 /** Ids of blocks that show an example, by the widget's type and the example's name. */
 const idOf = (type: string, name: string) => `${type}--${name}`;
@@ -174,8 +183,8 @@ beforeAll(async () => {
   );
   const data = new Map(examples.map(({ id, example }) => [id, example.data ?? {}] as const));
   const main = await resolveBlocks(blocks, registry, contextFor(data), true);
-  page = drawPage(main);
-  canvas = await drawCanvas(blocks, main);
+  page = blocksOf(drawPage(main));
+  canvas = blocksOf(await drawCanvas(blocks, main));
 }, 300_000);
 afterAll(() => undo());
 
@@ -210,8 +219,8 @@ const ofBlocks = ['id', 'data-block'];
  * - the zone around the blocks of a slot: Puck finds by it where something is dropped;
  * - ids that React makes, hints to load pictures early, and comments: nobody sees them.
  */
-function shownBy(root: HTMLElement, id: string): string {
-  const block = root.querySelector(`[data-block="${id}"]`);
+function shownBy(blocks: ReadonlyMap<string, Element>, id: string): string {
+  const block = blocks.get(id);
   if (!block) throw new Error(`Nothing shows the block ${id}.`);
   const copy = document.createElement('div');
   copy.append(block.cloneNode(true));
