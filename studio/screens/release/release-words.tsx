@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Release } from '#schemas/studio/release.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useUnsavedWork } from '../../leaving/unsaved-work.tsx';
 import { changeRelease } from '../releases/release-calls.ts';
 import { ReleaseFields } from '../releases/release-fields.tsx';
 import { useMayChange } from './use-may-change.ts';
@@ -14,6 +15,7 @@ export function ReleaseWords({ release }: { readonly release: Release }) {
   const [isTried, setTried] = useState(false);
   const isLocked = !useMayChange(release) || release.state === 'live';
   const isChanged = value.title !== release.title || value.note !== release.note;
+  useUnsavedWork({ dirty: () => isChanged && !isLocked });
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -15,7 +15,8 @@ export const texts: StudioTexts = {
       'Twoja sesja wygasła. Nic nie przepadło: po zalogowaniu dokończysz to, co masz na ekranie.',
     'signin.leave': 'Inne konto',
     'signin.leave-title': 'Zalogować się na inne konto?',
-    'signin.leave-text': 'To, czego jeszcze nie zapisano na tym ekranie, przepadnie.',
+    'signin.leave-text':
+      'Zmiany stron i wpisów zostają w tej przeglądarce i wrócą po zalogowaniu. Inne niezapisane zmiany z tego ekranu przepadną.',
   },
   en: {
     'signin.title': 'Sign in to the Studio',
@@ -31,6 +32,7 @@ export const texts: StudioTexts = {
       'Your session has ended. Nothing is lost: sign in and go on with what is on the screen.',
     'signin.leave': 'Another account',
     'signin.leave-title': 'Sign in with another account?',
-    'signin.leave-text': 'What has not been saved on this screen will be lost.',
+    'signin.leave-text':
+      'Changes of pages and entries stay in this browser and come back when you sign in. Other unsaved changes of this screen will be lost.',
   },
 };
