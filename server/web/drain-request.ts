@@ -25,7 +25,8 @@ export function drainAfterAnswer(request: IncomingMessage, response: ServerRespo
       if (left < 0) close();
       else silence.refresh();
     });
-    request.once('close', () => clearTimeout(silence));
+    const done = () => clearTimeout(silence);
+    request.once('end', done).once('close', done);
     request.resume().read(0);
   });
 }

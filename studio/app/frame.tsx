@@ -55,7 +55,15 @@ function Screen() {
   if (screen?.full && may(screen.role)) return content;
   return (
     <div className="studio">
-      <a href="#studio-main" className="s-skip">
+      <a
+        href="#studio-main"
+        className="s-skip"
+        onClick={(event) => {
+          // An address of the browser's own making would be one the router cannot keep anybody from leaving.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {t('studio.skip')}
       </a>
       <StudioMenu />
