@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { UnsavedWorkGuard } from '../leaving/unsaved-work.tsx';
 import { ToastProvider } from '../parts/toast.tsx';
 import { SignIn } from '../screens/signin/sign-in.tsx';
@@ -55,17 +55,10 @@ function Screen() {
   if (screen?.full && may(screen.role)) return content;
   return (
     <div className="studio">
-      <a
-        href="#studio-main"
-        className="s-skip"
-        onClick={(event) => {
-          // An address of the browser's own making would be one the router cannot keep anybody from leaving.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      {/* The router's: an address of the browser's own making is one it cannot keep anybody from leaving. */}
+      <Link to="#studio-main" className="s-skip" onClick={() => main.current?.focus()}>
         {t('studio.skip')}
-      </a>
+      </Link>
       <StudioMenu />
       <main id="studio-main" ref={main} tabIndex={-1} className="studio-main">
         <LoadFailures />
