@@ -19,6 +19,9 @@ async function openHome(page: Page): Promise<void> {
   await markDocument(page);
 }
 
+/** The application is begun and its screen made, by a server that makes it for the first time. */
+const begun = (page: Page) => expect(page).toHaveURL(/\/application$/, { timeout: 20_000 });
+
 test('[spec 7] the first press in a sleeping calculator applies for its sum and term, inside the page', async ({
   page,
 }) => {
@@ -27,7 +30,7 @@ test('[spec 7] the first press in a sleeping calculator applies for its sum and 
   await form.locator('[name=curSum]').fill('4000');
   await form.locator('[name=curTerm]').fill('18');
   await form.getByRole('button', { name: 'Złóż wniosek' }).click();
-  await expect(page).toHaveURL(/\/application$/);
+  await begun(page);
   await expect(page.getByText('Krok 1 z 4')).toBeVisible();
   expect(await sameDocument(page)).toBe(true);
   expect(await wanted(page)).toMatchObject({ amount_minor: 400_000, months: 18 });
@@ -35,23 +38,23 @@ test('[spec 7] the first press in a sleeping calculator applies for its sum and 
 
 test('[spec 7] Enter in a field of the calculator applies once', async ({ page }) => {
   await openHome(page);
-  let begun = 0;
+  let beginnings = 0;
   page.on('request', (request) => {
-    if (/\/application\/status\?.*app=1/.test(request.url())) begun += 1;
+    if (/\/application\/status\?.*app=1/.test(request.url())) beginnings += 1;
   });
   const months = page.getByRole('main').locator('form [name=curTerm]');
   await months.fill('12');
   await months.press('Enter');
-  await expect(page).toHaveURL(/\/application$/);
+  await begun(page);
   expect(await sameDocument(page)).toBe(true);
   expect(await wanted(page)).toMatchObject({ months: 12 });
-  expect(begun).toBe(1);
+  expect(beginnings).toBe(1);
 });
 
 test('[spec 7] a link to the sign-up is the wish for a loan of whoever has an account', async ({ page }) => {
   await openHome(page);
   await page.getByRole('main').locator('a[href="/signup"]:visible').first().click();
-  await expect(page).toHaveURL(/\/application$/);
+  await begun(page);
   expect(await sameDocument(page)).toBe(true);
 });
 
