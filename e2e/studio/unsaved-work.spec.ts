@@ -153,7 +153,10 @@ test('[issue 13] what a reload took is offered; what others saved meanwhile is m
   await page.route('**/v2/system/manage/pages/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
+  // The field hands on what is typed a moment later; what it has handed on is tried to be stored.
+  const tried = page.waitForRequest((request) => request.method() === 'PUT');
   await write(page, 'one', 'Moja pierwsza');
+  await tried;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(found(page)).toBeVisible();
