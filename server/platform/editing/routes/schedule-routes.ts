@@ -71,6 +71,16 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
     },
   );
 
+  /** Refuses whoever may not publish all that the plan holds. */
+  const assertMayChange = async (member: ReturnType<typeof memberOf>, id: string): Promise<void> => {
+    const { entries } = await schedules.find(id);
+    assertMay(
+      member,
+      'publish',
+      entries.map((entry) => entryIdOf(entry)),
+    );
+  };
+
   app.put(
     `${path}/:id`,
     {
@@ -84,12 +94,7 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
     },
     async (request) => {
       const { id } = request.params;
-      const { entries } = await schedules.find(id);
-      assertMay(
-        memberOf(request),
-        'publish',
-        entries.map((entry) => entryIdOf(entry)),
-      );
+      await assertMayChange(memberOf(request), id);
       return { data: await schedules.change(id, request.body.version) };
     },
   );
@@ -106,12 +111,7 @@ export function registerScheduleRoutes(app: PlatformApp, { staff, editing }: Edi
     },
     async (request) => {
       const { id } = request.params;
-      const { entries } = await schedules.find(id);
-      assertMay(
-        memberOf(request),
-        'publish',
-        entries.map((entry) => entryIdOf(entry)),
-      );
+      await assertMayChange(memberOf(request), id);
       return { data: await schedules.cancel(id) };
     },
   );
