@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test('the home page can be read from top to bottom', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pożyczka ułożona z jasnych zasad');
-  for (const id of ['advantages', 'steps', 'stories', 'conditions', 'opinions', 'faq', 'branches', 'cta'])
+  for (const id of ['numbers', 'advantages', 'steps', 'examples', 'opinions', 'guides', 'faq'])
     await expect(blockOf(page, id)).toBeVisible();
   await expect(page.locator('#mozaika-page-loader')).toBeHidden();
   await expect(page.locator('#mozaika-offline-notice')).toBeHidden();

@@ -21,6 +21,8 @@ export function refreshConsent(): void {
   const valid = consent !== null && (bar() === null || consent.version === versionOf(bar()));
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent-form] input[name]'))
     box.checked = valid && consent.categories.some((category) => category === box.name);
+  for (const form of document.querySelectorAll('[data-consent-form]'))
+    showAnswer(form, valid ? consent.categories.length : null);
   if (valid) {
     void startScripts(consent.categories);
     // Who waits for an answer reads it from the cookie.
@@ -33,7 +35,17 @@ export function openConsent(): void {
   opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   refreshConsent();
   showBar();
+  // Who comes back wants to see what they chose, and to change it.
+  toggleDetails(bar(), true);
   bar()?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+}
+
+/** Says what was chosen, of however many kinds the form asks for; nothing before an answer. */
+function showAnswer(form: Element, agreed: number | null): void {
+  const asked = form.querySelectorAll('input[name]').length;
+  const answer = agreed === null ? '' : agreed === 0 ? 'none' : agreed < asked ? 'some' : 'all';
+  for (const line of form.querySelectorAll<HTMLElement>('[data-consent-answer]'))
+    line.hidden = line.dataset['consentAnswer'] !== answer;
 }
 
 /** Does what a button of the question is for. */

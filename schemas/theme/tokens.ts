@@ -40,7 +40,11 @@ export const colourTokens = {
   'danger-soft': { use: 'Tint of an error', light: '#fbe4e2', dark: '#3f1b19' },
   success: { use: 'Words of a success', light: '#1b6b3a', dark: '#86d5a3' },
   'success-soft': { use: 'Tint of a success', light: '#e0f2e6', dark: '#163220' },
-  focus: { use: 'Ring around what has the focus', light: '#c93f14', dark: '#ffb08c' },
+  focus: {
+    use: 'Ring around what has the focus; of another hue than an error',
+    light: '#1b5a9e',
+    dark: '#93c3f6',
+  },
   'focus-deep': { use: 'The same on deep', light: '#ffffff', dark: '#ffffff' },
 } as const satisfies Record<string, ColourToken>;
 

@@ -23,7 +23,7 @@ export function CookieConsent({ props, block }: ViewProps<CookieConsentProps>) {
       aria-labelledby={`${block.id}-question`}
       className={inBar ? bar : 'wrap band'}
     >
-      <div className={inBar ? 'wrap py-5' : 'card max-w-3xl p-6 @container sm:p-8'}>
+      <div className={inBar ? 'wrap py-3.5' : 'card max-w-3xl p-6 @container sm:p-8'}>
         {inBar ? <Bar props={props} block={block} /> : <Inline props={props} block={block} />}
       </div>
     </section>
@@ -32,44 +32,79 @@ export function CookieConsent({ props, block }: ViewProps<CookieConsentProps>) {
 
 type Part = Pick<ViewProps<CookieConsentProps>, 'props' | 'block'>;
 
+/** Two lines and two answers, so that a phone shows the page behind it; what is behind the answers opens on demand. */
 function Bar({ props, block }: Part) {
-  const { t } = usePage();
+  const { t, href } = usePage();
+  const asked = props.analytics && props.marketing ? 'both' : props.analytics ? 'analytics' : 'marketing';
   return (
     <>
-      <div className="grid items-center gap-x-10 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
+      <div className="grid items-center gap-x-10 gap-y-3 desktop:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="text-sm leading-relaxed desktop:text-base">
           {/* Not a heading: it stands before the page's own. */}
-          <p id={`${block.id}-question`} tabIndex={-1} className="text-heading font-bold">
-            {props.title ?? t('cookie-consent.title')}
-          </p>
-          <Question props={props} />
-        </div>
-        <div className="grid gap-2 sm:grid-cols-3">
-          <ChoiceButton choice="none" />
+          <strong id={`${block.id}-question`} tabIndex={-1}>
+            {props.title ?? t('cookie-consent.bar-title')}
+          </strong>{' '}
+          <span className="text-ink-soft">{props.text ?? t(`cookie-consent.bar-${asked}`)}</span>{' '}
           <button
             type="button"
             data-consent-choice="open"
             aria-expanded="false"
             aria-controls={`${block.id}-details`}
-            className="btn btn-secondary"
+            className="text-link inline-block py-0.5"
           >
             {t('cookie-consent.open')}
           </button>
-          <ChoiceButton choice="all" />
+        </p>
+        <div className="grid grid-cols-2 gap-2 desktop:w-96">
+          <ChoiceButton choice="none" narrow />
+          <ChoiceButton choice="all" narrow />
         </div>
       </div>
       <div
         id={`${block.id}-details`}
         data-consent-details
         hidden
-        className="mt-5 grid gap-5 border-t border-line pt-5"
+        className="mt-4 grid gap-5 border-t border-line pt-5"
       >
+        <Chosen />
         <ConsentCategories blockId={block.id} props={props} />
-        <p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ChoiceButton choice="chosen" />
+          <Policy policy={props.policy} href={href} />
         </p>
       </div>
     </>
+  );
+}
+
+const answers = ['none', 'some', 'all'] as const;
+
+/** What the visitor answered before. The page is everybody's: the script shows the one line that is true. */
+function Chosen() {
+  const { t } = usePage();
+  return (
+    <>
+      {answers.map((answer) => (
+        <p key={answer} data-consent-answer={answer} hidden className="font-semibold">
+          {t(`cookie-consent.answer-${answer}`)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface PolicyProps {
+  readonly policy: CookieConsentProps['policy'] | undefined;
+  readonly href: (link: string) => string;
+}
+
+function Policy({ policy, href }: PolicyProps) {
+  return (
+    policy && (
+      <a className="text-link inline-block py-0.5" href={href(policy.href)}>
+        {policy.label}
+      </a>
+    )
   );
 }
 
@@ -86,6 +121,7 @@ function Inline({ props, block }: Part) {
         <p className="mt-4 font-semibold">{t('cookie-consent.no-script')}</p>
       </noscript>
       <div className="mt-6 grid gap-6 noscript:hidden">
+        <Chosen />
         <ConsentCategories blockId={block.id} props={props} />
         <div className="grid gap-2 @lg:grid-cols-3">
           <ChoiceButton choice="none" />
@@ -106,21 +142,20 @@ function Question({ props: { text, policy } }: Pick<Part, 'props'>) {
   const { t, href } = usePage();
   return (
     <p className="mt-1 max-w-prose text-ink-soft">
-      {text ?? t('cookie-consent.text')}{' '}
-      {policy && (
-        <a className="text-link inline-block py-0.5" href={href(policy.href)}>
-          {policy.label}
-        </a>
-      )}
+      {text ?? t('cookie-consent.text')} <Policy policy={policy} href={href} />
     </p>
   );
 }
 
 /** One of the equal answers; `renderer/browser/consent.ts` does what they say. */
-function ChoiceButton({ choice }: { choice: 'none' | 'chosen' | 'all' }) {
+function ChoiceButton({ choice, narrow }: { choice: 'none' | 'chosen' | 'all'; narrow?: boolean }) {
   const { t } = usePage();
   return (
-    <button type="button" data-consent-choice={choice} className="btn btn-secondary">
+    <button
+      type="button"
+      data-consent-choice={choice}
+      className={`btn btn-secondary ${narrow ? 'px-2 max-sm:text-sm' : ''}`}
+    >
       {t(`cookie-consent.${choice}`)}
     </button>
   );

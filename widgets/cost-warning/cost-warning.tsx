@@ -35,7 +35,7 @@ export function CostWarning({
   const look = looks[props.variant];
   const Words = block.first ? 'h1' : 'p';
   return (
-    <div role="note" aria-label={t('cost-warning.label')} className={look.place}>
+    <div role="note" data-cost-warning aria-label={t('cost-warning.label')} className={look.place}>
       <div className={`${look.inner} ${props.advice || props.showSource ? 'items-start' : 'items-center'}`}>
         <span className={look.tile}>
           <TriangleAlert aria-hidden="true" className={look.icon} />

@@ -1,3 +1,4 @@
+import { CardRow } from '#design/card-row.tsx';
 import { Icon } from '#design/icon.tsx';
 import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
@@ -22,7 +23,11 @@ export function FeatureList({ props, block }: ViewProps<FeatureListProps>) {
     <section className="wrap band" aria-label={props.title}>
       <SectionHead block={block} title={props.title} lead={props.lead} />
       <div className="@container">
-        <ul className={`grid gap-3 @xl:grid-cols-2 desktop:gap-4 ${gridColumns(columns)}`}>
+        <CardRow
+          phones={props.phones}
+          label={props.title}
+          className={`gap-3 @xl:grid-cols-2 desktop:gap-4 ${gridColumns(columns)}`}
+        >
           {[...props.items.entries()].map(([position, item]) => (
             <li
               key={position}
@@ -43,7 +48,7 @@ export function FeatureList({ props, block }: ViewProps<FeatureListProps>) {
               <p className="mt-2 leading-relaxed text-ink-soft">{item.text}</p>
             </li>
           ))}
-        </ul>
+        </CardRow>
       </div>
     </section>
   );

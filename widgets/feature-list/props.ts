@@ -1,11 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { iconNames } from '#design/icon-names.ts';
+import { phoneLayout } from '#design/phone-layout.ts';
 import { choice, link, list, longText, object, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
   title: Type.Optional(text({ title: 'Title', maxLength: 120 })),
   lead: Type.Optional(longText({ title: 'Lead', maxLength: 400 })),
   columns: choice(['auto', '2', '3', '4'], { title: 'Columns in a wide window', default: 'auto' }),
+  phones: phoneLayout(),
   items: list(
     object({
       icon: choice(iconNames, { title: 'Icon', default: 'check' }),

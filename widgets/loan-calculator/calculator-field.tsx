@@ -24,11 +24,11 @@ export function LoanField({ id, field, name, state, bounds, unit, write, change 
   const impossible = state.notice === 'impossible';
   return (
     <div>
-      <div className="flex flex-col gap-x-4 gap-y-2 @md:flex-row @md:items-center @md:justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <label htmlFor={id} className="min-w-0 text-lg font-semibold">
           {t(`loan-calculator.${field}`)}
         </label>
-        <div className="flex min-w-0 items-center gap-2">
+        <div className="flex min-w-0 items-center gap-2 @max-md:w-full">
           <StepButton
             direction="less"
             label={t(`loan-calculator.${field}-less`, limits)}
@@ -82,7 +82,7 @@ export function LoanField({ id, field, name, state, bounds, unit, write, change 
       <p
         id={`${id}-notice`}
         aria-live="polite"
-        className={`min-h-7 pt-1 text-sm ${impossible ? 'font-medium text-danger' : 'text-ink-soft'}`}
+        className={`min-h-6 pt-0.5 text-sm ${impossible ? 'font-medium text-danger' : 'text-ink-soft'}`}
       >
         {impossible && t(`loan-calculator.${field}-bounds`, limits)}
         {state.notice === 'adjusted' && t(`loan-calculator.${field}-adjusted`, { value: write(state.value) })}

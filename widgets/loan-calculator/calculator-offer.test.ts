@@ -13,6 +13,7 @@ const block: LoanCalculatorProps = {
   monthsStep: 1,
   applyLabel: '',
   applyHref: '/signup',
+  phoneBar: false,
 };
 /** As the demo pages stored it before there was a configuration. */
 const whole: LoanCalculatorProps = {

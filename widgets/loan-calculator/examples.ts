@@ -18,6 +18,7 @@ function example(
     monthsStep: 1,
     applyLabel: '',
     applyHref: '/signup',
+    phoneBar: false,
   };
   const outcome = planOffer({ ...defaults, ...props }, values, { today: sampleDay, locale: 'pl' });
   return { name, title, props, data: { offer: orLeaveOut(outcome) } };

@@ -5,6 +5,7 @@ import { figuresFor } from '#engine/credit/figures.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { planLoan } from '#money/plan-loan.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { ApplyButton } from './apply-button.tsx';
 import { LoanField } from './calculator-field.tsx';
 import {
   type CalculatorAction,
@@ -13,8 +14,9 @@ import {
   startState,
 } from './calculator-state.ts';
 import { LoanExample } from './loan-example.tsx';
-import { LoanResult, LoanSentence } from './loan-result.tsx';
+import { CostParts, LoanResult, LoanSentence } from './loan-result.tsx';
 import { MosaicCorner } from './mosaic-corner.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import type { LoanCalculatorProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { useApplying } from './use-applying.ts';
@@ -40,11 +42,14 @@ export function LoanCalculator({
   );
   const plan = (amount: number, months: number) => planLoan(price, amount * 100, months, price.asOf);
   const chosen = plan(state.amount.value, state.months.value);
+  const form = `${block.id}-form`;
+  const button = { form, label: props.applyLabel, applying };
   const Heading = block.first ? 'h1' : 'h2';
   return (
-    <section className="band" aria-labelledby={`${block.id}-heading`}>
+    <section className="apply-scope band" aria-labelledby={`${block.id}-heading`}>
       <div className="wrap @container">
         <form
+          id={form}
           method="get"
           action={href(props.applyHref)}
           onSubmit={(event) => {
@@ -54,12 +59,12 @@ export function LoanCalculator({
           }}
           className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
-          <div className="flex flex-col p-5 @md:p-8 @5xl:p-12">
+          <div className="flex flex-col p-5 @md:px-8 @md:py-6 @5xl:p-12">
             <Heading id={`${block.id}-heading`} className="text-2xl hyphens-auto @3xl:text-title">
               {props.heading || t('loan-calculator.heading')}
             </Heading>
             {props.lead && <p className="mt-3 text-lead text-ink-soft">{props.lead}</p>}
-            <div className="my-auto grid grid-cols-1 gap-4 pt-6 @3xl:gap-8">
+            <div className="my-auto grid grid-cols-1 gap-2 pt-4 @3xl:gap-8 @3xl:pt-6">
               <LoanField
                 id={`${block.id}-amount`}
                 field="amount"
@@ -82,9 +87,9 @@ export function LoanCalculator({
               />
             </div>
           </div>
-          <div className="on-deep relative isolate @container overflow-hidden bg-deep p-5 text-on-deep [print-color-adjust:exact] @md:p-8 @5xl:p-12">
+          <div className="on-deep relative isolate @container overflow-hidden bg-deep p-5 text-on-deep [print-color-adjust:exact] @md:px-8 @md:py-6 @5xl:p-12">
             <MosaicCorner />
-            <LoanResult plan={chosen} annualRatePercent={price.annualRatePercent} figures={figures} />
+            <LoanResult plan={chosen} figures={figures} />
             <p role="status" className="sr-only">
               {state.told && (
                 <LoanSentence
@@ -96,28 +101,29 @@ export function LoanCalculator({
             </p>
             <Trouble text={applying.trouble} />
             {applying.possible && <button type="submit" hidden disabled={!alive} />}
-            <button
-              type={applying.possible ? 'button' : 'submit'}
-              onClick={(event) => {
-                if (applying.possible) void applying.start(event.currentTarget.form);
-              }}
-              aria-disabled={applying.busy}
-              className="btn btn-primary mt-2 w-full text-lg"
-            >
-              {applying.busy ? t('account.sending') : props.applyLabel || t('loan-calculator.apply')}
-            </button>
+            <ApplyButton {...button} className="apply-own mt-5 w-full text-lg" />
             {warning && (
-              <p lang={warning.locale} className="mt-5 flex items-start justify-center gap-2.5 font-semibold">
+              <p
+                lang={warning.locale}
+                data-cost-warning
+                className="mt-4 flex items-start justify-center gap-2.5 font-semibold"
+              >
                 <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
                 {warning.text}
               </p>
             )}
+            <CostParts plan={chosen} annualRatePercent={price.annualRatePercent} figures={figures} />
           </div>
           <div className="border-t border-line p-5 @md:px-8 @3xl:col-span-2 @5xl:px-12 @5xl:py-8">
             <LoanExample example={example} figures={figures} />
           </div>
         </form>
       </div>
+      {props.phoneBar && (
+        <PhoneBar plan={chosen} figures={figures}>
+          <ApplyButton {...button} className="shrink-0 px-5" />
+        </PhoneBar>
+      )}
     </section>
   );
 }

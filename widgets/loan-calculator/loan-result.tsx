@@ -5,51 +5,86 @@ import type { Choice } from './calculator-state.ts';
 
 interface ResultProps {
   readonly plan: LoanPlan;
-  readonly annualRatePercent: number;
   readonly figures: Figures;
 }
 
-/** What the chosen loan costs: the instalment first, then the figures that the law wants next to it, RRSO largest. */
-export function LoanResult({ plan, annualRatePercent, figures }: ResultProps) {
+/** What the chosen loan costs: the instalment and, as large as the law wants it, RRSO; beneath them the whole of it. */
+export function LoanResult({ plan, figures }: ResultProps) {
   const { t } = usePage();
   const single = plan.schedule.length === 1;
-  const rows = [
-    ['total', figures.money(plan.totalPayableMinor), 'font-semibold'],
-    ['cost', figures.money(plan.totalCostMinor), 'font-semibold'],
-    ['interest', figures.money(plan.interestMinor), 'pl-4 text-on-deep-soft'],
-    ['fee', figures.money(plan.feeMinor), 'pl-4 text-on-deep-soft'],
-    ['rate', figures.percent(annualRatePercent), ''],
-  ] as const;
   return (
     <>
-      <p className="font-medium text-on-deep-soft">
-        {t(single ? 'loan-calculator.instalment-single' : 'loan-calculator.instalment')}
-      </p>
-      <p className="mt-1 text-[clamp(2rem,13cqi,3.5rem)] leading-none font-bold tracking-tight">
-        {figures.money(plan.instalmentMinor)}
-      </p>
-      <p className="mt-3 min-h-6 text-on-deep-soft">
-        {plan.lastInstalmentMinor !== plan.instalmentMinor &&
-          t('loan-calculator.last', { last: figures.money(plan.lastInstalmentMinor) })}
-      </p>
-      <dl className="mt-4 border-t border-deep-line">
-        {rows.map(([key, value, look]) => (
-          <div
-            key={key}
-            className={`flex flex-wrap items-baseline justify-between gap-x-4 border-b border-deep-line py-2.5 ${look}`}
-          >
-            <dt>{t(`loan-calculator.${key}`)}</dt>
-            <dd className="ml-auto text-right tabular-nums">{value}</dd>
-          </div>
-        ))}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 py-4">
-          <dt className="text-lg font-bold">{t('loan-calculator.apr')}</dt>
-          <dd className="ml-auto text-right text-3xl font-bold tracking-tight tabular-nums">
+      <dl className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <dt className="font-medium text-on-deep-soft">
+            {t(single ? 'loan-calculator.instalment-single' : 'loan-calculator.instalment')}
+          </dt>
+          <dd className="mt-1 text-[clamp(2rem,11cqi,3rem)] leading-none font-bold tracking-tight">
+            {figures.money(plan.instalmentMinor)}
+          </dd>
+        </div>
+        <div>
+          <dt className="font-medium text-on-deep-soft">{t('loan-calculator.apr')}</dt>
+          <dd className="mt-1 text-[clamp(1.75rem,8cqi,2.25rem)] leading-none font-bold tracking-tight">
             {figures.percent(plan.aprPercent)}
           </dd>
         </div>
       </dl>
+      <p className="mt-2 min-h-6 text-on-deep-soft">
+        {plan.lastInstalmentMinor !== plan.instalmentMinor &&
+          t('loan-calculator.last', { last: figures.money(plan.lastInstalmentMinor) })}
+      </p>
+      <FigureRows
+        look="mt-2 font-semibold @max-sm:text-[0.9375rem]"
+        rows={[
+          ['total', figures.money(plan.totalPayableMinor)],
+          ['cost', figures.money(plan.totalCostMinor)],
+        ]}
+      />
     </>
+  );
+}
+
+/** What the cost is made of. */
+export function CostParts({
+  plan,
+  annualRatePercent,
+  figures,
+}: ResultProps & { readonly annualRatePercent: number }) {
+  return (
+    <FigureRows
+      look="mt-5 text-sm text-on-deep-soft"
+      rows={[
+        ['interest', figures.money(plan.interestMinor)],
+        ['fee', figures.money(plan.feeMinor)],
+        ['rate', figures.percent(annualRatePercent)],
+      ]}
+    />
+  );
+}
+
+type FigureName = 'total' | 'cost' | 'interest' | 'fee' | 'rate';
+
+function FigureRows({
+  rows,
+  look,
+}: {
+  readonly rows: readonly (readonly [FigureName, string])[];
+  readonly look: string;
+}) {
+  const { t } = usePage();
+  return (
+    <dl className={`border-t border-deep-line ${look}`}>
+      {rows.map(([key, value]) => (
+        <div
+          key={key}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-deep-line py-2"
+        >
+          <dt>{t(`loan-calculator.${key}`)}</dt>
+          <dd className="ml-auto text-right tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

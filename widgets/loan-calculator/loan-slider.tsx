@@ -30,7 +30,7 @@ const range =
 export function LoanSlider({ label, value, bounds, write, onSlide, onSettle }: SliderProps) {
   const share = bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0;
   return (
-    <div className="relative mt-2 h-11 noscript:hidden print:hidden">
+    <div className="relative mt-1 h-11 noscript:hidden print:hidden">
       <div
         aria-hidden="true"
         className="absolute inset-x-0 top-1/2 -mt-1 h-2 rounded-full bg-line forced-colors:border forced-colors:border-[ButtonBorder]"

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { choice, decimal, integer, link, optional, text } from '#registry/fields.ts';
+import { choice, decimal, flag, integer, link, optional, text } from '#registry/fields.ts';
 
 const fromTerms = 'Empty: as in the terms in force (configuration "credit")';
 
@@ -39,6 +39,12 @@ export const props = Type.Object({
   currency: optional(choice(['PLN', 'EUR'], { title: 'Currency', description: fromTerms })),
   applyLabel: text({ title: 'Button', maxLength: 80, description: 'Empty: the usual words', default: '' }),
   applyHref: link({ title: 'Where the button leads, without query', default: '/signup' }),
+  phoneBar: flag({
+    title: 'Bar with instalment and button on phones',
+    description:
+      'Stays at the foot of the window on the way through a long page. Away while the calculator is in sight',
+    default: false,
+  }),
   /** A day of the content, because a clock would make server and browser disagree. Up to 28 they exist in every month. */
   exampleDate: optional(
     Type.String({

@@ -3,7 +3,15 @@ import { sampleCredit, sampleDay } from '#engine/credit/sample-credit.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { queries } from './queries.ts';
 
-const props = { heading: '', lead: '', amountStep: 100, monthsStep: 1, applyLabel: '', applyHref: '/signup' };
+const props = {
+  heading: '',
+  lead: '',
+  amountStep: 100,
+  monthsStep: 1,
+  applyLabel: '',
+  applyHref: '/signup',
+  phoneBar: false,
+};
 
 test('[issue 5] while the platform does not say what it lends, the configuration does', async () => {
   for (const calculatorOptions of [async () => null, async () => Promise.reject(new Error('away'))]) {

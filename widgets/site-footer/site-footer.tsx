@@ -48,6 +48,7 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
           <div className="wrap grid gap-3 py-8 text-sm text-on-deep-soft print:break-inside-avoid print:py-3">
             {(props.warning || data.warning) && (
               <p
+                data-cost-warning
                 lang={props.warning ? undefined : data.warning?.locale}
                 className="text-base font-semibold text-on-deep"
               >

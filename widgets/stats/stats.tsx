@@ -44,6 +44,11 @@ const corners = [
 const sizeOf = (value: string) =>
   value.length > 12 ? 'text-heading @md:text-title' : value.length > 8 ? 'text-title' : 'text-display';
 
+/** Numbers short enough to stand two in a row on a phone. */
+const short = (items: readonly Stat[]) =>
+  items.length > 1 &&
+  items.every((item) => `${item.before ?? ''}${item.value}${item.unit ?? ''}`.length <= 6);
+
 /** A few big numbers, each with what was counted and where it comes from. Without numbers: nothing. */
 export function Stats({ props, block }: ViewProps<StatsProps>) {
   if (props.items.length === 0) return null;
@@ -59,7 +64,9 @@ export function Stats({ props, block }: ViewProps<StatsProps>) {
             ) : (
               <SectionHead block={block} title={props.title} lead={props.lead} />
             )}
-            <ul className={`grid gap-x-8 gap-y-9 ${columns.get(props.items.length) ?? ''}`}>
+            <ul
+              className={`grid gap-x-5 gap-y-7 @xl:gap-x-8 @xl:gap-y-9 ${short(props.items) ? '@xs:grid-cols-2' : ''} ${columns.get(props.items.length) ?? ''}`}
+            >
               {[...props.items.entries()].map(([position, item]) => (
                 <StatItem key={position} item={item} tone={tone} position={position} />
               ))}

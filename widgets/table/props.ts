@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { phoneLayout } from '#design/phone-layout.ts';
 import { flag, list, longText, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
@@ -13,6 +14,7 @@ export const props = Type.Object({
     title: 'Rows',
   }),
   rowHeads: flag({ title: 'The first cell names its row', default: true }),
+  phones: phoneLayout(),
   note: longText({ title: 'Note under the table', default: '' }),
 });
 export type TableProps = Static<typeof props>;

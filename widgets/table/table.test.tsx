@@ -15,6 +15,7 @@ test('[wcag 1.3.1] rows of uneven length keep to the columns, in a named region 
           columns: [{ title: 'Kwota' }, { title: 'Kwota' }],
           rows: [['a'], ['b', 'c', 'extra'], ['a']],
           rowHeads: true,
+          phones: 'stack',
           note: '',
         }}
         slots={{}}

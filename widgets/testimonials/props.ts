@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { phoneLayout } from '#design/phone-layout.ts';
 import { integer, list, longText, optional, text } from '#registry/fields.ts';
 
 export const props = Type.Object({
@@ -12,6 +13,7 @@ export const props = Type.Object({
     }),
     { title: 'Testimonials', minItems: 1, maxItems: 24 },
   ),
+  phones: phoneLayout(),
   note: text({
     title: 'How the opinions were checked',
     description: 'Consumer law asks for it where opinions are shown',

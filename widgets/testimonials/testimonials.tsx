@@ -1,3 +1,4 @@
+import { CardRow } from '#design/card-row.tsx';
 import { SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { Opinion } from './opinion.tsx';
@@ -19,11 +20,15 @@ export function Testimonials({ props, block }: ViewProps<TestimonialsProps>) {
     <section className="bg-sunken" aria-label={props.title || undefined}>
       <div className="wrap band @container">
         <SectionHead block={block} title={props.title} />
-        <ul className={`grid gap-4 ${grids.get(count) ?? '@2xl:grid-cols-2 @5xl:grid-cols-3'}`}>
+        <CardRow
+          phones={props.phones}
+          label={props.title || undefined}
+          className={`gap-4 ${grids.get(count) ?? '@2xl:grid-cols-2 @5xl:grid-cols-3'}`}
+        >
           {[...items.entries()].map(([position, item]) => (
             <Opinion key={position} item={item} position={position} alone={count === 1} />
           ))}
-        </ul>
+        </CardRow>
         {props.note && <p className="mt-6 max-w-prose text-sm text-ink-soft">{props.note}</p>}
       </div>
     </section>

@@ -1,0 +1,11 @@
+import { choice } from '#registry/fields.ts';
+
+/** The prop of widgets whose cards may stand in one row on a phone, see `card-row.tsx`. */
+export const phoneLayout = () =>
+  choice(['stack', 'swipe'], {
+    title: 'On phones',
+    description:
+      'stack: cards one under the other. swipe: side by side, moved with a finger; keeps a long page short',
+    default: 'stack',
+  });
+export type PhoneLayout = 'stack' | 'swipe';
