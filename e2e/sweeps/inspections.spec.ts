@@ -63,7 +63,7 @@ const html = (
 ) => `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Próba</title>
   <meta name="viewport" content="width=device-width"><style>
   @media (prefers-color-scheme: dark) { :root { color-scheme: dark; background: #111; color: #fff; } a { color: #9cf; } }
-  body { margin: 0; font-family: "Onest Variable"; } :focus-visible { outline: 3px solid #06c; }
+  body { margin: 0; font-family: "Onest"; } :focus-visible { outline: 3px solid #06c; }
   @media (prefers-color-scheme: dark) { :focus-visible { outline-color: #9cf; } }
   ${styles}</style></head>
   <body><main id="main" tabindex="-1"><h1>Próba</h1><p><a href="#main">W porządku</a></p>${body}</main>

@@ -1,9 +1,8 @@
 import type { Head, Plan } from '#engine/plan.ts';
 import { escapeHtml } from './escape.ts';
 
-/** Alphabets of the typeface by language; the others are fetched only if a page really shows such a letter. */
-const alphabets: Readonly<Record<string, readonly string[]>> = {
-  pl: ['latin', 'latin-ext'],
+/** Scripts of the typeface by language; the others are fetched only if a page really shows such a letter. */
+const scripts: Readonly<Record<string, readonly string[]>> = {
   ru: ['cyrillic', 'latin'],
   uk: ['cyrillic', 'latin'],
 };
@@ -19,9 +18,9 @@ export function headHtml(head: Head): string {
 
 /** Preloads of the font files this language needs, so that text is drawn once. */
 export function fontPreloads(fonts: readonly string[], locale: string): string {
-  const wanted = (Object.hasOwn(alphabets, locale) ? alphabets[locale] : undefined) ?? ['latin'];
+  const wanted = (Object.hasOwn(scripts, locale) ? scripts[locale] : undefined) ?? ['latin'];
   return wanted
-    .flatMap((alphabet) => fonts.filter((src) => src.includes(`-${alphabet}-wght`)))
+    .flatMap((script) => fonts.filter((src) => src.includes(`onest-${script}-`)))
     .map((src) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(src)}">`)
     .join('');
 }

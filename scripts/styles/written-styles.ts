@@ -2,8 +2,8 @@ import { fontFaces } from './font-faces.ts';
 import { tokenStyles } from './token-styles.ts';
 
 /** Style files that follow from something else: path from the root -> text. */
-export const writtenStyles = (root: string): ReadonlyMap<string, string> =>
+export const writtenStyles = (): ReadonlyMap<string, string> =>
   new Map([
     ['renderer/styles/tokens.css', tokenStyles()],
-    ['renderer/styles/fonts.css', fontFaces(root)],
+    ['renderer/styles/fonts.css', fontFaces()],
   ]);

@@ -26,7 +26,7 @@ export function TypeAndSpace() {
       <Chapter
         id="type"
         title="Type"
-        lead="Onest, one variable file per script. Sizes grow with the window; lines keep to 65 letters."
+        lead="Onest, one file per script and weight. Sizes grow with the window; lines keep to 65 letters."
       >
         <dl className="grid gap-6">
           {scale.map(([name, use, classes]) => (

@@ -57,7 +57,7 @@ export function LoanCalculator({
             event.preventDefault();
             void applying.start(event.currentTarget);
           }}
-          className="card overflow-hidden @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
+          className="card overflow-clip @3xl:grid @3xl:grid-cols-[1.2fr_1fr]"
         >
           <div className="flex flex-col p-5 @md:px-8 @md:py-6 @5xl:p-12">
             <Heading id={`${block.id}-heading`} className="text-2xl hyphens-auto @3xl:text-title">
@@ -87,7 +87,7 @@ export function LoanCalculator({
               />
             </div>
           </div>
-          <div className="on-deep relative isolate @container overflow-hidden bg-deep p-5 text-on-deep [print-color-adjust:exact] @md:px-8 @md:py-6 @5xl:p-12">
+          <div className="on-deep relative isolate @container overflow-clip bg-deep p-5 text-on-deep [print-color-adjust:exact] @md:px-8 @md:py-6 @5xl:p-12">
             <MosaicCorner />
             <LoanResult plan={chosen} figures={figures} />
             <p role="status" className="sr-only">
