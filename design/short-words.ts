@@ -1,6 +1,12 @@
+/** Joins what stands on both sides without being seen: there the line does not break. */
+const joiner = '\u2060';
+
 /**
- * Binds words of one letter to the next one with a space that does not break: Polish and its neighbours do not end a
- * line with them. For headings, where a bad break is seen first.
+ * Keeps together what a line should not be broken in: a word of one letter and the next one, as Polish and its
+ * neighbours want it, a hyphen with the short ending or the figures after it (SMS-a, 00-999), and a span of hours.
  */
 export const bindShortWords = (text: string): string =>
-  text.replace(/(?<=^|[\s(])([aiouwzвикосуяій])\s+/giu, '$1\u00A0');
+  text
+    .replace(/(?<=^|[\s(])([aiouwzвикосуяій])\s+/giu, '$1\u00A0')
+    .replace(/(?<=[\p{L}\d])-(?=(?:\p{L}{1,3}|\d{3})(?![\p{L}\d]))/gu, `${joiner}-${joiner}`)
+    .replace(/(?<=\d)–(?=\d)/g, `${joiner}–${joiner}`);

@@ -6,7 +6,7 @@ test.describe('error screens', () => {
     quiet.expectMessage(/status of 404/);
     const response = await page.goto('/nothing-is-here');
     expect(response?.status()).toBe(404);
-    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(page.getByText('404 · Nie znaleziono strony')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tego kafelka brakuje');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
     await expect(page.getByRole('main').getByRole('link', { name: /Koszty i dokumenty/ })).toHaveAttribute(

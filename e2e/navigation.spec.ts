@@ -203,7 +203,7 @@ test.describe('where a move ends', () => {
     await mark(page);
     await (await addLink(page, { href: '/nothing-is-here' })).click();
     await expect(page).toHaveURL('/nothing-is-here');
-    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(page.getByText('404 · Nie znaleziono strony')).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   });
 });

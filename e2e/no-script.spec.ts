@@ -29,20 +29,20 @@ test('the calculator carries its values to the sign-up', async ({ page }) => {
   const fields = blockOf(page, 'hero-calculator').getByRole('spinbutton');
   await fields.first().fill('12000');
   await fields.last().fill('36');
-  await blockOf(page, 'hero-calculator').getByRole('button', { name: 'Złóż wniosek' }).click();
+  await blockOf(page, 'hero-calculator').locator('form').getByRole('button', { name: 'Złóż wniosek' }).click();
   await expect(page).toHaveURL('/signup?curSum=12000&curTerm=36');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the calculator shows nothing that would do nothing', async ({ page }) => {
   await page.goto('/');
-  const calculator = blockOf(page, 'hero-calculator');
+  const calculator = blockOf(page, 'hero-calculator').locator('form');
   await expect(calculator.getByRole('slider')).toHaveCount(0);
   await expect(calculator.getByRole('button')).toHaveCount(1);
 });
 
 test('every tab’s panel is open, under its label', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/jak-to-dziala');
   const tabs = blockOf(page, 'conditions');
   await expect(tabs.getByRole('tab')).toHaveCount(0);
   await expect(tabs.getByRole('tabpanel')).toHaveCount(3);

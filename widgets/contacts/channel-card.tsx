@@ -9,6 +9,7 @@ import {
   MessageSquareText,
   Phone,
 } from 'lucide-react';
+import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { channelLink } from './channel-link.ts';
 import type { Channel, ChannelKind } from './props.ts';
@@ -53,7 +54,7 @@ function Value({ channel }: { channel: Channel }) {
       return (
         <>
           <address itemProp="address" className="font-semibold whitespace-pre-line not-italic">
-            {channel.value}
+            {bindShortWords(channel.value)}
           </address>
           {link && (
             <a className="text-link mt-1 inline-flex min-h-6 items-center gap-1.5" href={href(link)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import { RichHtml } from '../rich-text/rich-html.tsx';
@@ -66,14 +67,11 @@ function FieldName({ name }: { name: string }) {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** A span of hours or dates does not break at its dash. */
-const keepSpans = (text: string): string => text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
-
 function Value({ value, slots }: { readonly value: FieldValue; readonly slots: Props['slots'] }) {
   const { t, href, locale } = usePage();
   switch (value.kind) {
     case 'text':
-      return keepSpans(value.text);
+      return bindShortWords(value.text);
     case 'formatted':
       return <RichHtml html={value.html} slots={slots} />;
     case 'number':

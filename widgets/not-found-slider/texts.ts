@@ -1,10 +1,7 @@
-/** The message is the specification's own word for this state, the same in every language. */
-const message = { 'not-found-slider.message': '404 · This page could not be found' };
-
 /** Interface texts of the slider; title and text of the screen are the engine's `error.404.*`. */
 export const texts = {
   pl: {
-    ...message,
+    'not-found-slider.message': '404 · Nie znaleziono strony',
     'not-found-slider.previous': 'Poprzednie propozycje',
     'not-found-slider.next': 'Następne propozycje',
     'not-found-slider.home.title': 'Strona główna i kalkulator',
@@ -17,7 +14,7 @@ export const texts = {
     'not-found-slider.signin.text': 'Twoja umowa, raty i wiadomości.',
   },
   en: {
-    ...message,
+    'not-found-slider.message': '404 · This page could not be found',
     'not-found-slider.previous': 'Previous suggestions',
     'not-found-slider.next': 'Next suggestions',
     'not-found-slider.home.title': 'Home page and calculator',
@@ -30,7 +27,7 @@ export const texts = {
     'not-found-slider.signin.text': 'Your contract, instalments and messages.',
   },
   ru: {
-    ...message,
+    'not-found-slider.message': '404 · Страница не найдена',
     'not-found-slider.previous': 'Предыдущие предложения',
     'not-found-slider.next': 'Следующие предложения',
     'not-found-slider.home.title': 'Главная и калькулятор',
@@ -43,7 +40,7 @@ export const texts = {
     'not-found-slider.signin.text': 'Ваш договор, платежи и сообщения.',
   },
   uk: {
-    ...message,
+    'not-found-slider.message': '404 · Сторінку не знайдено',
     'not-found-slider.previous': 'Попередні пропозиції',
     'not-found-slider.next': 'Наступні пропозиції',
     'not-found-slider.home.title': 'Головна і калькулятор',

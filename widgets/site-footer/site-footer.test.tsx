@@ -44,5 +44,5 @@ test('[issue 13] nothing known of the lender leaves no empty line, the way to he
 
 test('[issue 13] what is known stands in the legal line, without commas of what is not', () => {
   const document = render({ company: 'Kredyt sp. z o.o.', register: 'KRS 1' });
-  expect([...document.querySelectorAll('p')].at(-1)?.textContent).toBe('Kredyt sp. z o.o., KRS 1');
+  expect([...document.querySelectorAll('p')].at(-1)?.textContent).toBe('Kredyt sp. z\u00A0o.o., KRS 1');
 });

@@ -1,5 +1,6 @@
 import { Mosaic } from '#design/mosaic.tsx';
 import { frieze } from '#design/mosaic-patterns.ts';
+import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { MenuItem } from '#schemas/menu.ts';
@@ -27,7 +28,9 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
               <MosaicMark className="size-12" />
               {props.company && <p className="mt-4 text-lg font-bold">{props.company}</p>}
               {props.address && (
-                <address className="mt-2 text-on-deep-soft not-italic">{props.address}</address>
+                <address className="mt-2 text-on-deep-soft not-italic">
+                  {bindShortWords(props.address)}
+                </address>
               )}
             </div>
             {data.menu.length > 0 && (
@@ -56,7 +59,7 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
               </p>
             )}
             {props.example && <p className="max-w-[100ch] leading-relaxed">{props.example}</p>}
-            {legalLine && <p>{legalLine}</p>}
+            {legalLine && <p>{bindShortWords(legalLine)}</p>}
           </div>
         </div>
       </div>
