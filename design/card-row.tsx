@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhoneLayout } from './phone-layout.ts';
+import type { PhoneLayout } from '#registry/phone-layout.ts';
 
 /** What scrolls must be reachable by keyboard; the arrow keys then scroll it. */
 const scrollable = { tabIndex: 0 } as const;

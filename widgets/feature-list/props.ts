@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { iconNames } from '#design/icon-names.ts';
-import { phoneLayout } from '#design/phone-layout.ts';
 import { choice, link, list, longText, object, text } from '#registry/fields.ts';
+import { phoneLayout } from '#registry/phone-layout.ts';
 
 export const props = Type.Object({
   title: Type.Optional(text({ title: 'Title', maxLength: 120 })),

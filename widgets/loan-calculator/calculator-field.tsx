@@ -75,18 +75,20 @@ export function LoanField({ id, field, name, state, bounds, unit, write, change 
         onSlide={(value) => change({ kind: 'slide', field, value })}
         onSettle={settle}
       />
-      <p aria-hidden="true" className="flex justify-between gap-4 text-sm text-ink-soft">
-        <span>{limits.min}</span>
-        <span>{limits.max}</span>
-      </p>
-      <p
-        id={`${id}-notice`}
-        aria-live="polite"
-        className={`min-h-6 pt-0.5 text-sm ${impossible ? 'font-medium text-danger' : 'text-ink-soft'}`}
-      >
-        {impossible && t(`loan-calculator.${field}-bounds`, limits)}
-        {state.notice === 'adjusted' && t(`loan-calculator.${field}-adjusted`, { value: write(state.value) })}
-      </p>
+      {/* One line for both: what is wrong, or was put right, stands where the ends of the range stood. */}
+      <div className="min-h-6 text-sm text-ink-soft">
+        {state.notice === 'none' && (
+          <p aria-hidden="true" className="flex justify-between gap-4">
+            <span>{limits.min}</span>
+            <span>{limits.max}</span>
+          </p>
+        )}
+        <p id={`${id}-notice`} aria-live="polite" className={impossible ? 'font-medium text-danger' : ''}>
+          {impossible && t(`loan-calculator.${field}-bounds`, limits)}
+          {state.notice === 'adjusted' &&
+            t(`loan-calculator.${field}-adjusted`, { value: write(state.value) })}
+        </p>
+      </div>
     </div>
   );
 }

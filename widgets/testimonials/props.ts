@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { phoneLayout } from '#design/phone-layout.ts';
 import { integer, list, longText, optional, text } from '#registry/fields.ts';
+import { phoneLayout } from '#registry/phone-layout.ts';
 
 export const props = Type.Object({
   title: text({ title: 'Heading', default: '' }),
