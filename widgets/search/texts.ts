@@ -18,10 +18,6 @@ export const texts = {
     'search.kind-page': 'Strona',
     'search.kind-post': 'Artykuł',
     'search.pager': 'Strony wyników',
-    'search.page': 'Strona {{page}}',
-    'search.page-of': 'Strona {{page}} z {{pages}}',
-    'search.previous': 'Poprzednia',
-    'search.next': 'Następna',
   },
   en: {
     'search.label': 'What are you looking for?',
@@ -40,10 +36,6 @@ export const texts = {
     'search.kind-page': 'Page',
     'search.kind-post': 'Article',
     'search.pager': 'Pages of results',
-    'search.page': 'Page {{page}}',
-    'search.page-of': 'Page {{page}} of {{pages}}',
-    'search.previous': 'Previous',
-    'search.next': 'Next',
   },
   ru: {
     'search.label': 'Что вы ищете?',
@@ -64,10 +56,6 @@ export const texts = {
     'search.kind-page': 'Страница',
     'search.kind-post': 'Статья',
     'search.pager': 'Страницы результатов',
-    'search.page': 'Страница {{page}}',
-    'search.page-of': 'Страница {{page}} из {{pages}}',
-    'search.previous': 'Предыдущая',
-    'search.next': 'Следующая',
   },
   uk: {
     'search.label': 'Що ви шукаєте?',
@@ -88,9 +76,5 @@ export const texts = {
     'search.kind-page': 'Сторінка',
     'search.kind-post': 'Стаття',
     'search.pager': 'Сторінки результатів',
-    'search.page': 'Сторінка {{page}}',
-    'search.page-of': 'Сторінка {{page}} з {{pages}}',
-    'search.previous': 'Попередня',
-    'search.next': 'Наступна',
   },
 } as const;
