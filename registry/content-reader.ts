@@ -12,7 +12,7 @@ import type { Country, LookupItem } from '#schemas/lookup.ts';
 import type { MapMarker } from '#schemas/map-marker.ts';
 import type { Menu } from '#schemas/menu.ts';
 import type { Post, PostCategory, PostSummary } from '#schemas/post.ts';
-import type { SearchResult } from '#schemas/search.ts';
+import type { SearchKind, SearchResult } from '#schemas/search.ts';
 import type { ViewBlock } from '#schemas/view-block.ts';
 
 /**
@@ -57,9 +57,10 @@ export interface ContentReader {
   calculatorOptions(day: string): Promise<CalculatorOptions | null>;
   /** Groups of customer accounts; sign-up and sign-in have forms for each. */
   authGroups(): Promise<AuthGroup[]>;
-  /** Pages and posts that hold all words of `query`. */
+  /** Pages, posts and questions that hold all words of `query`, or those of one kind. */
   search(wanted: {
     readonly query: string;
+    readonly kind?: SearchKind;
     readonly limit: number;
     readonly offset: number;
   }): Promise<SearchResult>;

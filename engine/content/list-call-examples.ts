@@ -219,11 +219,17 @@ export const listCallExamples: readonly CallExample[] = [
   {
     id: 'search',
     read: (content) => content.search({ query: 'про нас', limit: 10, offset: 20 }),
-    request: get('/v2/system/search', { q: 'про нас', limit: '10', offset: '20', language: 'uk' }),
+    request: get('/v2/system/search', {
+      q: 'про нас',
+      kind: '',
+      limit: '10',
+      offset: '20',
+      language: 'uk',
+    }),
     data: finds,
     result: finds,
     empty: { total: 0, items: [] },
     profile: 'search',
-    tags: ['search', contentKinds.post.tag('', 'uk')],
+    tags: ['search', contentKinds.post.tag('', 'uk'), contentKinds['faq-item'].tag('', 'uk')],
   },
 ];

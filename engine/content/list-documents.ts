@@ -12,7 +12,7 @@ import type { ListPage } from '#schemas/list-page.ts';
 import { Country } from '#schemas/lookup.ts';
 import { MapMarker } from '#schemas/map-marker.ts';
 import { Post, PostCategory, PostSummary } from '#schemas/post.ts';
-import { SearchResult } from '#schemas/search.ts';
+import { type SearchKind, SearchResult } from '#schemas/search.ts';
 import { checked } from './checked.ts';
 import { type DocumentCall, type FillOptions, fillCall } from './document-call.ts';
 import type { CallContext } from './named-documents.ts';
@@ -175,17 +175,22 @@ export const leadOffersCall = (at: CallContext) =>
 /** Finds of a search. Any page may be among them, so any change of a page or post drops the answer. */
 export function searchCall(
   at: CallContext,
-  wanted: { query: string; limit: number; offset: number },
+  wanted: { query: string; kind?: SearchKind; limit: number; offset: number },
 ): DocumentCall<SearchResult> {
   const request = fillCall('search', {
     ...at,
-    query: { q: wanted.query, limit: String(wanted.limit), offset: String(wanted.offset) },
+    query: {
+      q: wanted.query,
+      kind: wanted.kind ?? '',
+      limit: String(wanted.limit),
+      offset: String(wanted.offset),
+    },
   });
   return {
     key: keyOf('search', at, request),
     request,
     profile: 'search',
-    tags: ['search', contentKinds.post.tag('', at.locale)],
+    tags: ['search', contentKinds.post.tag('', at.locale), contentKinds['faq-item'].tag('', at.locale)],
     read: checked(searchResult, request.path),
   };
 }

@@ -186,6 +186,19 @@ describe('[spec 2] pages of a list', () => {
   });
 });
 
+test('[truth] each page of posts names the feed of its language, and no other page does', () => {
+  const feed = (parts: Partial<HeadParts>) =>
+    build(parts).tags.find(({ attributes }) => attributes['type'] === 'application/rss+xml')?.attributes[
+      'href'
+    ];
+  expect(feed({ route: routeOf('/posts') })).toBe('https://site.example/posts/rss.xml');
+  expect(feed({ route: routeOf('/posts/{alias}'), locale: 'en' })).toBe(
+    'https://site.example/en/posts/rss.xml',
+  );
+  expect(feed({ route: routeOf('/posts'), site: {} })).toBe('/posts/rss.xml');
+  expect(feed({})).toBeUndefined();
+});
+
 describe('[truth] head of an article', () => {
   test('says that it is one, when it was published and who wrote it', () => {
     const head = build({

@@ -5,6 +5,7 @@ import type { Page } from '#schemas/page.ts';
 import type { Route } from '#schemas/routes.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Texts } from '#schemas/texts.ts';
+import { feedPath } from '../feed/feed-path.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import type { Head, HeadTag } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
@@ -60,6 +61,9 @@ export function buildHead(parts: HeadParts): Head {
     tags: [
       ...meta('name', { description: described, keywords, robots: hidden ? 'noindex' : undefined }),
       ...(hidden ? [] : links(here, locale, languages)),
+      ...(hidden || !route.path.startsWith('/posts')
+        ? []
+        : [feedLink(origin, locale, languages, own('screens.posts.title'))]),
       ...(hidden || !list ? [] : neighbours(list, (listPage) => at(locale, listPage))),
       ...meta('property', {
         'og:type': article ? 'article' : 'website',
@@ -85,6 +89,22 @@ export function buildHead(parts: HeadParts): Head {
     ],
   };
 }
+
+/** Tells readers of feeds, on each page of posts, where theirs is. */
+const feedLink = (
+  origin: string | undefined,
+  locale: string,
+  languages: readonly Language[],
+  title: string,
+): HeadTag => ({
+  tag: 'link',
+  attributes: {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title,
+    href: (origin ?? '') + localeHref(feedPath, locale, languages),
+  },
+});
 
 /** The pages of a list before and after this one, for those who read it on. */
 function neighbours(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createContentSource } from '#engine/content/source.ts';
+import { readFeed } from '#engine/feed/read-feed.ts';
 import { calendarDay } from '#engine/format/relative-date.ts';
 import { createFormChecker } from '#engine/forms/check-form.ts';
 import { findRules } from '#engine/forms/find-rules.ts';
@@ -149,6 +150,7 @@ export async function startServer({
     onContentChange: (listener) => invalidators.push(listener),
     ready: () => true,
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),
+    feed: (locale) => readFeed(source, locale, config.publicOrigin ?? `http://localhost:${config.port}`),
   });
   opened.defer(host.close);
   if (config.mode === 'sandbox')

@@ -6,5 +6,5 @@ const wordsPerMinute = 200;
 /** Whole minutes somebody needs to read a text of HTML, at least one. Words of tags do not count. */
 export function readingMinutes(html: string): number {
   const words = placedWords(html.replace(/<[^>]*>|&#?\w+;/g, ' ')).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

@@ -17,6 +17,7 @@ export const texts = {
     'search.failed': 'Wyszukiwarka na chwilę przestała odpowiadać. Spróbuj ponownie za minutę.',
     'search.kind-page': 'Strona',
     'search.kind-post': 'Artykuł',
+    'search.kind-question': 'Pytanie',
     'search.pager': 'Strony wyników',
   },
   en: {
@@ -35,6 +36,7 @@ export const texts = {
     'search.failed': 'The search is not answering right now. Try again in a minute.',
     'search.kind-page': 'Page',
     'search.kind-post': 'Article',
+    'search.kind-question': 'Question',
     'search.pager': 'Pages of results',
   },
   ru: {
@@ -55,6 +57,7 @@ export const texts = {
     'search.failed': 'Поиск сейчас не отвечает. Попробуйте ещё раз через минуту.',
     'search.kind-page': 'Страница',
     'search.kind-post': 'Статья',
+    'search.kind-question': 'Вопрос',
     'search.pager': 'Страницы результатов',
   },
   uk: {
@@ -75,6 +78,7 @@ export const texts = {
     'search.failed': 'Пошук зараз не відповідає. Спробуйте ще раз за хвилину.',
     'search.kind-page': 'Сторінка',
     'search.kind-post': 'Стаття',
+    'search.kind-question': 'Запитання',
     'search.pager': 'Сторінки результатів',
   },
 } as const;
