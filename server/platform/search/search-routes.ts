@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
-import { SearchResult, searchKinds, searchLimits } from '#schemas/search.ts';
+import { SearchKind, SearchResult, searchLimits } from '#schemas/search.ts';
 import { languageOf, putCounts, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -25,10 +25,9 @@ export function registerSearchRoutes(app: PlatformApp, search: SearchService): v
             description: `Words to look for: ${shortestQuery} to ${longestQuery} characters without spaces around them.`,
           }),
           kind: Type.Optional(
-            Type.Union(
-              ['' as const, ...searchKinds].map((kind) => Type.Literal(kind)),
-              { description: 'Only these; all kinds when left out or empty.' },
-            ),
+            Type.Union([Type.Literal(''), SearchKind], {
+              description: 'Only these; all kinds when left out or empty.',
+            }),
           ),
           limit: Type.Optional(
             Type.Integer({
