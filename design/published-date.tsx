@@ -1,5 +1,4 @@
-import { formatDate } from '#engine/format/date.ts';
-import { usePage } from '#engine/react/page-context.tsx';
+import { Moment } from './moment.tsx';
 
 interface Props {
   /** ISO 8601, as the content system sends it. */
@@ -7,16 +6,9 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The day something was published. Nothing for what is no date, such as a thirteenth month: a list goes on without it. */
+/** When something was published. Nothing for what is no date, such as a thirteenth month: a list goes on without it. */
 export function PublishedDate({ moment, className }: Props) {
-  const { locale } = usePage();
-  const date = new Date(moment);
-  if (!isOnCalendar(moment)) return null;
-  return (
-    <time dateTime={moment} className={className}>
-      {formatDate(date, locale)}
-    </time>
-  );
+  return isOnCalendar(moment) ? <Moment at={moment} className={className} /> : null;
 }
 
 /** `new Date` makes 3 March of 31 February; such a day is none. */

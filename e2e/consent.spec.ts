@@ -35,6 +35,26 @@ test.describe('the question of consent', () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test('[truth] where a visit came from is kept after consent alone, and goes with it', async ({
+    page,
+    context,
+  }) => {
+    const kept = async () => (await context.cookies()).some(({ name }) => name === 'utm-parameters');
+    await context.clearCookies();
+    await page.goto('/about?utm_source=letter');
+    await expect(bar(page)).toBeVisible();
+    await untilIdle(page);
+    expect(await kept()).toBe(false);
+    await answer(page, 'Akceptuję wszystkie').click();
+    await expect.poll(kept).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
+    await answer(page, 'Tylko niezbędne').click();
+    await expect.poll(kept).toBe(false);
+    await page.goto('/info?utm_source=letter');
+    await untilIdle(page);
+    expect(await kept()).toBe(false);
+  });
+
   test('no answer looks better than another, and nothing is ticked beforehand', async ({ page }) => {
     await page.goto('/about');
     await expect(bar(page)).toBeVisible();

@@ -42,7 +42,10 @@ export interface HeadTag {
 }
 
 export interface Head {
+  /** Title of the document: with the page of a list, and the name of the site. */
   readonly title: string;
+  /** The page's own title: what its first heading says where no editor wrote another. */
+  readonly heading: string;
   readonly tags: readonly HeadTag[];
 }
 
@@ -75,6 +78,8 @@ export interface Plan {
   readonly status: number;
   readonly problem?: Problem;
   readonly alias: string;
+  /** Calendar day of the visit at the site's place, `YYYY-MM-DD`: dates near it are said in words. */
+  readonly today: string;
   readonly layout: LayoutName;
   readonly head: Head;
   readonly regions: {
@@ -98,8 +103,8 @@ export interface Plan {
     readonly ground: { readonly light: string; readonly dark: string };
   };
   readonly session: PlanSession;
-  /** Set where the marketing cookie waits for consent (configuration `marketing.attribution`). */
-  readonly attribution?: 'consent';
+  /** Set where the marketing cookie does not wait for consent (configuration `marketing.attribution`). */
+  readonly attribution?: 'always';
   /** Set while the application is being processed: ask the status again after this many milliseconds. */
   readonly pollMs?: number;
   readonly failures: readonly BlockFailure[];

@@ -7,11 +7,12 @@ import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { Good, GoodCategory } from '#schemas/good.ts';
 import type { LeadOffer } from '#schemas/lead.ts';
 import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
+import type { ListPage } from '#schemas/list-page.ts';
 import type { Country, LookupItem } from '#schemas/lookup.ts';
 import type { MapMarker } from '#schemas/map-marker.ts';
 import type { Menu } from '#schemas/menu.ts';
 import type { Post, PostCategory, PostSummary } from '#schemas/post.ts';
-import type { SearchResult } from '#schemas/search.ts';
+import type { SearchKind, SearchResult } from '#schemas/search.ts';
 import type { ViewBlock } from '#schemas/view-block.ts';
 
 /**
@@ -29,20 +30,26 @@ export interface ContentReader {
   customEntity(type: string, id: string): Promise<CustomEntityItem | null>;
   /** Values of one configuration category; empty when there is none. */
   config(category: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Newest posts first. */
-  posts(wanted: { readonly category?: string; readonly limit: number }): Promise<PostSummary[]>;
+  /** Newest posts first, from `offset` on, of one category or of all. */
+  posts(wanted: {
+    readonly category?: string;
+    readonly limit: number;
+    readonly offset?: number;
+  }): Promise<ListPage<PostSummary>>;
   /** One post with its text; null when there is none, or it is dated in the future. */
   post(alias: string): Promise<Post | null>;
   /** First page of the comments on a post as everybody reads them; null when there is no such post. */
   comments(alias: string): Promise<FirstComments | null>;
   postCategories(): Promise<PostCategory[]>;
+  /** One category of posts; null when there is none. */
+  postCategory(alias: string): Promise<PostCategory | null>;
   /** Categories of questions in their order. */
   faqCategories(): Promise<FaqCategory[]>;
   /** Questions with their answers in their order, of one category or of all. */
   faqItems(wanted: { readonly category?: string }): Promise<FaqItem[]>;
   goods(wanted: { readonly category: string; readonly limit: number }): Promise<Good[]>;
   goodCategories(): Promise<GoodCategory[]>;
-  mapMarkers(wanted: { readonly limit: number }): Promise<MapMarker[]>;
+  mapMarkers(wanted: { readonly limit: number; readonly offset?: number }): Promise<ListPage<MapMarker>>;
   banks(use: BankUse): Promise<Bank[]>;
   countries(): Promise<Country[]>;
   leadOffers(): Promise<LeadOffer[]>;
@@ -50,9 +57,10 @@ export interface ContentReader {
   calculatorOptions(day: string): Promise<CalculatorOptions | null>;
   /** Groups of customer accounts; sign-up and sign-in have forms for each. */
   authGroups(): Promise<AuthGroup[]>;
-  /** Pages and posts that hold all words of `query`. */
+  /** Pages, posts and questions that hold all words of `query`, or those of one kind. */
   search(wanted: {
     readonly query: string;
+    readonly kind?: SearchKind;
     readonly limit: number;
     readonly offset: number;
   }): Promise<SearchResult>;

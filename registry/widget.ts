@@ -71,12 +71,23 @@ export interface BlockInfo {
   readonly first: boolean;
 }
 
-/** What a page is about because of the widget that stands on it: an article, an item. */
+/** What a page is about because of the widget that stands on it: an article, an item, a page of a list. */
 export interface PageSubject {
-  readonly title: string;
+  /** Missing: the document's. */
+  readonly title?: string | undefined;
   readonly description?: string | undefined;
   /** Path of a picture, for those who share the page. */
   readonly image?: string | undefined;
+  /** Set for a list with pages: each is a page of its own to search engines. */
+  readonly list?: { readonly page: number; readonly pages: number } | undefined;
+  /** Set for an article. */
+  readonly article?:
+    | {
+        readonly published: string;
+        readonly author?: string | undefined;
+        readonly section?: string | undefined;
+      }
+    | undefined;
 }
 
 /** One way to use the widget: shown in the gallery, rendered and checked by the tests, offered by the Studio. */

@@ -6,5 +6,7 @@ export interface FirstComments {
   readonly comments: readonly Comment[];
   /** How many roots there are in all. */
   readonly total: number;
+  /** How many comments and answers there are to read: without what was deleted. */
+  readonly readable: number;
   readonly config: CommentsConfig;
 }

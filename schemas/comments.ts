@@ -107,10 +107,14 @@ export type CommentsConfig = Static<typeof CommentsConfig>;
 
 /**
  * Answer of the calls `comments` (roots, newest first) and `answers` (with `commentTopId`, oldest first). The header
- * `x-items-total` counts what the asking person can see: roots for the first, answers of that root for the second.
+ * `x-items-total` counts what the asking person can see: roots for the first, answers of that root for the second; a root
+ * that was deleted keeps its place there. `x-comments-readable` counts the comments and answers of the post that can be read.
  */
 export const CommentList = Type.Object({ data: Type.Array(Comment), config: CommentsConfig });
 export type CommentList = Static<typeof CommentList>;
+
+/** See `CommentList`. */
+export const readableHeader = 'x-comments-readable';
 
 /** Orders of roots: `all` is newest first (specification 7: the default). */
 export const CommentSorting = Type.Union([Type.Literal('all')]);

@@ -13,7 +13,7 @@ export const MarketingConfig = Type.Object({
   attribution: Type.Optional(
     Type.Union([Type.Literal('always'), Type.Literal('consent')], {
       description:
-        'When the cookie that says where a visitor came from is written: always, or after consent to marketing',
+        'When the cookie that says where a visitor came from is written: after consent to marketing, unless it says always',
     }),
   ),
 });

@@ -40,6 +40,8 @@ export const limits = {
   categories: 10_000,
   faq: 10_000,
   post_categories: 10_000,
+  /** Posts on one page of their list; the specification names no number. */
+  posts_page: 9,
   wishlist: 10_000,
   comments: 100,
   comments_page: 10,
@@ -80,9 +82,6 @@ export const messages = {
   offlineTitle: 'Connection Error',
   offlineText: 'There is no internet connection',
 } as const;
-
-/** Suffix of title and description on the second and later pages of the posts list; N is the page number. */
-export const postsPageSuffix = (page: number): string => `Страница ${page}`;
 
 /** HTTP status and error type that mean "the process engine is away" (specification 2 and 8). */
 export const processErrorStatus = 555;

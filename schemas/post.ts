@@ -19,6 +19,10 @@ const postFields = {
   image: Type.Optional(Picture),
   /** Moment of publication, ISO 8601 in UTC. Posts dated in the future are not shown yet. */
   date_post: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$' }),
+  /** Who wrote it, as readers see it; the specification names no such field. */
+  author: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+  /** What makes the author worth reading, e.g. the place in the company. */
+  author_role: Type.Optional(Type.String({ maxLength: 200 })),
   /** Aliases of its categories. */
   categories: Type.Array(Alias, { maxItems: 20 }),
 };

@@ -19,8 +19,6 @@ export interface Route {
     | 'other'
     | 'contract'
     | 'dev';
-  /** Query parameters that change what the page shows; all others leave it as it is. */
-  readonly query?: readonly string[];
 }
 
 /** In order of precedence: the first template that matches wins, so literal paths stand before templates. */
@@ -61,7 +59,7 @@ export const routes = [
   { path: '/category', anonymous: 'open', customer: 'open', group: 'shop' },
   { path: '/category/{id}', anonymous: 'open', customer: 'open', group: 'shop' },
   { path: '/category/{id}/goods/{good_id}', anonymous: 'open', customer: 'open', group: 'shop' },
-  { path: '/posts', anonymous: 'open', customer: 'open', group: 'content', query: ['page'] },
+  { path: '/posts', anonymous: 'open', customer: 'open', group: 'content' },
   { path: '/posts/categories', anonymous: 'open', customer: 'open', group: 'content' },
   { path: '/posts/categories/{alias}', anonymous: 'open', customer: 'open', group: 'content' },
   { path: '/posts/{alias}', anonymous: 'open', customer: 'open', group: 'content' },
@@ -90,7 +88,7 @@ export const routes = [
   },
   { path: '/dev-examples/custom-entity-example', anonymous: 'open', customer: 'open', group: 'dev' },
   { path: '/dev-examples/form-constructor-example', anonymous: 'open', customer: 'open', group: 'dev' },
-  { path: '/dev-examples/outbox', anonymous: 'open', customer: 'open', group: 'dev', query: ['to'] },
+  { path: '/dev-examples/outbox', anonymous: 'open', customer: 'open', group: 'dev' },
   { path: '/dev-examples/popup-example', anonymous: 'open', customer: 'open', group: 'dev' },
 ] as const satisfies readonly Route[];
 

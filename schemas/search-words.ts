@@ -18,6 +18,13 @@ export const foldWord = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/[łđøßæœıґ]/g, (letter) => plainLetters.get(letter) ?? letter);
 
+/**
+ * The beginning that the forms of a word share, of a folded word: all but the ending. `odstapic` and `odstapienia` begin
+ * with `odstap`. Short words have no ending to spare.
+ */
+export const wordStem = (word: string): string =>
+  word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word;
+
 /** A word of a text and where it begins. */
 export interface PlacedWord {
   readonly word: string;

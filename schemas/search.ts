@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox';
 
-/** One find of the search over pages and posts. */
+/** What can be found: a page, a post, or a question with its answer at its place on the page of questions. */
+export const SearchKind = Type.Union([Type.Literal('page'), Type.Literal('post'), Type.Literal('question')]);
+export type SearchKind = Static<typeof SearchKind>;
+
+/** One find of the search over pages, posts and questions. */
 export const SearchHit = Type.Object({
-  kind: Type.Union([Type.Literal('page'), Type.Literal('post')]),
+  kind: SearchKind,
   /** Path without locale prefix. */
   path: Type.String(),
   title: Type.String(),

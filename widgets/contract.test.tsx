@@ -29,6 +29,7 @@ const content = {
   post: noContent,
   comments: noContent,
   postCategories: noContent,
+  postCategory: noContent,
   faqCategories: noContent,
   faqItems: noContent,
   goods: noContent,

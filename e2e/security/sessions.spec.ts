@@ -213,8 +213,10 @@ test.describe('[spec 9] the marketing cookie', () => {
   test('says where a visit came from, for 30 days, and is renewed by a campaign', async ({
     page,
     context,
+    baseURL,
   }) => {
     await context.clearCookies({ name: 'utm-parameters' });
+    await context.addCookies([{ name: 'mozaika-consent', value: '1.marketing', url: baseURL ?? '' }]);
     await page.goto('/about', { referer: 'https://www.google.pl/' });
     const first = await attribution(page);
     expect(first).toEqual({

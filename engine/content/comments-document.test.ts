@@ -12,9 +12,10 @@ const config = {
 
 test('[issue 6] the first page of comments is read with what it says of all, and kept for ten seconds', async () => {
   const host = createFakeHost();
-  host.respond = () => ({ status: 200, body: { data: [], config }, headers: { 'x-items-total': '12' } });
+  const headers = { 'x-items-total': '12', 'x-comments-readable': '31' };
+  host.respond = () => ({ status: 200, body: { data: [], config }, headers });
   const content = host.source.forVisit({ locale: 'pl' });
-  expect(await content.comments('first')).toEqual({ comments: [], total: 12, config });
+  expect(await content.comments('first')).toEqual({ comments: [], total: 12, readable: 31, config });
   expect(content.reads).toMatchObject({ maxAgeS: 10, degraded: false });
   expect(host.requests).toMatchObject([
     {

@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile';
-import { CommentList } from '#schemas/comments.ts';
+import { type Comment, CommentList, readableHeader } from '#schemas/comments.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
 import { limits } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
@@ -30,7 +30,17 @@ export function commentsCall(at: CallContext, alias: string): DocumentCall<First
       const said = Number(headers['x-items-total']);
       // A platform that does not count has at least what it answers.
       const total = Number.isInteger(said) ? Math.max(said, data.length) : data.length;
-      return { comments: data, total, config };
+      return { comments: data, total, readable: readableOf(headers[readableHeader], data), config };
     },
   };
+}
+
+/** What the platform counts; what is seen of it here where it does not count. */
+function readableOf(said: string | undefined, comments: readonly Comment[]): number {
+  const seen = comments.reduce(
+    (sum, { state, totalAnswers }) => sum + totalAnswers + (state === 'deleted' ? 0 : 1),
+    0,
+  );
+  const counted = Number(said);
+  return said !== undefined && Number.isInteger(counted) && counted >= 0 ? counted : seen;
 }

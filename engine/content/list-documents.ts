@@ -2,16 +2,17 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Bank, type BankUse } from '#schemas/bank.ts';
 import type { CallId } from '#schemas/calls.ts';
-import type { CacheProfile } from '#schemas/constants.ts';
+import { type CacheProfile, limits } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { AuthGroup } from '#schemas/customer.ts';
 import { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import { Good, GoodCategory } from '#schemas/good.ts';
 import { LeadOffer } from '#schemas/lead.ts';
+import type { ListPage } from '#schemas/list-page.ts';
 import { Country } from '#schemas/lookup.ts';
 import { MapMarker } from '#schemas/map-marker.ts';
 import { Post, PostCategory, PostSummary } from '#schemas/post.ts';
-import { SearchResult } from '#schemas/search.ts';
+import { type SearchKind, SearchResult } from '#schemas/search.ts';
 import { checked } from './checked.ts';
 import { type DocumentCall, type FillOptions, fillCall } from './document-call.ts';
 import type { CallContext } from './named-documents.ts';
@@ -32,33 +33,55 @@ function listOf<T extends TSchema>(row: T) {
   };
 }
 
+/** As `listOf`, with the number of all rows, which a header says (specification 7). */
+function pageOf<T extends TSchema>(row: T) {
+  const rows = listOf(row);
+  return (at: CallContext, call: ListCall): DocumentCall<ListPage<Static<T>>> => {
+    const list = rows(at, call);
+    return {
+      ...list,
+      read: (data, response) => {
+        const items = list.read(data, response);
+        const said = Number(response.headers['x-items-total']);
+        // A platform that does not count has at least what it answers.
+        return { items, total: Number.isInteger(said) ? Math.max(said, items.length) : items.length };
+      },
+    };
+  };
+}
+
 const keyOf = (
   id: CallId,
   at: CallContext,
   { path, query, body }: DocumentCall<unknown>['request'],
 ): string => `${id} ${at.locale} ${JSON.stringify([path, query, body])}`;
 
-const posts = listOf(PostSummary);
+const posts = pageOf(PostSummary);
 const postCategories = listOf(PostCategory);
 const faqCategories = listOf(FaqCategory);
 const faqItems = listOf(FaqItem);
 const goods = listOf(Good);
 const goodCategories = listOf(GoodCategory);
-const markers = listOf(MapMarker);
+const markers = pageOf(MapMarker);
 const banks = listOf(Bank);
 const countries = listOf(Country);
 const leadOffers = listOf(LeadOffer);
 const authGroups = listOf(AuthGroup);
 const post = Compile(Post);
+const postCategory = Compile(PostCategory);
 const searchResult = Compile(SearchResult);
 
-export const postsCall = (at: CallContext, wanted: { category?: string; limit: number }) =>
+export const postsCall = (at: CallContext, wanted: { category?: string; limit: number; offset?: number }) =>
   posts(at, {
     id: 'posts',
     profile: 'posts',
     tags: [contentKinds.post.tag('', at.locale)],
     fill: {
-      query: { category: wanted.category ?? '', limit: String(wanted.limit), offset: '0' },
+      query: {
+        category: wanted.category ?? '',
+        limit: String(wanted.limit),
+        offset: String(wanted.offset ?? 0),
+      },
     },
   });
 
@@ -70,6 +93,17 @@ export function postCall(at: CallContext, alias: string): DocumentCall<Post> {
     profile: 'posts',
     tags: [contentKinds.post.tag('', at.locale)],
     read: checked(post, request.path),
+  };
+}
+
+export function postCategoryCall(at: CallContext, alias: string): DocumentCall<PostCategory> {
+  const request = fillCall('post-category', { ...at, params: { alias } });
+  return {
+    key: keyOf('post-category', at, request),
+    request,
+    profile: 'posts',
+    tags: [contentKinds['post-category'].tag('', at.locale)],
+    read: checked(postCategory, request.path),
   };
 }
 
@@ -110,12 +144,12 @@ export const goodCategoriesCall = (at: CallContext) =>
     tags: [contentKinds['good-category'].tag('', at.locale)],
   });
 
-export const mapMarkersCall = (at: CallContext, wanted: { limit: number }) =>
+export const mapMarkersCall = (at: CallContext, wanted: { limit: number; offset?: number }) =>
   markers(at, {
     id: 'map-markers',
     profile: 'map_markers',
     tags: [contentKinds['map-marker'].tag()],
-    fill: { body: { limit: wanted.limit, offset: 0 } },
+    fill: { body: { limit: wanted.limit, offset: wanted.offset ?? limits.map_markers_offset_default } },
   });
 
 const bankCalls = { repayment: 'bank.repayment', verification: 'pay.bank' } as const;
@@ -141,17 +175,22 @@ export const leadOffersCall = (at: CallContext) =>
 /** Finds of a search. Any page may be among them, so any change of a page or post drops the answer. */
 export function searchCall(
   at: CallContext,
-  wanted: { query: string; limit: number; offset: number },
+  wanted: { query: string; kind?: SearchKind; limit: number; offset: number },
 ): DocumentCall<SearchResult> {
   const request = fillCall('search', {
     ...at,
-    query: { q: wanted.query, limit: String(wanted.limit), offset: String(wanted.offset) },
+    query: {
+      q: wanted.query,
+      kind: wanted.kind ?? '',
+      limit: String(wanted.limit),
+      offset: String(wanted.offset),
+    },
   });
   return {
     key: keyOf('search', at, request),
     request,
     profile: 'search',
-    tags: ['search', contentKinds.post.tag('', at.locale)],
+    tags: ['search', contentKinds.post.tag('', at.locale), contentKinds['faq-item'].tag('', at.locale)],
     read: checked(searchResult, request.path),
   };
 }

@@ -1,4 +1,4 @@
-import { processErrorStatus, processErrorType } from '#schemas/constants.ts';
+import { saysProcessEngineAway } from '../process-engine.ts';
 import { asContentError, ContentError, InvalidDocument } from './content-error.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentCall } from './document-call.ts';
@@ -32,7 +32,7 @@ function failureOf({ status, body }: ContentResponse, path: string): ContentErro
       text: text.slice(0, longestText),
     });
   }
-  if (status === processErrorStatus || member(body, 'errorType') === processErrorType) {
+  if (saysProcessEngineAway(status, body)) {
     return new ContentError('process-engine-away', `${path}: the process engine is away`, { status });
   }
   if (status === 404 || (status >= 200 && status < 300)) return null;

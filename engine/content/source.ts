@@ -17,6 +17,7 @@ import {
   mapMarkersCall,
   postCall,
   postCategoriesCall,
+  postCategoryCall,
   postsCall,
   searchCall,
 } from './list-documents.ts';
@@ -108,9 +109,10 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     async customEntity(type, id) {
       return isSegment(type) && isSegment(id) ? documents.read(customEntityCall(at, type, id)) : null;
     },
-    posts: async (wanted) => (await documents.read(postsCall(at, wanted))) ?? [],
+    posts: async (wanted) => (await documents.read(postsCall(at, wanted))) ?? { items: [], total: 0 },
     post: async (alias) => (isSegment(alias) ? documents.read(postCall(at, alias)) : null),
     comments: async (alias) => (isSegment(alias) ? documents.read(commentsCall(at, alias)) : null),
+    postCategory: async (alias) => (isSegment(alias) ? documents.read(postCategoryCall(at, alias)) : null),
     postCategories: async () => (await documents.read(postCategoriesCall(at))) ?? [],
     faqCategories: async () => (await documents.read(faqCategoriesCall(at))) ?? [],
     faqItems: async (wanted) => (await documents.read(faqItemsCall(at, wanted))) ?? [],
@@ -118,7 +120,8 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
       return (isSegment(wanted.category) ? await documents.read(goodsCall(at, wanted)) : null) ?? [];
     },
     goodCategories: async () => (await documents.read(goodCategoriesCall(at))) ?? [],
-    mapMarkers: async (wanted) => (await documents.read(mapMarkersCall(at, wanted))) ?? [],
+    mapMarkers: async (wanted) =>
+      (await documents.read(mapMarkersCall(at, wanted))) ?? { items: [], total: 0 },
     banks: async (use) => (await documents.read(banksCall(at, use))) ?? [],
     countries: async () => (await documents.read(countriesCall(at))) ?? [],
     authGroups: async () => (await documents.read(authGroupsCall(at))) ?? [],

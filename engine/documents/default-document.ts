@@ -60,10 +60,13 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
     '/posts/{alias}',
     [
       { id: 'article', type: 'post-article', props: {} },
+      { id: 'related', type: 'related-posts', props: {} },
       { id: 'comments', type: 'comments', props: {} },
     ],
   ],
-  ['/posts', [{ id: 'posts', type: 'posts-teaser', props: { count: 12, linkToAll: false } }]],
+  ['/posts', [{ id: 'posts', type: 'posts-list', props: {} }]],
+  ['/posts/categories', [{ id: 'topics', type: 'post-topics', props: {} }]],
+  ['/posts/categories/{alias}', [{ id: 'posts', type: 'posts-list', props: { scope: 'address' } }]],
   ['/faq', [{ id: 'faq', type: 'faq', props: {} }]],
   ['/bpm-error', [{ id: 'process-error', type: 'process-error', props: {} }]],
   [
@@ -83,7 +86,7 @@ const offersPhone: ReadonlySet<string> = new Set(['process-error', 'default-scre
 
 /**
  * The document the code ships for a fixed screen (not for the catch-all). The content system may override it; with the content system empty or
- * down it is what a visitor sees. Its title is a text key, resolved with the page's texts.
+ * down it is what a visitor sees. Title and description are text keys, resolved with the page's texts.
  * @param site the configuration `site`, whose phone number a screen offers on which nothing can be done
  */
 export function defaultDocument(route: Route, site: Readonly<Record<string, unknown>> = {}): Page {
@@ -96,6 +99,7 @@ export function defaultDocument(route: Route, site: Readonly<Record<string, unkn
   return {
     alias,
     title: screenTextKeys(alias).title,
+    description: screenTextKeys(alias).text,
     layout,
     blocks: structuredClone([...blocks, ...sandboxBlocks(route)]).map((block) =>
       offersPhone.has(block.type) ? { ...block, props: { ...phone, ...block.props } } : block,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textsFor } from '../i18n/texts-for.ts';
 import { createTranslator } from '../i18n/translator.ts';
-import { formatRelativeDate } from './relative-date.ts';
+import { calendarDay, formatFullDate, formatRelativeDate, nextDayMs } from './relative-date.ts';
 
 const context = (locale: string, now: string) => ({
   locale,
   t: createTranslator(locale, [textsFor(locale, [], {})]),
-  now: new Date(now),
+  today: calendarDay(new Date(now)),
 });
 
 describe('[spec 9] dates within a day of now', () => {
@@ -39,12 +39,20 @@ describe('[spec 9] dates within a day of now', () => {
     );
   });
 
-  test('another time zone has another day', () => {
-    const now = context('en', '2026-03-10T11:00:00Z');
-    expect(formatRelativeDate(new Date('2026-03-10T23:30:00Z'), { ...now, timeZone: 'UTC' })).toBe(
-      'today, 23:30',
+  test('in full it has day and time', () => {
+    expect(formatFullDate(new Date('2026-03-10T08:05:00Z'), 'pl')).toBe('10 marca 2026, 09:05');
+  });
+
+  test('[law] a day lasts until the moment the next one begins, also where clocks change', () => {
+    const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(date, (now) => {
+        const next = nextDayMs(now);
+        expect(next).toBeGreaterThan(now.getTime());
+        expect(calendarDay(new Date(next - 1))).toBe(calendarDay(now));
+        expect(Date.parse(calendarDay(new Date(next))) - Date.parse(calendarDay(now))).toBe(86_400_000);
+      }),
     );
-    expect(formatRelativeDate(new Date('2026-03-10T23:30:00Z'), now)).toBe('tomorrow, 00:30');
   });
 
   test('[law] more than two days away is never said in words, less than an hour always is', () => {

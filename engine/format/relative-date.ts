@@ -1,43 +1,47 @@
 import type { Translate } from '../i18n/translator.ts';
 import { formatDate } from './date.ts';
 
+/** Where the lender is: days begin at midnight there. */
+const timeZone = 'Europe/Warsaw';
+const dayMs = 86_400_000;
+
 export interface DateContext {
   readonly locale: string;
   readonly t: Translate;
-  /** The clock, handed in so that server, browser and tests agree. */
-  readonly now: Date;
-  /** IANA name; days begin at midnight there. Missing: `Europe/Warsaw`, where the lender is. */
-  readonly timeZone?: string;
+  /** The calendar day it is, `YYYY-MM-DD`, handed in so that server, browser and tests agree. */
+  readonly today: string;
 }
 
 /**
- * A moment as people say it (specification 9): within a day of now `dziś, 14:05`, `wczoraj, …`, `jutro, …`; otherwise
+ * A moment as people say it (specification 9): within a day of today `dziś, 14:05`, `wczoraj, …`, `jutro, …`; otherwise
  * day, month and year. A day is one of the calendar, as the words mean it, not 24 hours.
  * @throws RangeError for an invalid date
  */
-export function formatRelativeDate(
-  moment: Date,
-  { locale, t, now, timeZone = 'Europe/Warsaw' }: DateContext,
-): string {
-  const days = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
+export function formatRelativeDate(moment: Date, { locale, t, today }: DateContext): string {
+  const days = (Date.parse(calendarDay(moment)) - Date.parse(today)) / dayMs;
   const word = ['date.yesterday', 'date.today', 'date.tomorrow'][days + 1];
-  if (word === undefined) return formatDate(moment, locale, timeZone);
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(moment);
-  return t(word, { time });
+  return word === undefined ? formatDate(moment, locale) : t(word, { time: formatTime(moment, locale) });
 }
 
-/** Number of the calendar day in a time zone; days follow each other by one, also where clocks change. */
-function dayNumber(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).format(moment);
-  return Date.parse(`${parts}T00:00:00Z`) / 86_400_000;
+/** Day and time in full, `22 listopada 2026, 14:05`: what stands behind the words above. */
+export const formatFullDate = (moment: Date, locale: string): string =>
+  `${formatDate(moment, locale)}, ${formatTime(moment, locale)}`;
+
+/** Calendar day of a moment where the lender is, `YYYY-MM-DD`. */
+export const calendarDay = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
+    moment,
+  );
+
+/** The moment at which the next calendar day begins where the lender is, in milliseconds since the epoch. */
+export function nextDayMs(moment: Date): number {
+  const tomorrow = Date.parse(calendarDay(moment)) + dayMs;
+  const hours = [2, 1, 0].map((ahead) => tomorrow - ahead * 3_600_000);
+  const isTomorrow = (at: number) => Date.parse(calendarDay(new Date(at))) === tomorrow;
+  return hours.find(isTomorrow) ?? tomorrow;
 }
+
+const formatTime = (moment: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    moment,
+  );

@@ -3,7 +3,6 @@ import type { Language } from '#schemas/language.ts';
 import type { Page } from '#schemas/page.ts';
 import { type Route, routes } from '#schemas/routes.ts';
 import type { Head } from '../plan.ts';
-import { createQueryReader } from '../routing/query-reader.ts';
 import { buildHead, type HeadParts } from './build-head.ts';
 
 const language = (locale: string, is_default = false): Language => ({
@@ -32,7 +31,6 @@ const base: HeadParts = {
   languages: [language('pl', true), language('en')],
   path: '/about',
   route: routeOf('/{alias}'),
-  query: createQueryReader('', []),
   texts: {},
 };
 const build = (parts: Partial<HeadParts> = {}) => buildHead({ ...base, ...parts });
@@ -43,10 +41,13 @@ const links = (head: Head) =>
   head.tags
     .filter(({ tag }) => tag === 'link')
     .map(({ attributes }) => [attributes['rel'], attributes['hreflang'], attributes['href']]);
-const posts = (search: string) => ({
+const rel = (head: Head, name: string) =>
+  head.tags.find(({ tag, attributes }) => tag === 'link' && attributes['rel'] === name)?.attributes['href'];
+const posts = (page: number, pages = 3): Partial<HeadParts> => ({
   path: '/posts',
   route: routeOf('/posts'),
-  query: createQueryReader(search, ['page']),
+  list: { page, pages },
+  texts: { 'list.page': 'Страница {{page}}' },
 });
 
 describe('[spec 3] head of a page', () => {
@@ -91,6 +92,11 @@ describe('[spec 3] head of a page', () => {
     }).title;
     expect(title).toBe('Koszyk | Site');
     expect(build({ page: { ...page, title: 'constructor' } }).title).toBe('constructor | Site');
+    const described = {
+      page: { ...page, description: 'screens.cart.text' },
+      texts: { 'screens.cart.text': 'Zakupy' },
+    };
+    expect(content(build(described), 'description')).toBe('Zakupy');
   });
 
   test('what is written stays data: the renderer escapes', () => {
@@ -142,26 +148,68 @@ describe('[spec 2] addresses in the head', () => {
   });
 });
 
-describe('[spec 2] pages of the posts list', () => {
+describe('[spec 2] pages of a list', () => {
   test('the second and later ones say which they are, in title, description and address', () => {
-    const head = build(posts('page=2'));
-    expect(head.title).toBe('About Страница 2 | Site');
+    const head = build(posts(2));
+    expect(head.title).toBe('About – Страница 2 | Site');
+    expect(head.heading).toBe('About');
     expect(content(head, 'description')).toBe('Who we are Страница 2');
-    expect(links(head)[0]).toEqual(['canonical', undefined, 'https://site.example/posts?page=2']);
+    expect(content(head, 'og:title')).toBe('About – Страница 2');
+    expect(rel(head, 'canonical')).toBe('https://site.example/posts?page=2');
   });
 
-  test.each(['', 'page=1', 'page=0', 'page=-2', 'page=1e3', 'page=0x10', 'page=2.5', 'page=02', 'page=x'])(
-    '%j is the first',
-    (search) => {
-      const head = build(posts(search));
-      expect(head.title).toBe('About | Site');
-      expect(links(head)[0]?.[2]).toBe('https://site.example/posts');
-    },
-  );
+  test('the first is the list itself', () => {
+    const head = build(posts(1));
+    expect(head.title).toBe('About | Site');
+    expect(content(head, 'description')).toBe('Who we are');
+    expect(rel(head, 'canonical')).toBe('https://site.example/posts');
+  });
 
-  test('[cache] only the posts list looks at the query', () => {
-    const query = createQueryReader('page=2', ['page']);
-    expect(build({ query }).title).toBe('About | Site');
-    expect([...query.read]).toEqual([]);
+  test.each([
+    [1, undefined, 'https://site.example/posts?page=2'],
+    [2, 'https://site.example/posts', 'https://site.example/posts?page=3'],
+    [3, 'https://site.example/posts?page=2', undefined],
+  ])('page %i of 3 names its neighbours', (page, previous, next) => {
+    const head = build(posts(page));
+    expect([rel(head, 'prev'), rel(head, 'next')]).toEqual([previous, next]);
+  });
+
+  test('in another language, its own', () => {
+    const head = build({ ...posts(2), locale: 'en' });
+    expect(rel(head, 'canonical')).toBe('https://site.example/en/posts?page=2');
+    expect(rel(head, 'next')).toBe('https://site.example/en/posts?page=3');
+  });
+
+  test('a page that hides from search engines names no neighbours', () => {
+    const head = build({ ...posts(2), page: { ...page, noindex: true } });
+    expect([rel(head, 'prev'), rel(head, 'next')]).toEqual([undefined, undefined]);
+  });
+});
+
+test('[truth] each page of posts names the feed of its language, and no other page does', () => {
+  const feed = (parts: Partial<HeadParts>) =>
+    build(parts).tags.find(({ attributes }) => attributes['type'] === 'application/rss+xml')?.attributes[
+      'href'
+    ];
+  expect(feed({ route: routeOf('/posts') })).toBe('https://site.example/posts/rss.xml');
+  expect(feed({ route: routeOf('/posts/{alias}'), locale: 'en' })).toBe(
+    'https://site.example/en/posts/rss.xml',
+  );
+  expect(feed({ route: routeOf('/posts'), site: {} })).toBe('/posts/rss.xml');
+  expect(feed({})).toBeUndefined();
+});
+
+describe('[truth] head of an article', () => {
+  test('says that it is one, when it was published and who wrote it', () => {
+    const head = build({
+      article: { published: '2026-01-02T08:00:00Z', author: 'Anna N.', section: 'Budżet' },
+    });
+    expect(content(head, 'og:type')).toBe('article');
+    expect(['published_time', 'author', 'section'].map((name) => content(head, `article:${name}`))).toEqual([
+      '2026-01-02T08:00:00Z',
+      'Anna N.',
+      'Budżet',
+    ]);
+    expect(content(build(), 'og:type')).toBe('website');
   });
 });

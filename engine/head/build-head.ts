@@ -1,13 +1,15 @@
-import { postsPageSuffix } from '#schemas/constants.ts';
+import { pageHref } from '#registry/paged-list.ts';
+import type { PageSubject } from '#registry/widget.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Page } from '#schemas/page.ts';
 import type { Route } from '#schemas/routes.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Texts } from '#schemas/texts.ts';
+import { feedPath } from '../feed/feed-path.ts';
+import { createTranslator } from '../i18n/translator.ts';
 import type { Head, HeadTag } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { publicOrigin } from '../routing/public-origin.ts';
-import type { QueryReader } from '../routing/query-reader.ts';
 import { defaultLanguage } from '../routing/split-locale.ts';
 
 export interface HeadParts {
@@ -21,48 +23,59 @@ export interface HeadParts {
   /** Without locale prefix. */
   readonly path: string;
   readonly route: Route | null;
-  readonly query: QueryReader;
-  /** Titles of default documents are keys into these. */
+  /** Which page of a list this is. */
+  readonly list?: PageSubject['list'];
+  readonly article?: PageSubject['article'];
+  /** Titles and descriptions of default documents are keys into these. */
   readonly texts: Texts;
 }
 
 /** Routes that are nobody's business but the visitor's. */
 const privateGroups: readonly string[] = ['flow', 'account', 'auth', 'contract', 'chat', 'dev', 'other'];
 
-/** Title and tags of a page: page document, then SEO rule, then the suffix of the posts list (specification 2, 3). */
+/** Title and tags of a page: page document, then SEO rule, then which page of a list it is (specification 2, 3). */
 export function buildHead(parts: HeadParts): Head {
-  const { page, seo, site, locale, languages, path, route, texts } = parts;
-  const postsPage = postsPageOf(parts);
-  const suffix = postsPage === null ? '' : ` ${postsPageSuffix(postsPage)}`;
+  const { page, seo, site, locale, languages, path, route, list, article, texts } = parts;
+  const number = list?.page ?? 1;
   const own = (key: string) => (Object.hasOwn(texts, key) ? (texts[key] ?? key) : key);
-  const title = own(seo?.meta?.title || page.title) + suffix;
-  const description = seo?.meta?.description || page.description;
+  const suffix = number === 1 ? null : createTranslator(locale, [texts])('list.page', { page: number });
+  const heading = own(seo?.meta?.title || page.title);
+  const title = suffix === null ? heading : `${heading} – ${suffix}`;
+  const description = own(seo?.meta?.description || page.description || '');
   const keywords = seo?.meta?.keywords || page.keywords;
   const origin = publicOrigin(site['origin']);
   const siteName = typeof site['name'] === 'string' ? site['name'] : undefined;
   // A later page of a list is a page of its own, not another spelling of the first.
-  const query = postsPage === null ? '' : `?page=${postsPage}`;
-  const here = (to: string) =>
-    origin === undefined ? undefined : origin + localeHref(path, to, languages) + query;
+  const at = (to: string, listPage: number) =>
+    origin === undefined ? undefined : origin + pageHref(localeHref(path, to, languages), listPage);
+  const here = (to: string) => at(to, number);
   const full = (address: string | undefined) =>
     address?.startsWith('/') && origin !== undefined ? origin + address : address;
-  const described = description && description + suffix;
+  const described = description && suffix !== null ? `${description} ${suffix}` : description;
   const image = full(seo?.og?.image || page.image);
   const hidden = page.noindex === true || route === null || privateGroups.includes(route.group);
 
   return {
     title: siteName !== undefined && !title.includes(siteName) ? `${title} | ${siteName}` : title,
+    heading,
     tags: [
       ...meta('name', { description: described, keywords, robots: hidden ? 'noindex' : undefined }),
       ...(hidden ? [] : links(here, locale, languages)),
+      ...(hidden || !route.path.startsWith('/posts')
+        ? []
+        : [feedLink(origin, locale, languages, own('screens.posts.title'))]),
+      ...(hidden || !list ? [] : neighbours(list, (listPage) => at(locale, listPage))),
       ...meta('property', {
-        'og:type': 'website',
+        'og:type': article ? 'article' : 'website',
         'og:locale': seo?.og?.locale || withTerritory(locale),
         'og:title': seo?.og?.title || title,
         'og:site_name': seo?.og?.site_name || siteName,
         'og:url': full(seo?.og?.url) || here(locale),
         'og:description': seo?.og?.description || described,
         'og:image': image,
+        'article:published_time': article?.published,
+        'article:author': article?.author,
+        'article:section': article?.section,
       }),
       ...meta('name', {
         'twitter:card': image === undefined ? 'summary' : 'summary_large_image',
@@ -77,12 +90,32 @@ export function buildHead(parts: HeadParts): Head {
   };
 }
 
-/** Number of the posts list's page from the second on, otherwise null (specification 2). */
-function postsPageOf({ route, query }: HeadParts): number | null {
-  if (route?.path !== '/posts') return null;
-  const page = query.get('page') ?? '';
-  // Only plain digits: `1e3` or `0x10` would be further addresses of one page.
-  return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? Number(page) : null;
+/** Tells readers of feeds, on each page of posts, where theirs is. */
+const feedLink = (
+  origin: string | undefined,
+  locale: string,
+  languages: readonly Language[],
+  title: string,
+): HeadTag => ({
+  tag: 'link',
+  attributes: {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title,
+    href: (origin ?? '') + localeHref(feedPath, locale, languages),
+  },
+});
+
+/** The pages of a list before and after this one, for those who read it on. */
+function neighbours(
+  { page, pages }: NonNullable<PageSubject['list']>,
+  hrefOf: (page: number) => string | undefined,
+): HeadTag[] {
+  const link = (rel: string, to: number): HeadTag[] => {
+    const href = to < 1 || to > pages ? undefined : hrefOf(to);
+    return href === undefined ? [] : [{ tag: 'link', attributes: { rel, href } }];
+  };
+  return [...link('prev', page - 1), ...link('next', page + 1)];
 }
 
 /** `pl` -> `pl_PL`, as networks want it. */

@@ -4,6 +4,7 @@ import { accountTexts } from './texts/account.ts';
 import { commonTexts } from './texts/common.ts';
 import { contractTexts } from './texts/contract.ts';
 import { flowTexts } from './texts/flow.ts';
+import { listTexts } from './texts/lists.ts';
 import type { ScreenTable } from './texts/screen-words.ts';
 import { screensEn } from './texts/screens-en.ts';
 import { screensPl } from './texts/screens-pl.ts';
@@ -38,6 +39,7 @@ export const engineTexts: Readonly<Record<string, Texts>> = Object.fromEntries(
       ...accountTexts[locale],
       ...contractTexts[locale],
       ...flowTexts[locale],
+      ...listTexts[locale],
       ...screenTexts(screens[locale] ?? {}),
     },
   ]),

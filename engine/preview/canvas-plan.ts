@@ -52,7 +52,7 @@ export async function planForCanvas(options: EngineOptions, request: CanvasReque
   const plan = await buildPlan(
     { ...options, preview: true, onFailure: () => undefined, ...(at && { now: () => at }) },
     visit,
-    { locale, languages, path, match, query: createQueryReader(search, match?.route.query ?? []) },
+    { locale, languages, path, match, query: createQueryReader(search) },
     content,
     {
       page,
@@ -90,7 +90,7 @@ function toCanvas({ regions, session, theme, head, ...plan }: Plan): PlanForCanv
     path,
     route,
     params,
-    title: head.title,
+    title: head.heading,
     layout,
     session: {
       signedIn: session.signedIn,

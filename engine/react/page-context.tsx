@@ -9,8 +9,11 @@ export interface PageInfo {
   /** Path without locale prefix. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
+  /** The page's own title, for a first heading that no editor wrote. */
   readonly title: string;
   readonly session: PlanSession;
+  /** Calendar day the page was made on, `YYYY-MM-DD`; `useToday` knows the present one. */
+  readonly today: string;
   /** Text by key with i18next placeholders; the key itself when there is none. */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** Address for `link` in the page's language: adds the locale prefix to a path of this site. */

@@ -1,4 +1,4 @@
-import { processErrorStatus, processErrorType } from '#schemas/constants.ts';
+import { saysProcessEngineAway } from '../process-engine.ts';
 import {
   Failed,
   InvalidFields,
@@ -28,9 +28,7 @@ export function readFailure({ status, body, retryAfter, signsIn }: FailedAnswer)
   const error = asRecord(root.get('error'));
   const code = textOf(error.get('code')) || undefined;
   const message = textOf(error.get('message')) || firstOf(root.get('errors')) || textOf(root.get('message'));
-  const types = [error.get('errorType'), root.get('errorType'), code];
-  if (status === processErrorStatus || types.includes(processErrorType))
-    return new ProcessUnavailable(message, code);
+  if (saysProcessEngineAway(status, body)) return new ProcessUnavailable(message, code);
   if (status === 401 && !signsIn) return new Unauthorized(message, code);
   if (status === 429) return new TooManyAttempts(message, secondsOf(retryAfter), code);
   if (status === 503) return new SiteOffline(textOf(asRecord(root.get('data')).get('text')) || message, code);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AccessSubject } from '#registry/access.ts';
 import type { BlockVisibility } from '#schemas/page.ts';
+import { nextDayMs } from '../format/relative-date.ts';
 import { isShown } from './block-visibility.ts';
 import { block, createFakeSite, customer, page, planOf, publish } from './fake-site.ts';
 
@@ -128,7 +129,8 @@ describe('[studio] circumstances on a page', () => {
   test('[cache] the page may be kept until the first block comes or goes', async () => {
     const site = siteWith({ from: iso(noon + 5000) }, { until: iso(noon + 9000) });
     expect((await site.visit('/about')).freshness).toMatchObject({ shared: true, until: noon + 5000 });
-    expect((await siteWith(undefined).visit('/about')).freshness).not.toHaveProperty('until');
+    // Without one, until the day is over: what it says of today is true no longer.
+    expect((await siteWith(undefined).visit('/about')).freshness.until).toBe(nextDayMs(new Date(noon)));
   });
 
   test('[cache] utm_source is part of the key of pages that ask for it, and of no others', async () => {

@@ -6,6 +6,7 @@ import { problemDocument } from '../documents/problem-document.ts';
 import type { Outcome, Plan, Problem } from '../plan.ts';
 import { planEndingRedirect } from '../redirects/plan-ending-redirect.ts';
 import { localeHref } from '../routing/locale-href.ts';
+import { processErrorPath } from '../session/watch-process-engine.ts';
 import type { Visit } from '../visit.ts';
 import { buildPlan } from './build-plan.ts';
 import { aliasOf, chooseDocument } from './choose-document.ts';
@@ -21,8 +22,6 @@ interface Decisions {
   readonly pollMs?: number;
   readonly redirect: (to: string, status?: 301 | 302) => Outcome;
 }
-
-const processErrorPath = '/bpm-error';
 
 /** Reads the page's parts and puts the outcome together. */
 export async function buildOutcome(

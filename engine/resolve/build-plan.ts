@@ -2,6 +2,7 @@ import type { PageSubject } from '#registry/widget.ts';
 import type { Page } from '#schemas/page.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { layoutRegions } from '../documents/layout-regions.ts';
+import { calendarDay, nextDayMs } from '../format/relative-date.ts';
 import { createFormReader } from '../forms/form-reader.ts';
 import { buildHead } from '../head/build-head.ts';
 import type { BlockFailure, Plan, Problem } from '../plan.ts';
@@ -19,7 +20,6 @@ import { pageSubject } from './page-subject.ts';
 import { createQueryRunner } from './query-runner.ts';
 import { maxBlocks, resolveBlocks } from './resolve-blocks.ts';
 import { scriptHostsOf } from './site-config.ts';
-import { siteDay } from './site-day.ts';
 import type { VisitAddress } from './visit-address.ts';
 import type { VisitStatus } from './visit-status.ts';
 
@@ -55,7 +55,9 @@ export async function buildPlan(
   const failures: BlockFailure[] = [];
   const params = match?.params ?? {};
   const now = (options.now ?? (() => new Date()))();
-  const today = siteDay(now);
+  const today = calendarDay(now);
+  // What a page says of a day is true until the day is over.
+  parts.changesAt?.(nextDayMs(now));
   const customer = createCustomerReader(visit.session, content, options);
   const context: BlockContext = {
     page: page.alias,
@@ -117,16 +119,18 @@ export async function buildPlan(
     status: problem?.status ?? 200,
     ...(problem ? { problem } : {}),
     alias: page.alias,
+    today,
     layout: page.layout,
     head: buildHead({
       page: { ...page, ...described(subject) },
+      list: subject?.list,
+      article: subject?.article,
       seo: inputs.seo,
       site,
       locale,
       languages,
       path,
       route: match?.route ?? null,
-      query: address.query,
       texts,
     }),
     regions: { header, main, footer },
@@ -142,7 +146,7 @@ export async function buildPlan(
             ...(!options.preview && { statusPath: customer.callPath('application.status') }),
             ...(visit.session.firstName === undefined ? {} : { firstName: visit.session.firstName }),
           },
-    ...(inputs.marketing['attribution'] === 'consent' ? { attribution: 'consent' as const } : {}),
+    ...(inputs.marketing['attribution'] === 'always' ? { attribution: 'always' as const } : {}),
     ...(parts.pollMs === undefined || options.preview ? {} : { pollMs: parts.pollMs }),
     failures,
   };
@@ -152,5 +156,5 @@ export async function buildPlan(
 function described(subject: PageSubject | undefined): Partial<Pick<Page, 'title' | 'description' | 'image'>> {
   if (!subject) return {};
   const { title, description, image } = subject;
-  return { title, ...(description && { description }), ...(image && { image }) };
+  return { ...(title && { title }), ...(description && { description }), ...(image && { image }) };
 }

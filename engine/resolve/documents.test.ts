@@ -11,8 +11,8 @@ const down = new Answer(new Error('connect ECONNREFUSED'));
 const openScreens = routes.filter(
   (route: Route) =>
     !isCatchAll(route) &&
-    // Is about a post, and not there without one: see below.
-    route.path !== '/posts/{alias}' &&
+    // Are about posts, and not there without them: see below.
+    !['/posts', '/posts/{alias}', '/posts/categories/{alias}'].includes(route.path) &&
     route.anonymous === 'open' &&
     !['dev', 'other'].includes(route.group),
 );
@@ -27,6 +27,7 @@ describe('[spec 2] fixed screens', () => {
       const standard = await site.visit(path);
       expect(standard).toMatchObject({ kind: 'page', plan: { alias, status: 200, failures: [] } });
       expect(planOf(standard).head.title).not.toMatch(/^screens\.|undefined/);
+      expect(JSON.stringify(planOf(standard).head.tags)).not.toMatch(/screens\./);
 
       publish(site, page(alias, [words('around')]));
       site.host.source.flush();
@@ -49,6 +50,62 @@ describe('[spec 2] fixed screens', () => {
     const site = createFakeSite();
     publish(site, page('signin', [words('x')], { access: 'customer' }));
     expect((await site.visit('/signin')).kind).toBe('page');
+  });
+});
+
+describe('[spec 2] pages of a list', () => {
+  const summary = (alias: string) => ({
+    id: alias,
+    alias,
+    title: alias,
+    short_content: '',
+    date_post: '2026-01-02T08:00:00Z',
+    categories: [],
+  });
+  const listed = () => {
+    const site = createFakeSite();
+    site.documents.set(
+      'GET /v2/posts/items',
+      new Answer({
+        status: 200,
+        headers: { 'x-items-total': '5' },
+        body: { data: [summary('a'), summary('b')] },
+      }),
+    );
+    return site;
+  };
+
+  test('each has the number of its page in title and description, and beyond the last there is none', async () => {
+    const site = listed();
+    expect(planOf(await site.visit('/posts')).head).toMatchObject({ title: 'Poradnik', heading: 'Poradnik' });
+    const third = planOf(await site.visit('/posts?page=3')).head;
+    expect(third.title).toBe('Poradnik – Strona 3');
+    expect(
+      third.tags.find(({ attributes }) => attributes['name'] === 'description')?.attributes,
+    ).toMatchObject({
+      content: expect.stringMatching(/Strona 3$/),
+    });
+    expect(await site.visit('/posts?page=4')).toMatchObject(notFound);
+    expect(await site.visit('/posts?page=x')).toMatchObject(notFound);
+    expect(planOf(await site.visit('/en/posts?page=2')).head.title).toBe('Guide – Page 2');
+  });
+
+  test('[cache] an invented page is kept under what was read, and asks the content system for nothing new', async () => {
+    const site = listed();
+    await site.visit('/posts');
+    const before = site.host.requests.length;
+    expect(await site.visit('/posts?page=4000&x=1')).toMatchObject({ freshness: { queryRead: ['page'] } });
+    expect(site.host.requests.slice(before).filter(({ path }) => path === '/v2/posts/items')).toEqual([]);
+  });
+
+  test('while the posts cannot be had, the site says so and nobody keeps that', async () => {
+    const dead = createFakeSite();
+    dead.documents.set('*', down);
+    expect(await dead.visit('/posts')).toMatchObject({
+      kind: 'problem',
+      problem: { status: 503 },
+      freshness: { maxAgeS: 0 },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { status } from '#registry/access.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { image, key, list, object, optional, richText, text } from '#registry/fields.ts';
+import { pageParameter, readPageOf } from '#registry/paged-list.ts';
 import { createRegistry } from '#registry/registry.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Block, Page } from '#schemas/page.ts';
@@ -71,6 +72,15 @@ const query = defineWidget({
   queries: () => ({ answer: { queryKey: ['test'], queryFn: () => queryBehaviour.run() } }),
   examples,
 });
+const ownData = defineWidget({
+  ...shared,
+  type: 'own-data',
+  props: object({}),
+  queries: (_props, { lending }) => ({
+    contract: { queryKey: ['own-data'], queryFn: () => lending.read('contract.data') },
+  }),
+  examples: [{ name: 'plain', title: 'Plain', props: {}, data: { contract: null } }],
+});
 const article = defineWidget({
   ...shared,
   type: 'post-article',
@@ -80,6 +90,19 @@ const article = defineWidget({
   }),
   subject: ({ post }) => post && { title: post.title, description: post.short_content },
   examples: [{ name: 'plain', title: 'Plain', props: {}, data: { post: null } }],
+});
+const postsList = defineWidget({
+  ...shared,
+  type: 'posts-list',
+  props: object({ scope: optional(text({ title: 'Scope' })) }),
+  queries: (_props, { content, parameter }) => ({
+    list: {
+      queryKey: ['posts'],
+      queryFn: () => readPageOf(parameter(pageParameter), 2, (rows) => content.posts(rows)),
+    },
+  }),
+  subject: ({ list }) => list && { list: { page: list.page, pages: list.pages } },
+  examples: [{ name: 'plain', title: 'Plain', props: {}, data: { list: null } }],
 });
 const mine = defineWidget({
   ...shared,
@@ -98,7 +121,7 @@ const contract = defineWidget({
 /** Widgets of the documents the code ships, by name only. */
 const shippedTypes = routes
   .flatMap((route) => defaultDocument(route).blocks.map(({ type }) => type))
-  .filter((type) => type !== article.type);
+  .filter((type) => type !== article.type && type !== postsList.type);
 const screens = [
   ...new Set(['site-header', 'site-footer', 'not-found-slider', 'site-offline', ...shippedTypes]),
 ].map((type) =>
@@ -116,7 +139,9 @@ export const testRegistry = createRegistry([
   box,
   stored,
   query,
+  ownData,
   article,
+  postsList,
   mine,
   contract,
   ...screens,

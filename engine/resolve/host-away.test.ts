@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '#schemas/constants.ts';
-import { Answer, createFakeSite, mainTypes, planOf } from './fake-site.ts';
+import { ProcessEngineAway } from '../process-engine.ts';
+import type { VisitSession } from '../visit.ts';
+import {
+  Answer,
+  block,
+  createFakeSite,
+  mainTypes,
+  page,
+  planOf,
+  publish,
+  queryBehaviour,
+} from './fake-site.ts';
 
 describe('[spec 4] what the host says goes before any page', () => {
   test.each(['/', '/about', '/no/such/screen', '/signin', '/bpm-error'])(
@@ -35,6 +46,41 @@ describe('[spec 4] what the host says goes before any page', () => {
     const there = await site.visit('/bpm-error');
     expect(there).toMatchObject({ kind: 'problem', problem: { status: 555 }, plan: { status: 555 } });
     expect(mainTypes(there)).toEqual(['process-error']);
+  });
+
+  describe('[truth] a customer is told so, whichever call says it', () => {
+    const away = () => Promise.reject(new ProcessEngineAway('application.status answered 555.'));
+    const failing: VisitSession = { kind: 'customer', status: away, read: away };
+
+    test.each(['/', '/dashboard', '/active-contract/main-card', '/faq'])('the status, at %s', async (url) => {
+      const site = createFakeSite();
+      expect(await site.visit(url, { session: failing })).toMatchObject({
+        kind: 'redirect',
+        to: '/bpm-error',
+        freshness: { shared: false },
+      });
+      const there = await site.visit('/bpm-error', { session: failing });
+      expect(there).toMatchObject({ kind: 'problem', problem: { status: 555 } });
+    });
+
+    test('data of a block, on a page that asks for no status', async () => {
+      const site = createFakeSite();
+      publish(site, page('info', [block('query'), block('words', { text: 'x' })]));
+      queryBehaviour.run = () => Promise.resolve('data');
+      const session: VisitSession = { ...failing, status: async () => 'contract' };
+      expect((await site.visit('/info', { session })).kind).toBe('page');
+      publish(site, page('info', [block('own-data'), block('words', { text: 'x' })]));
+      site.host.source.flush();
+      expect(await site.visit('/info', { session })).toMatchObject({ kind: 'redirect', to: '/bpm-error' });
+    });
+
+    test('any other failure of the status goes home, as before', async () => {
+      const session: VisitSession = { ...failing, status: () => Promise.reject(new Error('timeout')) };
+      expect(await createFakeSite().visit('/active-contract/main-card', { session })).toMatchObject({
+        kind: 'redirect',
+        to: '/',
+      });
+    });
   });
 
   test('[spec 2] /bpm-error is the process-error screen on good days too', async () => {

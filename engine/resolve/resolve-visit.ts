@@ -8,6 +8,7 @@ import { localeHref } from '../routing/locale-href.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { createQueryReader } from '../routing/query-reader.ts';
 import { splitLocale } from '../routing/split-locale.ts';
+import { processErrorPath, watchProcessEngine } from '../session/watch-process-engine.ts';
 import type { Visit } from '../visit.ts';
 import { buildOutcome } from './build-outcome.ts';
 import type { Engine, EngineOptions } from './engine.ts';
@@ -32,7 +33,9 @@ export function createEngine(options: EngineOptions): Engine {
   return { resolve: (visit) => resolveVisit(options, visit) };
 }
 
-async function resolveVisit(options: EngineOptions, visit: Visit): Promise<Outcome> {
+async function resolveVisit(options: EngineOptions, asked: Visit): Promise<Outcome> {
+  const { session, away } = watchProcessEngine(asked.session);
+  const visit = { ...asked, session };
   const [rawPath = '/', search = ''] = visit.url.split(/\?(.*)/s);
   const languagesContent = options.source.forVisit({ locale: shopLocale });
   const { languages, known } = await readLanguages(languagesContent, (error) =>
@@ -60,19 +63,24 @@ async function resolveVisit(options: EngineOptions, visit: Visit): Promise<Outco
     languages,
     path,
     match,
-    query: createQueryReader(search, match?.route.query ?? []),
+    query: createQueryReader(search),
   };
   const status = createVisitStatus(visit.session);
+  // Whatever could not be had because of it, the visitor is told so, on a screen that itself asks for nothing more.
+  const leaves = () => away() && path !== processErrorPath;
+  const toProcessError = () => redirect(localeHref(processErrorPath, locale, languages));
   if (match) {
     const canonical = localeHref(match.canonical, locale, languages);
     if (canonical !== rawPath) return redirect(canonical + query, 301);
     const moved = await plannedMove(options, visit, content, match, status, address.query.parameter);
+    if (leaves()) return toProcessError();
     if (moved.kind === 'redirect') return redirect(localeHref(moved.to, locale, languages));
-    return buildOutcome(options, visit, address, content, reads, {
+    const outcome = await buildOutcome(options, visit, address, content, reads, {
       status,
       ...(moved.kind === 'poll' ? { pollMs: moved.everyMs } : {}),
       redirect,
     });
+    return leaves() ? toProcessError() : outcome;
   }
   return buildOutcome(options, visit, address, content, reads, { status, redirect });
 }

@@ -1,4 +1,6 @@
-import { consentCategories, consentCookie, consentGiven, readConsent } from './consent-cookie.ts';
+import { clearAttribution } from '#engine/react/attribution-cookie.ts';
+import { consentCategories, consentCookie, consentGiven } from './consent-cookie.ts';
+import { consentInForce } from './consent-in-force.ts';
 import { ranWithout, startScripts } from './consent-scripts.ts';
 
 /*
@@ -9,7 +11,6 @@ import { ranWithout, startScripts } from './consent-scripts.ts';
 
 const root = document.documentElement;
 const bar = () => document.querySelector<HTMLElement>('[data-consent-form="bar"]');
-const current = () => readConsent(document.cookie);
 const versionOf = (form: Element | null) => form?.getAttribute('data-version') ?? '1';
 
 /** The link that opened the bar, to go back to. */
@@ -17,13 +18,12 @@ let opener: HTMLElement | null = null;
 
 /** Brings the page in line with what the visitor has said so far. Harmless to call again. */
 export function refreshConsent(): void {
-  const consent = current();
-  const valid = consent !== null && (bar() === null || consent.version === versionOf(bar()));
+  const consent = consentInForce();
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent-form] input[name]'))
-    box.checked = valid && consent.categories.some((category) => category === box.name);
+    box.checked = consent?.categories.some((category) => category === box.name) ?? false;
   for (const form of document.querySelectorAll('[data-consent-form]'))
-    showAnswer(form, valid ? consent.categories.length : null);
-  if (valid) {
+    showAnswer(form, consent ? consent.categories.length : null);
+  if (consent) {
     void startScripts(consent.categories);
     // Who waits for an answer reads it from the cookie.
     dispatchEvent(new Event(consentGiven));
@@ -62,6 +62,9 @@ export function chooseConsent(button: Element): void {
   const categories = consentCategories.filter((category) => wanted.some(({ name }) => name === category));
   // biome-ignore lint/suspicious/noDocumentCookie: phones of 2023 have no cookie store
   document.cookie = consentCookie({ version: versionOf(form), categories }, location.protocol === 'https:');
+  // What was kept under an earlier answer goes with it.
+  if (!categories.includes('marketing') && !document.querySelector('[data-attribution="always"]'))
+    clearAttribution();
   hideBar();
   // Scripts that have run cannot be stopped; a fresh page does not start them.
   if (ranWithout(categories)) {

@@ -1,8 +1,9 @@
 import { imageLazyLoad } from '#schemas/constants.ts';
 
 /**
- * Lets pictures start to load when they come within 1.3 window heights (specification 9). Browsers wait by rules of
- * their own, some until the picture is almost in view. A failed picture is not asked for again; browsers do not either.
+ * Lets pictures start to load when they come within 1.3 window heights (specification 9): those of the page, and those
+ * that a woken block or a move inside the site brings. Browsers wait by rules of their own, some until the picture is
+ * almost in view. A failed picture is not asked for again; browsers do not either. Called once.
  */
 export function watchLazyImages(): void {
   const near = new IntersectionObserver(
@@ -15,5 +16,10 @@ export function watchLazyImages(): void {
     },
     { rootMargin: `${Math.round((imageLazyLoad.preloadFactor - 1) * 100)}%` },
   );
-  for (const image of document.querySelectorAll('img[loading=lazy]')) near.observe(image);
+  const watch = () => {
+    // One that is watched already stays so.
+    for (const image of document.querySelectorAll('img[loading=lazy]')) near.observe(image);
+  };
+  watch();
+  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
 }

@@ -8,6 +8,7 @@ const pageOf = (signedIn: boolean, locale = 'pl'): PageInfo => ({
   path: '/',
   params: {},
   title: '',
+  today: '2026-01-15',
   session: signedIn ? { signedIn, statusPath: '/v2/loan/application/status' } : { signedIn },
   t: (key) => key,
   href: (link) => (locale === 'pl' ? link : `/${locale}${link}`),

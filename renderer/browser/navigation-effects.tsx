@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import type { ClientPlan } from '../tree/client-plan.ts';
 import { applyHead } from './apply-head.ts';
-import { watchLazyImages } from './lazy-images.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 import { useStatusPoll } from './use-status-poll.ts';
 import { watchConsent } from './watch-consent.ts';
@@ -31,7 +30,6 @@ export function NavigationEffects({ onReady }: { onReady: () => void }) {
     if (before === plan) return;
     applyHead(plan);
     if (before.url !== plan.url) closeMenus();
-    watchLazyImages();
     watchConsent();
     // A screen reader starts at the new page, not in the middle of nowhere. A page that only refreshed keeps its focus.
     if (before.url !== plan.url) document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,11 +1,12 @@
 import { attributionCookie, readAttribution } from '#engine/react/attribution-cookie.ts';
 import { planAttribution } from '#engine/session/plan-attribution.ts';
-import { consentGiven, readConsent } from './consent-cookie.ts';
+import { consentGiven } from './consent-cookie.ts';
+import { consentInForce } from './consent-in-force.ts';
 
 /**
  * Writes down where this visit came from (specification 3 and 9), here and not on the server: pages are the same bytes for
- * everybody. Where the site asks for consent first, the arrival is remembered for as long as this page lives, and
- * written when consent to marketing is there (docs/decisions/0013-attribution.md).
+ * everybody. The arrival is remembered for as long as this page lives, and written when consent to marketing is there;
+ * at once only where the site says `always` (docs/decisions/0030-lists-and-what-they-say.md).
  */
 export function noteArrival(): void {
   const planned = planAttribution({
@@ -20,9 +21,9 @@ export function noteArrival(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: phones of 2023 have no cookie store
     document.cookie = attributionCookie(planned, location.protocol === 'https:');
   };
-  const waits = document.querySelector('[data-attribution="consent"]') !== null;
-  const allowed = () => readConsent(document.cookie)?.categories.includes('marketing') ?? false;
-  if (!waits || allowed()) {
+  const always = document.querySelector('[data-attribution="always"]') !== null;
+  const allowed = () => consentInForce()?.categories.includes('marketing') ?? false;
+  if (always || allowed()) {
     write();
     return;
   }

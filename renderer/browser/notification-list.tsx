@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { type StoreApi, useStore } from 'zustand';
 import type { Notification, NotificationList } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { scrollIntoView } from '#engine/react/scroll-into-view.ts';
 import { notificationScrollMs } from '#schemas/constants.ts';
 
 const icons: Readonly<Record<Notification['kind'], LucideIcon>> = {
@@ -60,7 +61,9 @@ function NotificationCard({ item, onDismiss }: { item: Item; onDismiss: () => vo
   const { t } = usePage();
   const Icon = icons[item.kind];
   useEffect(() => {
-    const timer = setTimeout(() => card.current?.scrollIntoView({ block: 'nearest' }), notificationScrollMs);
+    const timer = setTimeout(() => {
+      if (card.current) scrollIntoView(card.current, 'nearest');
+    }, notificationScrollMs);
     return () => clearTimeout(timer);
   }, []);
   return (

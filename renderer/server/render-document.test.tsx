@@ -80,9 +80,11 @@ const plan = (main: PlanBlock[]): Plan => ({
   languages: [],
   status: 200,
   alias: 'home',
+  today: '2026-01-15',
   layout: 'default',
   head: {
     title: 'Title </title><script>',
+    heading: 'Title',
     tags: [{ tag: 'meta', attributes: { name: 'description', content: '"quoted"' } }],
   },
   regions: { header: [], main, footer: [] },

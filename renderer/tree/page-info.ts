@@ -5,15 +5,16 @@ import { localeHref } from '#engine/routing/locale-href.ts';
 
 /** What views may know of the page, from its Plan. */
 export function pageInfo(
-  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'head' | 'session' | 'texts'>,
+  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'head' | 'session' | 'texts' | 'today'>,
 ): PageInfo {
   return {
     locale: plan.locale,
     languages: plan.languages,
     path: plan.path,
     params: plan.params,
-    title: plan.head.title,
+    title: plan.head.heading,
     session: plan.session,
+    today: plan.today,
     t: createTranslator(plan.locale, [plan.texts]),
     href: (link) => localeHref(link, plan.locale, plan.languages),
   };

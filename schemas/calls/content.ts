@@ -62,7 +62,7 @@ export const contentCalls = [
     method: 'GET',
     path: '/v2/system/search',
     area: 'content',
-    query: ['q', 'limit', 'offset', 'language'],
+    query: ['q', 'kind', 'limit', 'offset', 'language'],
     response: '{data:{total, items:[...]}}',
   },
 ] as const satisfies readonly Call[];

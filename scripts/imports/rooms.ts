@@ -42,6 +42,7 @@ export const sharedWidgetParts: readonly string[] = [
   'widgets/site-header/mosaic-mark.tsx',
   'widgets/custom-entity-item/entity-fields.tsx',
   'widgets/process-error/error-screen.tsx',
+  'widgets/posts-teaser/post-layouts.tsx',
 ];
 
 /** What must not reach the browser at run time, directly or through other modules; types may. */

@@ -88,8 +88,9 @@ const planOf = (main: PlanBlock[]): Plan => ({
   languages: [],
   status: 200,
   alias: 'examples',
+  today: '2026-01-15',
   layout: 'empty',
-  head: { title: '', tags: [] },
+  head: { title: '', heading: '', tags: [] },
   regions: { header: [], main, footer: [] },
   texts,
   snippets: { head: '', bodyBegin: '', bodyEnd: '', scriptHashes: [], scriptHosts: [] },
@@ -116,7 +117,7 @@ async function drawCanvas(blocks: readonly Block[], main: PlanBlock[]): Promise<
   const { url: _url, status: _status, alias: _alias, head, regions: _regions, ...rest } = planOf([]);
   const plan = {
     ...rest,
-    title: head.title,
+    title: head.heading,
     regions: { header: [], main: main.map(toCanvasBlock), footer: [] },
   };
   const prepared = preparedPage({ plan, failures: [] }, page);

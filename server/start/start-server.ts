@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { createContentSource } from '#engine/content/source.ts';
+import { readFeed } from '#engine/feed/read-feed.ts';
+import { calendarDay } from '#engine/format/relative-date.ts';
 import { createFormChecker } from '#engine/forms/check-form.ts';
 import { findRules } from '#engine/forms/find-rules.ts';
 import { createFormCompiler } from '#engine/forms/form-compiler.ts';
@@ -7,7 +9,6 @@ import { createSanitiser } from '#engine/html/sanitiser.ts';
 import type { BlockFailure } from '#engine/plan.ts';
 import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
-import { siteDay } from '#engine/resolve/site-day.ts';
 import { findReferences } from '#engine/usage/find-references.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
 import type { Config } from '#server/config/config.ts';
@@ -149,12 +150,13 @@ export async function startServer({
     onContentChange: (listener) => invalidators.push(listener),
     ready: () => true,
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),
+    feed: (locale) => readFeed(source, locale, config.publicOrigin ?? `http://localhost:${config.port}`),
   });
   opened.defer(host.close);
   if (config.mode === 'sandbox')
     registerFormPreview(host.app, {
       compiler: forms,
-      today: () => siteDay(new Date()),
+      today: () => calendarDay(new Date()),
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     });
   if (link.parties.length > 0) await registerSandboxParties(host.app, link.parties);

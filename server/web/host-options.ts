@@ -4,6 +4,7 @@ import type { Visit } from '#engine/visit.ts';
 import type { Config } from '#server/config/config.ts';
 import type { FindRules } from './form-rules.ts';
 import type { Metrics } from './metrics.ts';
+import type { ReadFeed } from './post-feed.ts';
 import type { DocumentSources } from './security-headers.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
 import type { PrepareCanvas } from './studio/plan.ts';
@@ -66,6 +67,8 @@ export interface WebHostOptions {
   readonly ready: () => boolean;
   /** Paths of the pages for search engines. */
   readonly sitemap?: () => Promise<readonly string[]>;
+  /** The feed of posts. */
+  readonly feed?: ReadFeed;
   /** Milliseconds; the system clock by default. */
   readonly now?: () => number;
 }

@@ -12,6 +12,7 @@ import { createPageCache } from './page-cache.ts';
 import { registerPages } from './pages.ts';
 import { registerPlatformProxy } from './platform-proxy.ts';
 import { registerPolicyReports } from './policy-reports.ts';
+import { registerPostFeed } from './post-feed.ts';
 import { createProduceAnswer } from './produce-answer.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { createEdgeSessions } from './session/edge-sessions.ts';
@@ -64,6 +65,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
 
   registerHealth(app, () => !closing && options.ready(), await readVersion(config.gitCommit));
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
+  if (options.feed) registerPostFeed(app, options.feed);
   await registerPolicyReports(app, metrics);
   await registerStaticFiles(app, options);
   registerMediaLibrary(app, { call, timeoutMs });

@@ -61,7 +61,7 @@ describe('documents', () => {
     await using fake = await startFakeHost({
       resolve: ({ session, url }) => {
         const name = session.kind === 'customer' ? (session.firstName ?? '') : 'nobody';
-        const head = { title: `Hello ${name}`, tags: [] };
+        const head = { title: `Hello ${name}`, heading: '', tags: [] };
         return pageOutcome(url, { shared: session.kind === 'anonymous' }, { head });
       },
     });

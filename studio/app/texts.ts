@@ -58,7 +58,7 @@ export const texts: StudioTexts = {
     'studio.kind-carousel': 'Karuzela',
     'studio.kind-map-marker': 'Punkt na mapie',
     'studio.kind-language': 'Język',
-    'studio.kind-post': 'Wpis na blogu',
+    'studio.kind-post': 'Wpis poradnika',
     'studio.kind-post-category': 'Kategoria wpisów',
     'studio.kind-faq-category': 'Kategoria pytań',
     'studio.kind-faq-item': 'Pytanie i odpowiedź',

@@ -11,8 +11,26 @@ export const polishSite: readonly PolishWidget[] = [
   [
     'post-article',
     'Wpis',
-    'Jeden wpis do czytania: tytuł, data, kategorie, obraz, treść.',
+    'Jeden wpis do czytania: tytuł, kategorie, data, czas czytania, autor, obraz, treść.',
     'Na ekranie wpisu, którego adres mówi, który to wpis; strona bierze z niego tytuł.',
+  ],
+  [
+    'posts-list',
+    'Wpisy',
+    'Wszystkie wpisy albo wpisy jednej kategorii, strona po stronie, z odnośnikami do kategorii.',
+    'Na stronie z wpisami i na stronie kategorii. Każda jej strona ma swój adres, tytuł i miejsce w wyszukiwarkach.',
+  ],
+  [
+    'post-topics',
+    'Tematy wpisów',
+    'Kategorie wpisów: o czym są i ile mają wpisów.',
+    'Na stronie tematów albo tam, gdzie odwiedzający wybierają, o czym czytać.',
+  ],
+  [
+    'related-posts',
+    'Podobne wpisy',
+    'Co czytać po wpisie ze strony: najpierw wpisy z jego kategorii, potem najnowsze.',
+    'Na ekranie wpisu, pod nim. Sam znajduje wpisy.',
   ],
   [
     'posts-teaser',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { scrollIntoView } from '#engine/react/scroll-into-view.ts';
 import { FlowCard } from '#flow/flow-card.tsx';
 import { FlowTrouble } from '#flow/flow-trouble.tsx';
 import { readApplication } from '#flow/read-application.ts';
@@ -49,7 +50,7 @@ function Steps({
     if (shown.current === at) return;
     shown.current = at;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    if (heading.current) scrollIntoView(heading.current, 'start');
   }, [at]);
 
   const index = steps.findIndex(({ alias }) => alias === at);

@@ -1,3 +1,4 @@
+import { Pager } from '#design/pager.tsx';
 import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
@@ -5,7 +6,7 @@ import { groupPlaces } from './group-places.ts';
 import { PlaceEntry } from './place-entry.tsx';
 import { PolandMap } from './poland-map.tsx';
 import type { BranchMapProps } from './props.ts';
-import type { queries } from './queries.ts';
+import { placesParameter, type queries } from './queries.ts';
 
 /** Places as a list and on a map; the list is first for the keyboard, and says all that the map shows. */
 export function BranchMap({
@@ -13,9 +14,11 @@ export function BranchMap({
   data,
   block,
 }: ViewProps<BranchMapProps, never, ReturnType<typeof queries>>) {
-  const { t } = usePage();
+  const { t, href, path } = usePage();
   const title = props.title ?? (block.first ? t('branch-map.title') : undefined);
-  const { list, pins } = groupPlaces(data.markers);
+  const { items, page, pages } = data.markers;
+  const { list, pins } = groupPlaces(items);
+  const here = href(path);
   const placeId = (number: number) => `${block.id}-place-${number}`;
   const pinId = (number: number) => `${block.id}-pin-${number}`;
   const onMap = new Set(pins.flatMap(({ places }) => places.map(({ number }) => number)));
@@ -32,18 +35,27 @@ export function BranchMap({
               : ''
           }
         >
-          <ol className={`grid grid-cols-1 gap-3 ${pins.length > 0 ? '' : '@2xl:grid-cols-2'}`}>
-            {list.map((place) => (
-              <PlaceEntry
-                key={place.number}
-                place={place}
-                id={placeId(place.number)}
-                pinHref={onMap.has(place.number) ? `#${pinId(place.number)}` : undefined}
-                routes={props.routes}
-                heading={itemHeading(block, title)}
-              />
-            ))}
-          </ol>
+          <div className="@container">
+            <ol className={`grid grid-cols-1 gap-3 ${pins.length > 0 ? '' : '@2xl:grid-cols-2'}`}>
+              {list.map((place) => (
+                <PlaceEntry
+                  key={place.number}
+                  place={place}
+                  id={placeId(place.number)}
+                  pinHref={onMap.has(place.number) ? `#${pinId(place.number)}` : undefined}
+                  routes={props.routes}
+                  heading={itemHeading(block, title)}
+                />
+              ))}
+            </ol>
+            <Pager
+              page={page}
+              pages={pages}
+              hrefOf={(number) => `${here}${number === 1 ? '' : `?${placesParameter}=${number}`}#${block.id}`}
+              label={t('branch-map.pages')}
+              className="mt-5"
+            />
+          </div>
           {pins.length > 0 && (
             <div className="card p-4 @md:p-8 @3xl:sticky @3xl:top-24">
               <div className="@container">

@@ -33,6 +33,10 @@ const more = [
   ),
 ];
 
+const paged = (items: readonly MapMarker[], page = 1, pages = 1) => ({
+  markers: { items, page, pages, total: items.length * pages },
+});
+
 export const examples: readonly WidgetExample<BranchMapProps>[] = [
   {
     name: 'normal',
@@ -41,31 +45,29 @@ export const examples: readonly WidgetExample<BranchMapProps>[] = [
       title: 'Gdzie nas znajdziesz',
       lead: 'Wpadnij na rozmowę. Umowę możesz też podpisać przez internet.',
     },
-    data: { markers: five },
+    data: paged(five),
   },
   {
     name: 'long',
     title: 'Twelve, three of them in one city, long words',
     props: { title: 'Dwanaście miejsc w całej Polsce' },
-    data: { markers: [...five, ...more] },
+    data: paged([...five, ...more], 2, 3),
   },
   {
     name: 'minimal',
     title: 'One place, no route',
     props: { routes: false },
-    data: { markers: five.slice(0, 1) },
+    data: paged(five.slice(0, 1)),
   },
-  { name: 'empty', title: 'No branches', props: { title: 'Gdzie nas znajdziesz' }, data: { markers: [] } },
+  { name: 'empty', title: 'No branches', props: { title: 'Gdzie nas znajdziesz' }, data: paged([]) },
   {
     name: 'broken',
     title: 'Places abroad and at sea are in the list only',
     props: { title: 'Punkty partnerów' },
-    data: {
-      markers: [
-        place('berlin', 'Berlin, Neukölln', 'Fliesenstraße 7, 12999 Berlin', 52.4811, 13.4353),
-        place('zero', 'Punkt bez adresu', '', 0, 0),
-        ...five.slice(1, 3),
-      ],
-    },
+    data: paged([
+      place('berlin', 'Berlin, Neukölln', 'Fliesenstraße 7, 12999 Berlin', 52.4811, 13.4353),
+      place('zero', 'Punkt bez adresu', '', 0, 0),
+      ...five.slice(1, 3),
+    ]),
   },
 ];

@@ -3,6 +3,7 @@ export const texts = {
   pl: {
     'branch-map.title': 'Nasze oddziały',
     'branch-map.map': 'Mapa Polski z oddziałami',
+    'branch-map.pages': 'Strony z oddziałami',
     'branch-map.on-map': 'Pokaż na mapie',
     'branch-map.route': 'Wyznacz trasę',
     'branch-map.route-to': 'do miejsca {{title}}, w serwisie OpenStreetMap',
@@ -12,6 +13,7 @@ export const texts = {
   en: {
     'branch-map.title': 'Our branches',
     'branch-map.map': 'Map of Poland with our branches',
+    'branch-map.pages': 'Pages of branches',
     'branch-map.on-map': 'Show on the map',
     'branch-map.route': 'Get directions',
     'branch-map.route-to': 'to {{title}}, on OpenStreetMap',
@@ -22,6 +24,7 @@ export const texts = {
   ru: {
     'branch-map.title': 'Наши отделения',
     'branch-map.map': 'Карта Польши с отделениями',
+    'branch-map.pages': 'Страницы с отделениями',
     'branch-map.on-map': 'Показать на карте',
     'branch-map.route': 'Проложить маршрут',
     'branch-map.route-to': 'до «{{title}}», на OpenStreetMap',
@@ -31,6 +34,7 @@ export const texts = {
   uk: {
     'branch-map.title': 'Наші відділення',
     'branch-map.map': 'Карта Польщі з відділеннями',
+    'branch-map.pages': 'Сторінки з відділеннями',
     'branch-map.on-map': 'Показати на карті',
     'branch-map.route': 'Прокласти маршрут',
     'branch-map.route-to': 'до «{{title}}», на OpenStreetMap',

@@ -1,5 +1,11 @@
 import { callPlatform, type PlatformRequest } from '#engine/react/call-platform.ts';
-import type { Comment, CommentAnswer, CommentRating, CommentReportReason } from '#schemas/comments.ts';
+import {
+  type Comment,
+  type CommentAnswer,
+  type CommentRating,
+  type CommentReportReason,
+  readableHeader,
+} from '#schemas/comments.ts';
 import type { CommentPaths } from './queries.ts';
 import { rateCalls } from './rating.ts';
 
@@ -7,6 +13,8 @@ export interface CommentPage<C> {
   readonly page: readonly C[];
   /** How many there are in all. */
   readonly total: number;
+  /** How many comments and answers of the post can be read; null where the platform does not count them. */
+  readonly readable: number | null;
 }
 
 /** The calls of comments. The platform's own schemas checked every answer before it was sent. */
@@ -37,7 +45,12 @@ export function createCommentCalls(paths: CommentPaths, locale: string): Comment
     const { data, headers } = await call({ path: paths.list, query });
     const rows = data as readonly C[];
     const total = Number(headers.get('x-items-total') ?? rows.length);
-    return { page: rows, total: Number.isInteger(total) ? total : rows.length };
+    const readable = Number(headers.get(readableHeader) ?? Number.NaN);
+    return {
+      page: rows,
+      total: Number.isInteger(total) ? total : rows.length,
+      readable: Number.isInteger(readable) ? readable : null,
+    };
   };
   return {
     roots: (offset, limit) => page({ limit, offset, sorting: 'all' }),

@@ -7,7 +7,6 @@ import {
   firstList,
   hasMore,
   hasMoreAnswers,
-  rootCount,
 } from './comment-list.ts';
 import { afterRating, rateCalls, wishOf } from './rating.ts';
 import { sampleAnswer, sampleComment } from './sample-comment.ts';
@@ -57,7 +56,7 @@ describe('[spec 4] the list of comments', () => {
         const start = firstList(roots(size), size, 10);
         const more = commentList(start, { kind: 'created', comment: sampleComment('new') });
         expect(more.comments[0]?.id).toBe('new');
-        expect(rootCount(more)).toBe(size + 1);
+        expect(more.readable).toBe(size + 1);
         expect(commentList(more, { kind: 'created', comment: sampleComment('new') })).toEqual(more);
         const less = commentList(more, { kind: 'deleted', id: 'new', answered: true });
         expect(less).toEqual(start);
@@ -73,6 +72,23 @@ describe('[spec 4] the list of comments', () => {
     },
   );
 
+  test('[truth] what is counted is what can be read: comments and answers, known here or not', () => {
+    const thread = { ...sampleComment('r0', { totalAnswers: 2 }), answers: [sampleAnswer('a', 'r0')] };
+    expect(firstList([thread, sampleComment('r1')], 2, 10).readable).toBe(4);
+    const start = firstList([thread], 30, 1, 41);
+    const more = commentList(start, {
+      kind: 'created',
+      comment: { ...sampleAnswer('b', 'r0'), answers: [] },
+    });
+    expect(more.readable).toBe(42);
+    const less = commentList(more, { kind: 'deleted', id: 'a', answered: true });
+    expect(less.readable).toBe(41);
+    expect(commentList(less, { kind: 'deleted', id: 'r0', answered: true }).readable).toBe(40);
+    expect(
+      commentList(less, { kind: 'more', page: [sampleComment('r9')], total: 30, limit: 1 }).readable,
+    ).toBe(41);
+  });
+
   test('answers are appended and raise the counts of the root and of what they answer', () => {
     const start = firstList([sampleComment('r0'), sampleComment('r1')], 2, 10);
     const one = commentList(start, { kind: 'created', comment: { ...sampleAnswer('a', 'r1'), answers: [] } });
@@ -86,7 +102,7 @@ describe('[spec 4] the list of comments', () => {
       [2, 2],
     ]);
     expect([findComment(two, 'r1')?.replyCount, findComment(two, 'a')?.replyCount]).toEqual([1, 1]);
-    expect(rootCount(two)).toBe(2);
+    expect(two.readable).toBe(4);
     expect(commentList(two, { kind: 'deleted', id: 'b', answered: true })).toEqual(one);
   });
 
@@ -100,7 +116,7 @@ describe('[spec 4] the list of comments', () => {
       { id: 'r0', state: 'deleted', text: '', author: null, own: false },
     ]);
     expect(after.comments[0]?.answers).toEqual(root.answers);
-    expect(rootCount(after)).toBe(0);
+    expect(after.readable).toBe(1);
   });
 
   test('paging shows every comment once and stops at the end, also when new ones came meanwhile', () => {

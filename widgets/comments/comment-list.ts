@@ -5,6 +5,8 @@ export interface CommentListState {
   readonly comments: readonly Comment[];
   /** How many roots the platform has, places of deleted ones among them. */
   readonly total: number;
+  /** How many comments and answers there are to read, known here or not: places of deleted ones do not count. */
+  readonly readable: number;
   /** A page came that was not full: there are no more roots, whatever `total` says. */
   readonly ended: boolean;
 }
@@ -15,6 +17,7 @@ export type CommentListAction =
       readonly kind: 'first';
       readonly page: readonly Comment[];
       readonly total: number;
+      readonly readable: number | null;
       readonly limit: number;
     }
   | {
@@ -37,15 +40,21 @@ export type CommentListAction =
   | { readonly kind: 'rated'; readonly id: string; readonly rating: CommentRating };
 
 /** The list a page begins with. */
-export const firstList = (page: readonly Comment[], total: number, limit: number): CommentListState => ({
+export const firstList = (
+  page: readonly Comment[],
+  total: number,
+  limit: number,
+  readable: number | null = null,
+): CommentListState => ({
   comments: page,
   total: Math.max(total, page.length),
+  readable: readable ?? seenIn(page),
   ended: page.length < limit,
 });
 
-/** How many root comments there are to read: places of deleted ones do not count (specification 4: deleting lowers it). */
-export const rootCount = ({ comments, total }: CommentListState): number =>
-  total - comments.filter(({ state }) => state === 'deleted').length;
+/** What is to be read of these comments, as far as they say. */
+const seenIn = (comments: readonly Comment[]): number =>
+  comments.reduce((sum, { state, totalAnswers }) => sum + totalAnswers + (state === 'deleted' ? 0 : 1), 0);
 
 export const hasMore = ({ comments, total, ended }: CommentListState): boolean =>
   !ended && comments.length < total;
@@ -65,10 +74,11 @@ export function findComment({ comments }: CommentListState, id: string): Comment
 export function commentList(state: CommentListState, action: CommentListAction): CommentListState {
   switch (action.kind) {
     case 'first':
-      return firstList(action.page, action.total, action.limit);
+      return firstList(action.page, action.total, action.limit, action.readable);
     case 'more': {
       const comments = [...state.comments, ...unknownOf(state.comments, action.page)];
       return {
+        ...state,
         comments,
         total: Math.max(action.total, comments.length),
         ended: action.page.length < action.limit,
@@ -134,8 +144,10 @@ const change = (state: CommentListState, id: string, to: (now: Comment | Comment
 function created(state: CommentListState, comment: Comment): CommentListState {
   if (findComment(state, comment.id)) return state;
   const { comment_top_id: topId, parent_id: parentId } = comment;
-  if (topId === null) return { ...state, comments: [comment, ...state.comments], total: state.total + 1 };
-  return changeRoot(state, topId, (root) =>
+  const more = { ...state, readable: state.readable + 1 };
+  if (topId === null) return { ...more, comments: [comment, ...state.comments], total: state.total + 1 };
+  if (!state.comments.some(({ id }) => id === topId)) return state;
+  return changeRoot(more, topId, (root) =>
     countReply({ ...root, answers: [...root.answers, { ...comment, answers: [] }] }, parentId, 1),
   );
 }
@@ -143,11 +155,12 @@ function created(state: CommentListState, comment: Comment): CommentListState {
 /** What others answered keeps its place without text and name; all else goes and lowers the counts. */
 function deleted(state: CommentListState, id: string): CommentListState {
   const gone = findComment(state, id);
-  if (!gone) return state;
+  if (!gone || gone.state === 'deleted') return state;
+  const less = { ...state, readable: Math.max(0, state.readable - 1) };
   const { comment_top_id: topId, parent_id: parentId } = gone;
   const answered = topId === null ? gone.totalAnswers > 0 : gone.replyCount > 0;
   if (answered)
-    return change(state, id, ({ answers: _kept, ...now }) => ({
+    return change(less, id, ({ answers: _kept, ...now }) => ({
       ...now,
       text: '',
       author: null,
@@ -158,11 +171,11 @@ function deleted(state: CommentListState, id: string): CommentListState {
     }));
   if (topId === null)
     return {
-      ...state,
+      ...less,
       comments: state.comments.filter((root) => root.id !== id),
       total: Math.max(0, state.total - 1),
     };
-  return changeRoot(state, topId, (root) =>
+  return changeRoot(less, topId, (root) =>
     countReply({ ...root, answers: root.answers.filter((answer) => answer.id !== id) }, parentId, -1),
   );
 }

@@ -2,7 +2,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
 import { CommentForm } from './comment-form.tsx';
-import { hasMore, rootCount } from './comment-list.ts';
+import { hasMore } from './comment-list.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { CommentsProps } from './props.ts';
@@ -11,35 +11,48 @@ import { useComments } from './use-comments.ts';
 
 /** Comments on a post: everybody reads, customers write. Nothing where there is no post. */
 export function Comments({ props, data, block }: ViewProps<CommentsProps, never, CommentsQueries>) {
-  const { first, paths } = data.comments;
+  const { first, paths, shownAs } = data.comments;
   if (!first) return null;
-  return <CommentsOfPost title={props.title} first={first} paths={paths} id={block.id} top={block.first} />;
+  return (
+    <CommentsOfPost
+      title={props.title}
+      first={first}
+      paths={paths}
+      shownAs={shownAs}
+      id={block.id}
+      top={block.first}
+    />
+  );
 }
 
 interface Props {
   readonly title: string | undefined;
   readonly first: FirstComments;
   readonly paths: CommentPaths;
+  readonly shownAs: string | null;
   readonly id: string;
   /** Whether the page begins here. */
   readonly top: boolean;
 }
 
-function CommentsOfPost({ title, first, paths, id, top }: Props) {
+function CommentsOfPost({ title, first, paths, shownAs, id, top }: Props) {
   const { t, href, path, session } = usePage();
   const model = useComments(first, paths);
   const { list, news } = model;
   const { config } = first;
   const closed = config.who_may === 'nobody';
-  const count = rootCount(list);
+  const { readable } = list;
   const Heading = top ? 'h1' : 'h2';
   const back = encodeURIComponent(`${href(path)}#${id}`);
   return (
     <section className="wrap band" aria-labelledby={`${id}-heading`}>
       <div className="mx-auto max-w-3xl">
         <Heading id={`${id}-heading`} className="text-title break-words">
-          {title || t('comments.title')} <span className="text-ink-soft tabular-nums">({count})</span>
+          {title || t('comments.title')}
         </Heading>
+        {readable > 0 && (
+          <p className="mt-2 text-ink-soft tabular-nums">{t('comments.count', { count: readable })}</p>
+        )}
         <p role="status" className="sr-only">
           {news}
         </p>
@@ -54,6 +67,7 @@ function CommentsOfPost({ title, first, paths, id, top }: Props) {
               maxLength={config.max_length}
               onSend={(text) => model.create(text, null)}
             />
+            {shownAs && <p className="field-hint mt-3">{t('comments.shown-as', { name: shownAs })}</p>}
             {config.premoderation && <p className="field-hint mt-3">{t('comments.premoderation')}</p>}
           </div>
         )}

@@ -5,8 +5,20 @@ import type { CommentsData } from './queries.ts';
 import { sampleAnswer, sampleComment, sampleConfig } from './sample-comment.ts';
 
 const paths = { list: '/v2/example', rate: '/v2/example', one: '/v2/example', report: '/v2/example' };
+const readableIn = (comments: readonly Comment[]) =>
+  comments.reduce((sum, { state, totalAnswers }) => sum + totalAnswers + (state === 'deleted' ? 0 : 1), 0);
 const data = (comments: Comment[], more: Partial<CommentsData['first']> = {}) => ({
-  comments: { first: { comments, total: comments.length, config: sampleConfig, ...more }, paths },
+  comments: {
+    first: {
+      comments,
+      total: comments.length,
+      readable: readableIn(comments),
+      config: sampleConfig,
+      ...more,
+    },
+    paths,
+    shownAs: 'Magdalena J.',
+  },
 });
 
 const thread: Comment = {

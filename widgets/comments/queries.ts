@@ -1,4 +1,5 @@
 import type { QueryContext } from '#registry/widget.ts';
+import { shownName } from '#schemas/comment-author.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
 import type { CommentsProps } from './props.ts';
 
@@ -14,6 +15,8 @@ export interface CommentsData {
   /** Null where the address names no post. */
   readonly first: FirstComments | null;
   readonly paths: CommentPaths;
+  /** Name that would stand above what the visitor writes; null for guests. */
+  readonly shownAs: string | null;
 }
 
 const place = '{id}';
@@ -25,15 +28,19 @@ export const queries = ({ alias }: CommentsProps, { content, customer, params, l
   return {
     comments: {
       queryKey: ['comments', locale, post],
-      queryFn: async (): Promise<CommentsData> => ({
-        first: await content.comments(post),
-        paths: {
-          list: customer.callPath('comments', { alias: post }),
-          rate: customer.callPath('comment.rate'),
-          one: at('comment.edit'),
-          report: at('comment.report'),
-        },
-      }),
+      queryFn: async (): Promise<CommentsData> => {
+        const [first, self] = await Promise.all([content.comments(post), customer.self()]);
+        return {
+          first,
+          shownAs: self && shownName(self.firstname, self.lastname),
+          paths: {
+            list: customer.callPath('comments', { alias: post }),
+            rate: customer.callPath('comment.rate'),
+            one: at('comment.edit'),
+            report: at('comment.report'),
+          },
+        };
+      },
     },
   };
 };

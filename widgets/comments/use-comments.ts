@@ -27,8 +27,8 @@ export function useComments(first: FirstComments, paths: CommentPaths): Comments
   const { t, locale, session } = usePage();
   const { notify } = useNotifications();
   const { page_size: size, answers_page_size: answersSize } = first.config;
-  const [list, act] = useReducer(commentList, first, ({ comments, total }) =>
-    firstList(comments, total, size),
+  const [list, act] = useReducer(commentList, first, ({ comments, total, readable }) =>
+    firstList(comments, total, size, readable),
   );
   const [news, setNews] = useState('');
   /** Comments whose rating is on its way: presses meanwhile would count from a number that is not sure yet. */

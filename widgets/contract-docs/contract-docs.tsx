@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { formatDate } from '#engine/format/date.ts';
+import { Moment } from '#design/moment.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { ContractFrame } from '#flow/contract-frame.tsx';
 import { fileSize, type LinkedFile } from '#flow/document-links.tsx';
@@ -49,7 +49,7 @@ function OneDocument({ file }: { readonly file: LinkedFile }) {
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-semibold break-words">{file.title}</p>
           <p className="text-sm text-ink-soft">
-            {formatDate(new Date(file.created_at), locale)} · {fileSize(file.size, locale)}
+            <Moment at={file.created_at} /> · {fileSize(file.size, locale)}
           </p>
         </div>
         <a

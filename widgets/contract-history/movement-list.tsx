@@ -1,5 +1,5 @@
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
-import { formatDate } from '#engine/format/date.ts';
+import { Moment } from '#design/moment.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useFigures } from '#flow/money.ts';
 import type { HistoryRow } from '#schemas/lending/contract.ts';
@@ -11,7 +11,7 @@ interface MovementListProps {
 
 /** Movements line by line: what it was, when, how much; the direction is a sign and a picture, never a colour alone. */
 export function MovementList({ rows, currency }: MovementListProps) {
-  const { t, locale } = usePage();
+  const { t } = usePage();
   const { money } = useFigures(currency);
   return (
     <ul className="divide-y divide-line">
@@ -30,7 +30,7 @@ export function MovementList({ rows, currency }: MovementListProps) {
                 {t(`contract-history.kind-${row.kind}`)}
               </span>
               <span className="block text-sm break-words text-ink-soft">
-                <time dateTime={row.at}>{formatDate(new Date(row.at), locale)}</time>
+                <Moment at={row.at} />
                 {row.note !== '' && ` · ${row.note}`}
               </span>
             </span>

@@ -56,7 +56,12 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
     }));
   }, []);
   const codes = useRegistry(paths.code, { q: touched ? values.postal_code : '' }, 3);
-  const cities = useRegistry(paths.city, { q: touched ? values.city : '', code: values.postal_code }, 2);
+  const cities = useRegistry(
+    paths.city,
+    { q: touched ? values.city : '', code: values.postal_code },
+    2,
+    'last',
+  );
   const streets = useRegistry(paths.street, { q: touched ? values.street : '', code: values.postal_code }, 2);
   const proposals: Readonly<Record<Part, readonly string[]>> = {
     postal_code: codes.map(({ name }) => name),

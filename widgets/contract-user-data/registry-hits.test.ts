@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asPostalCode, readHits, readSuggestion } from './registry-hits.ts';
+import { asPostalCode, bestFirst, readHits, readSuggestion } from './registry-hits.ts';
 
-test('[spec 7] rows of the registry keep the order in which the platform sent them', () => {
+test('rows of the registry are read as the platform sent them', () => {
   expect(
     readHits([
       { name: 'Zgierz', code: '2' },
@@ -14,6 +14,12 @@ test('[spec 7] rows of the registry keep the order in which the platform sent th
   expect(readHits([{ code: '00-238', city: 'Warszawa' }])).toEqual([
     { name: '00-238', code: '00-238', city: 'Warszawa' },
   ]);
+});
+
+test('[spec 7] the city result is reversed: the best hit comes last and is shown first', () => {
+  const cities = readHits([{ name: 'Wałbrzych' }, { name: 'Warszawa' }]);
+  expect(bestFirst(cities, 'last').map(({ name }) => name)).toEqual(['Warszawa', 'Wałbrzych']);
+  expect(bestFirst(cities, 'first')).toEqual(cities);
 });
 
 test('[issue 5] an answer that is no list, or rows that are none, leave the address to the customer', () => {

@@ -6,7 +6,7 @@ export interface RegistryHit {
   readonly city: string;
 }
 
-/** Rows of an answer of the registry; what is no row is left out. The order is the platform's (specification 7). */
+/** Rows of an answer of the registry in its order; what is no row is left out. */
 export function readHits(answer: unknown): readonly RegistryHit[] {
   if (!Array.isArray(answer)) return [];
   return answer.flatMap((row: unknown) => {
@@ -17,6 +17,13 @@ export function readHits(answer: unknown): readonly RegistryHit[] {
     return name === '' ? [] : [{ name, code: word('code'), city: word('city') }];
   });
 }
+
+/** Where the best hit of an answer stands. Of cities it is the last: "the city result is reversed" (specification 7). */
+export type BestHit = 'first' | 'last';
+
+/** Hits as people read them. The one place where an answer is turned round. */
+export const bestFirst = (hits: readonly RegistryHit[], best: BestHit): readonly RegistryHit[] =>
+  best === 'last' ? hits.toReversed() : hits;
 
 /** The correction a service proposes for a place; null where it has none or it is the same. */
 export function readSuggestion(answer: unknown, city: string): string | null {

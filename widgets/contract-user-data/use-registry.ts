@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { type RegistryHit, readHits } from './registry-hits.ts';
+import { type BestHit, bestFirst, type RegistryHit, readHits } from './registry-hits.ts';
 
 /** Milliseconds of rest before the registry is asked: not for every letter. */
 const restMs = 250;
 
 /**
- * Rows the registry of addresses has for what is typed, in its own order. Where it does not answer there are none: an
+ * Rows the registry of addresses has for what is typed, the best first. Where it does not answer there are none: an
  * address may be written without it.
  * @param path call to ask
  * @param query what is asked for; nothing is asked while `q` is shorter than `least`
+ * @param best where the best hit stands in the answer: of cities it is the last (specification 7: the result is reversed)
  */
 export function useRegistry(
   path: string,
   query: Readonly<Record<string, string>>,
   least: number,
+  best: BestHit = 'first',
 ): readonly RegistryHit[] {
   const { locale } = usePage();
   const [hits, setHits] = useState<readonly RegistryHit[]>([]);
@@ -42,5 +44,5 @@ export function useRegistry(
       stop.abort();
     };
   }, [asked, long, path, locale]);
-  return hits;
+  return bestFirst(hits, best);
 }

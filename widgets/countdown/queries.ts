@@ -1,4 +1,4 @@
-import { siteDay } from '#engine/resolve/site-day.ts';
+import { calendarDay } from '#engine/format/relative-date.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { CountdownProps } from './props.ts';
 
@@ -14,5 +14,5 @@ export function daysUntil(at: string, today: string): number | null {
   const end = new Date(at);
   return Number.isNaN(end.getTime())
     ? null
-    : Math.round((Date.parse(siteDay(end)) - Date.parse(today)) / dayMs);
+    : Math.round((Date.parse(calendarDay(end)) - Date.parse(today)) / dayMs);
 }

@@ -1,5 +1,5 @@
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
-import { foldWord, placedWords } from '#schemas/search-words.ts';
+import type { SearchHit } from '#schemas/search.ts';
 
 /** Questions under the title they belong to. */
 export interface QuestionGroup {
@@ -9,12 +9,19 @@ export interface QuestionGroup {
   readonly items: readonly FaqItem[];
 }
 
-/** Longest words that are looked for; the field takes no more. */
+/** Longest words that are looked for; the field takes no more. A test compares it with the search's own bounds. */
 export const longestSearch = 100;
+const shortestSearch = 2;
 
-/** What a visitor looks for, from the address: one line, cut to what the field takes. */
-export const readWords = (given: string | null): string =>
-  (given ?? '').replace(/\s+/gu, ' ').trim().slice(0, longestSearch);
+/** What a visitor looks for, from the address: one line, cut to what the field takes. Nothing where a letter alone is given. */
+export function readWords(given: string | null): string {
+  const words = (given ?? '').replace(/\s+/gu, ' ').trim().slice(0, longestSearch).trim();
+  return words.length < shortestSearch ? '' : words;
+}
+
+/** Ids of the questions among the finds of the search, whose addresses are places on the page of questions. */
+export const foundIds = (hits: readonly Pick<SearchHit, 'path'>[]): ReadonlySet<string> =>
+  new Set(hits.map(({ path }) => path.slice(path.indexOf('#q-') + '#q-'.length)));
 
 /**
  * Questions by categories, both in their order. Those without a category that is there come last; a category without
@@ -35,18 +42,3 @@ export function groupQuestions(
   ];
   return groups.filter((group) => group.items.length > 0);
 }
-
-/** Questions in which each of the words begins some word of question or answer, however it is written. No words: all. */
-export function findQuestions(items: readonly FaqItem[], words: string): readonly FaqItem[] {
-  const wanted = foldedWords(words);
-  if (wanted.length === 0) return words === '' ? items : [];
-  return items.filter(({ question, answer }) => {
-    const there = foldedWords(`${question} ${textOf(answer)}`);
-    return wanted.every((word) => there.some((other) => other.startsWith(word)));
-  });
-}
-
-const foldedWords = (text: string): string[] => placedWords(text).map(({ word }) => foldWord(word));
-
-/** The words of sanitised HTML: what its tags say is not for readers. */
-const textOf = (html: string): string => html.replace(/<[^>]*>|&[a-z]+;|&#\w+;/gi, ' ');

@@ -11,6 +11,8 @@ const post: Post = {
   short_content: 'Kartka, wyciąg z konta i godzina spokoju. Tyle wystarczy, żeby wiedzieć, na co Cię stać.',
   image: { src: '/illustrations/calendar.svg', alt: '', width: 480, height: 360 },
   date_post: '2026-09-14T08:00:00Z',
+  author: 'Maria Nowacka',
+  author_role: 'Doradczyni do spraw domowego budżetu',
   categories: ['budzet'],
   content:
     '<h2>Zacznij od tego, co pewne</h2><p>Spisz dochody, które wpływają co miesiąc. Premii nie licz: jeśli przyjdzie, będzie miłą niespodzianką.</p><ul><li>pensja albo emerytura,</li><li>stałe świadczenia,</li><li>alimenty, które rzeczywiście dostajesz.</li></ul><h2>Odejmij to, czego nie zmienisz</h2><p>Czynsz, prąd, raty i bilety. To, co zostaje, jest Twoim budżetem na życie i oszczędności.</p>',

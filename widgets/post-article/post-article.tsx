@@ -5,6 +5,7 @@ import type { ViewProps } from '#registry/widget.ts';
 import { RichHtml } from '../rich-text/rich-html.tsx';
 import type { PostArticleProps } from './props.ts';
 import type { queries } from './queries.ts';
+import { readingMinutes } from './reading-time.ts';
 
 /** One post to read. Nothing when there is no such post: as a page of its own that is a 404. */
 export function PostArticle({
@@ -29,12 +30,24 @@ export function PostArticle({
         {post.short_content && <p className="mt-5 text-lead text-ink-soft">{post.short_content}</p>}
         <p className="mt-5 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
           {own.map((category) => (
-            <span key={category.id} className="badge">
+            <a
+              key={category.id}
+              className="badge hover:underline"
+              href={href(`/posts/categories/${category.alias}`)}
+            >
               {category.title}
-            </span>
+            </a>
           ))}
           <PublishedDate moment={post.date_post} />
+          <span>{t('post-article.minutes', { minutes: readingMinutes(post.content) })}</span>
         </p>
+        {post.author && (
+          <p className="mt-4 leading-snug">
+            <span className="sr-only">{t('post-article.author')}: </span>
+            <span className="font-semibold">{post.author}</span>
+            {post.author_role && <span className="block text-sm text-ink-soft">{post.author_role}</span>}
+          </p>
+        )}
       </header>
       {post.image && (
         <Picture

@@ -3,12 +3,13 @@ import { examples } from './examples.ts';
 import { PostArticle } from './post-article.tsx';
 import { props } from './props.ts';
 import { queries } from './queries.ts';
+import { texts } from './texts.ts';
 
 export const widget = defineWidget({
   type: 'post-article',
   version: 1,
   title: 'Post',
-  description: 'One post to read: title, date, categories, picture, text.',
+  description: 'One post to read: title, categories, date, reading time, author, picture, text.',
   category: 'content',
   guidance: {
     use: 'On the screen of a post, whose address says which one; the page takes its title from it.',
@@ -16,15 +17,19 @@ export const widget = defineWidget({
   },
   props,
   queries,
-  subject: ({ post }) =>
-    post && { title: post.title, description: post.short_content, image: post.image?.src },
+  subject: ({ post, categories }) =>
+    post && {
+      title: post.title,
+      description: post.short_content,
+      image: post.image?.src,
+      article: {
+        published: post.date_post,
+        author: post.author,
+        section: categories.find(({ alias }) => post.categories.includes(alias))?.title,
+      },
+    },
   hydrate: 'never',
   view: PostArticle,
-  texts: {
-    pl: { 'post-article.all': 'Wszystkie wpisy' },
-    en: { 'post-article.all': 'All posts' },
-    ru: { 'post-article.all': 'Все записи' },
-    uk: { 'post-article.all': 'Усі дописи' },
-  },
+  texts,
   examples,
 });

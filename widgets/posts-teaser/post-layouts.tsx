@@ -3,6 +3,8 @@ import { LeadCard, PostCard, PostRow } from './post-card.tsx';
 import type { PostPartProps } from './post-parts.tsx';
 import type { PostsTeaserProps } from './props.ts';
 
+export type { PostPartProps };
+
 interface Props {
   /** At least one. */
   readonly parts: readonly PostPartProps[];

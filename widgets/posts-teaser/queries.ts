@@ -4,7 +4,8 @@ import type { PostsTeaserProps } from './props.ts';
 export const queries = ({ category, count }: PostsTeaserProps, { content, locale }: QueryContext) => ({
   posts: {
     queryKey: ['posts', category ?? '', count, locale],
-    queryFn: () => content.posts({ ...(category === undefined ? {} : { category }), limit: count }),
+    queryFn: async () =>
+      (await content.posts({ ...(category === undefined ? {} : { category }), limit: count })).items,
   },
   categories: {
     queryKey: ['post-categories', locale],

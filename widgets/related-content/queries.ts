@@ -15,7 +15,7 @@ export const queries = (
     posts: {
       queryKey: ['posts', category ?? '', limit, locale],
       queryFn: async (): Promise<PostSummary[]> =>
-        category === undefined ? [] : content.posts({ category, limit }),
+        category === undefined ? [] : [...(await content.posts({ category, limit })).items],
     },
   };
 };

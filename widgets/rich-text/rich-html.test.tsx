@@ -10,6 +10,7 @@ const page = {
   params: {},
   title: '',
   session: { signedIn: false },
+  today: '2026-01-15',
   t: (key: string) => key,
   href: (link: string) => (link.startsWith('/') ? `/en${link}` : link),
 };

@@ -1,20 +1,16 @@
-import { foldWord, placedWords } from '#schemas/search-words.ts';
+import { foldWord, placedWords, wordStem } from '#schemas/search-words.ts';
 
 export interface MarkedPart {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** Letters that two forms of one word share at the beginning: all but the ending. */
-const stemOf = (word: string): string =>
-  word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word;
-
 /**
  * A text in parts, those that were looked for marked. A word counts when it begins like a word of the question without
  * its ending: the search finds other cases of a word, so they are marked, too.
  */
 export function markWords(text: string, question: string): MarkedPart[] {
-  const stems = placedWords(question).map(({ word }) => stemOf(foldWord(word)));
+  const stems = placedWords(question).map(({ word }) => wordStem(foldWord(word)));
   const isFound = (word: string) => {
     const folded = foldWord(word);
     return stems.some((stem) => (stem.length > 2 ? folded.startsWith(stem) : folded === stem));

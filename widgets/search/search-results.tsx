@@ -30,7 +30,7 @@ export function SearchResults({ hits, words, start, heading: Title }: ResultsPro
             </p>
           )}
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-            <span className="badge">{t(kind === 'post' ? 'search.kind-post' : 'search.kind-page')}</span>
+            <span className="badge">{t(`search.kind-${kind}`)}</span>
             <span className="min-w-0 break-all">{href(path)}</span>
           </p>
         </li>

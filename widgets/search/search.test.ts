@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pagerSteps } from '#design/pager-steps.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { searchLimits } from '#schemas/search.ts';
 import { markWords } from './mark-words.ts';
-import { pagerSteps } from './pager-steps.ts';
 import { queries } from './queries.ts';
 import { questionLimits, readQuestion, resultsHref } from './read-question.ts';
 

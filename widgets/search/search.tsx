@@ -1,3 +1,4 @@
+import { Pager } from '#design/pager.tsx';
 import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
@@ -7,7 +8,6 @@ import type { SearchProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { questionLimits, resultsHref } from './read-question.ts';
 import { SearchForm } from './search-form.tsx';
-import { SearchPager } from './search-pager.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** The field to search the site, and what was found. All of it is made on the server. */
@@ -70,10 +70,12 @@ export function Search({ props, data, block }: ViewProps<SearchProps, never, Ret
                 start={(outcome.page - 1) * questionLimits.page + 1}
                 heading={Below}
               />
-              <SearchPager
+              <Pager
                 page={outcome.page}
                 pages={outcome.pages}
                 hrefOf={(page) => hrefOf(outcome.words, page)}
+                label={t('search.pager')}
+                className="mt-8 max-w-3xl"
               />
             </div>
             <HelpLinks links={props.help} heading={Heading} />

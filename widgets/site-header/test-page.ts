@@ -13,6 +13,7 @@ export function testPage(
     params: {},
     title: 'Strona',
     session: { signedIn: false },
+    today: '2026-01-15',
     t: (key, values = {}) =>
       (Object.hasOwn(texts, key) ? String(texts[key]) : key).replace(/{{(\w+)}}/g, (_match, name: string) =>
         String(values[name] ?? ''),

@@ -10,6 +10,7 @@ import {
   CommentReport,
   CommentSorting,
   CommentWrite,
+  readableHeader,
 } from '#schemas/comments.ts';
 import { limits } from '#schemas/constants.ts';
 import { Envelope } from '#schemas/envelope.ts';
@@ -23,7 +24,7 @@ import { createCommentLimits } from './comment-limits.ts';
 import { type CommentParts, noSuchComment, requirePost, type Writer } from './comment-parts.ts';
 import { publicConfig, readCommentSettings } from './comment-settings.ts';
 import { rateComment, reportComment } from './rate-comment.ts';
-import { readAnswers, readComment, readRoots } from './read-comments.ts';
+import { countReadable, readAnswers, readComment, readRoots } from './read-comments.ts';
 import { createComment, deleteComment, editComment } from './write-comments.ts';
 
 export interface CommentRouteOptions extends CommentParts {
@@ -101,11 +102,15 @@ export function registerCommentRoutes(app: PlatformApp, options: CommentRouteOpt
       const usual = commentTopId === undefined ? limits.comments : limits.answers_page;
       const limit = capLimit(request.query.limit ?? usual, limits.comments);
       const reading = { orm, viewer: signedIn?.customer.id ?? null, settings };
-      const found = await (commentTopId === undefined
-        ? readRoots(reading, alias, { limit, offset })
-        : readAnswers(reading, alias, commentTopId, { limit, offset }));
+      const [found, readable] = await Promise.all([
+        commentTopId === undefined
+          ? readRoots(reading, alias, { limit, offset })
+          : readAnswers(reading, alias, commentTopId, { limit, offset }),
+        countReadable(reading, alias),
+      ]);
       if (found === null) throw noSuchComment(language);
       putCounts(reply, { count: found.comments.length, total: found.total, limit });
+      reply.header(readableHeader, String(readable));
       return { data: found.comments, config: publicConfig(settings) };
     },
   );

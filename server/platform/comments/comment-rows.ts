@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { shownName } from '#schemas/comment-author.ts';
 import type { CommentAnswer, CommentAuthor, CommentRating } from '#schemas/comments.ts';
 import { limits } from '#schemas/constants.ts';
 import { customer } from '../customers/tables.ts';
 import type { Settings } from './comment-settings.ts';
-import { shownName } from './comment-text.ts';
 import { comment, commentRating } from './tables.ts';
 
 const below = alias(comment, 'below');

@@ -5,6 +5,7 @@ import type { CommentHoldReason } from '#schemas/studio/comments.ts';
 export interface DemoComment {
   /** Status of the sandbox's customer, which is the name of the address, too; null for the house. */
   readonly by: string | null;
+  /** More than two days for what everybody sees: what is said in words of the day looks different every hour. */
   readonly hoursAgo: number;
   readonly text: string;
   readonly held?: CommentHoldReason;
@@ -36,14 +37,14 @@ export const demoComments: ReadonlyMap<string, readonly DemoComment[]> = new Map
           {
             by: null,
             hoursAgo: 65,
-            text: 'Wystarczy przelew na rachunek pożyczki. Kwotę na konkretny dzień pokazuje zakładka „Moja umowa”.',
+            text: 'Wystarczy przelew na rachunek pożyczki. Kwotę na dziś pokazuje zakładka „Spłata” przy Twojej umowie.',
             likes: ['nothing', 'contract'],
           },
         ],
       },
       {
         by: 'scoring',
-        hoursAgo: 20,
+        hoursAgo: 60,
         text: 'Dobrze wytłumaczone. Szkoda tylko, że banki same o tym nie mówią.',
         likes: ['contract'],
       },
@@ -60,18 +61,18 @@ export const demoComments: ReadonlyMap<string, readonly DemoComment[]> = new Map
     [
       {
         by: 'resale-offer',
-        hoursAgo: 48,
+        hoursAgo: 58,
         text: 'Dostałam taki SMS w zeszłym tygodniu. Zadzwoniłam do banku i numer już znali.',
         likes: ['contract', 'nothing'],
         answers: [
           {
             by: 'contract',
-            hoursAgo: 47,
+            hoursAgo: 57,
             text: 'Też dostałam! U mnie „dopłata do paczki 1,50 zł”.',
           },
           {
             by: 'data-checking',
-            hoursAgo: 2,
+            hoursAgo: 52,
             text: 'Mój numer to 600 700 800, zadzwońcie, pokażę zrzuty ekranu.',
             reports: { contract: 'personal-data', nothing: 'personal-data' },
           },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText, shownName } from './comment-text.ts';
+import { shownName } from '#schemas/comment-author.ts';
+import { plainText } from './comment-text.ts';
 import { hasWord, holdReason, linksIn } from './hold-reason.ts';
 
 const rules = { premoderation: false, links_free: 0, held_words: ['lichwa'], new_account_hours: 24 };

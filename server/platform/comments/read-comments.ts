@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Comment } from '#schemas/comments.ts';
 import { limits } from '#schemas/constants.ts';
 import { customer } from '../customers/tables.ts';
@@ -31,6 +31,13 @@ async function countOf({ orm }: Reading, which: SQL | undefined): Promise<number
   const [counted] = await orm.select({ total: count() }).from(comment).where(which);
   return counted?.total ?? 0;
 }
+
+/** How many comments and answers under a post the asking person can read: without those whose place alone is left. */
+export const countReadable = (reading: Reading, post: string): Promise<number> =>
+  countOf(
+    reading,
+    and(eq(comment.post, post), ne(comment.state, 'deleted'), visibleTo(comment, reading.viewer)),
+  );
 
 /** Roots under a post, newest first, each with the first page of its answers. */
 export async function readRoots(

@@ -7,7 +7,7 @@ import { villages } from './registry/villages.ts';
 export interface AddressRegistry {
   /** Codes that begin as typed, in their order. */
   codes(query: string, limit: number): Promise<readonly PostalCodeHit[]>;
-  /** Places in the order of the register, of one code where one is given. The client shows the list turned round. */
+  /** Places in the order of the register, of one code where one is given. The call answers them turned round. */
   cities(query: string, code: string | undefined, limit: number): Promise<readonly CityHit[]>;
   /** Streets of the places of a code. */
   streets(query: string, code: string | undefined, limit: number): Promise<readonly StreetHit[]>;

@@ -94,7 +94,7 @@ export function registerGeoRoutes(
     {
       schema: {
         tags,
-        summary: 'Places, in the order of the register; the client shows them turned round (specification 7)',
+        summary: 'Places, the best hit last: the client turns the result round (specification 7)',
         querystring: InCode,
         response: { 200: Envelope(Type.Array(CityHit)), ...failures(400, 429) },
       },
@@ -102,7 +102,7 @@ export function registerGeoRoutes(
     async (request) => {
       count(lookups, callerOf(request));
       const { q = '', code, limit } = request.query;
-      return { data: [...(await registry.cities(q, code, capLimit(limit, mostHits)))] };
+      return { data: [...(await registry.cities(q, code, capLimit(limit, mostHits)))].reverse() };
     },
   );
   app.get(

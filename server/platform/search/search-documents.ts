@@ -34,7 +34,7 @@ export const postDocument = (post: Post): SearchDocument => ({
 
 /** A question with its answer as the search knows it: found at its place on the page of questions. */
 export const faqDocument = ({ id, question, answer }: FaqItem): SearchDocument => ({
-  kind: 'page',
+  kind: 'question',
   path: `/faq#q-${id}`,
   title: question,
   summary: '',

@@ -29,11 +29,35 @@ describe('[search] index', () => {
     ['not the beginning of a word before it', 'kosz nic', []],
     ['another case of a long word', 'pożyczka', ['/a']],
     ['short words as they are', 'nyc', []],
+    ['another form of a word, from its beginning', 'oddział', ['/c']],
     ['nothing but signs', '?!', []],
     ['a title before a text', 'wcześniejsza spłata', ['/a', '/b']],
   ])('%s: %s', (_rule, query, paths) => {
     expect(find(query)).toEqual(paths);
   });
+
+  test.each(['spłata', 'splata', 'opłata', 'odstąpić', 'spłacać'])(
+    '[truth] %s finds other forms of the word, and questions alone where only these are asked for',
+    (query) => {
+      const questions = createSearchIndex([
+        {
+          ...document(
+            '/faq#q-1',
+            'Czy mogę oddać wcześniej?',
+            'Tak, spłacisz bez opłat. Od umowy odstąpisz w 14 dni.',
+          ),
+          kind: 'question',
+        },
+        document('/posts', 'Spłata, opłata, odstąpienie', 'Spłata, opłata, odstąpienie'),
+      ]);
+      const found = (kind?: 'question') =>
+        questions
+          .find({ query, limit: 10, offset: 0, now: 0, ...(kind && { kind }) })
+          .items.map(({ path }) => path);
+      expect(found()).toContain('/faq#q-1');
+      expect(found('question')).toEqual(['/faq#q-1']);
+    },
+  );
 
   test('what is dated in the future is found from its moment on', () => {
     expect([find('zapowiedź', 999), find('zapowiedź', 1000)]).toEqual([[], ['/d']]);

@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { SearchHit, SearchResult } from '#schemas/search.ts';
-import { foldWord, placedWords } from '#schemas/search-words.ts';
+import { foldWord, placedWords, wordStem } from '#schemas/search-words.ts';
 import { excerptOf } from './excerpt.ts';
 
 /** Something that can be found. */
@@ -20,6 +20,8 @@ export interface SearchIndex {
   /** @param now milliseconds since the epoch */
   find(wanted: {
     readonly query: string;
+    /** Only these; all kinds without it. */
+    readonly kind?: SearchHit['kind'];
     readonly limit: number;
     readonly offset: number;
     readonly now: number;
@@ -31,6 +33,11 @@ const shortestFuzzy = 4;
 /** Share of a word's letters that may differ. */
 const fuzziness = 0.2;
 const weights = { title: 6, summary: 2, text: 1 };
+/** What a form that shares only its beginning with the word counts, against the word itself. */
+const stemShare = 0.3;
+const stemWeights = Object.fromEntries(
+  Object.entries(weights).map(([field, weight]) => [field, weight * stemShare]),
+);
 
 /** An index of documents, to be asked any number of times. Documents of one path replace nothing: the first one stays. */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
@@ -42,24 +49,40 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     tokenize: (text) => placedWords(text).map(({ word }) => word),
     processTerm: foldWord,
     searchOptions: {
-      combineWith: 'AND',
       boost: weights,
-      // The last word may still be being typed.
-      prefix: (_word, at, words) => at === words.length - 1,
       fuzzy: (word) => (word.length > shortestFuzzy ? fuzziness : false),
     },
   });
   index.addAll([...byPath.values()]);
 
   return {
-    find: ({ query, limit, offset, now }) => {
-      const finds = index.search(query).flatMap(({ id, terms }) => {
+    find: ({ query, kind, limit, offset, now }) => {
+      const finds = index.search(questionOf(query)).flatMap(({ id, terms }) => {
         const document = byPath.get(String(id));
-        return document && document.from <= now ? [{ document, terms }] : [];
+        if (!document || document.from > now) return [];
+        return kind === undefined || document.kind === kind ? [{ document, terms }] : [];
       });
       const items = finds.slice(offset, offset + limit).map(({ document, terms }) => toHit(document, terms));
       return { total: finds.length, items };
     },
+  };
+}
+
+/** All words of a query must be there, each as it is, nearly so, or in another of its forms. */
+function questionOf(query: string): Query {
+  const words = placedWords(query).map(({ word }) => foldWord(word));
+  return {
+    combineWith: 'AND',
+    queries: words.map((word, at) => ({
+      combineWith: 'OR',
+      queries: [
+        // The last word may still be being typed.
+        { queries: [word], prefix: at === words.length - 1 },
+        ...(wordStem(word) === word
+          ? []
+          : [{ queries: [wordStem(word)], prefix: true, fuzzy: false, boost: stemWeights }]),
+      ],
+    })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
-import { SearchResult, searchLimits } from '#schemas/search.ts';
+import { SearchKind, SearchResult, searchLimits } from '#schemas/search.ts';
 import { languageOf, putCounts, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -10,20 +10,25 @@ import type { SearchService } from './search-service.ts';
 
 const { shortestQuery, longestQuery, page, most } = searchLimits;
 
-/** The search of pages and posts. The call is ours: the specification names none. */
+/** The search of pages, posts and questions. The call is ours: the specification names none. */
 export function registerSearchRoutes(app: PlatformApp, search: SearchService): void {
   app.get(
     '/v2/system/search',
     {
       schema: {
         tags: ['Search'],
-        summary: 'Pages and posts that hold all words of a query, the best first',
+        summary: 'Pages, posts and questions that hold all words of a query, the best first',
         querystring: Type.Object({
           ...LanguageQuery.properties,
           q: Type.String({
             maxLength: 1000,
             description: `Words to look for: ${shortestQuery} to ${longestQuery} characters without spaces around them.`,
           }),
+          kind: Type.Optional(
+            Type.Union([Type.Literal(''), SearchKind], {
+              description: 'Only these; all kinds when left out or empty.',
+            }),
+          ),
           limit: Type.Optional(
             Type.Integer({
               minimum: 1,
@@ -39,8 +44,9 @@ export function registerSearchRoutes(app: PlatformApp, search: SearchService): v
       const query = tidy(request.query.q);
       assertLength(query);
       const limit = capLimit(request.query.limit ?? page, most);
-      const { offset = 0 } = request.query;
-      const { result, ...state } = await search.find({ query, limit, offset }, languageOf(request));
+      const { offset = 0, kind } = request.query;
+      const wanted = { query, limit, offset, ...(kind && { kind }) };
+      const { result, ...state } = await search.find(wanted, languageOf(request));
       putState(reply, state);
       putCounts(reply, { count: result.items.length, total: result.total, limit });
       return { data: result };

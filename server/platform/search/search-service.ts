@@ -1,4 +1,4 @@
-import type { SearchResult } from '#schemas/search.ts';
+import type { SearchKind, SearchResult } from '#schemas/search.ts';
 import type { LiveContent, LiveState } from '../content/live/live-content.ts';
 import type { WantedLanguage } from '../content/live/visit-language.ts';
 import { faqDocument, pageDocument, postDocument } from './search-documents.ts';
@@ -11,6 +11,8 @@ const mostLanguages = 100;
 export interface SearchWanted {
   /** Trimmed. */
   readonly query: string;
+  /** Only these; all kinds without it. */
+  readonly kind?: SearchKind;
   readonly limit: number;
   readonly offset: number;
 }

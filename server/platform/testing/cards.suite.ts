@@ -63,7 +63,7 @@ onBackends((backend) => {
       expect((await (await as('filling-form'))('/contract/document/get')).status).toBe(409);
     });
 
-    test('[spec 7] codes, places and streets are found without Polish marks, places in the register’s order', async () => {
+    test('[spec 7] codes, places and streets are found without Polish marks, the best place last', async () => {
       const read = async (path: string) => (await asking.send(`${base}/correct/address${path}`)).body.data;
       expect(await read('/code?q=81-3')).toEqual([
         { code: '81-310', city: 'Gdynia' },
@@ -72,7 +72,7 @@ onBackends((backend) => {
       expect(await read('/city?q=lod')).toEqual([{ name: 'Łódź', code: '90-001' }]);
       expect(await read('/street?q=swietojanska&code=81-368')).toEqual([{ name: 'ul. Świętojańska' }]);
       expect(await read('/city?q=&code=16-080')).toEqual(
-        ['Tykocin', 'Kiermusy', 'Pentowo'].map((name) => ({ name, code: '16-080' })),
+        ['Pentowo', 'Kiermusy', 'Tykocin'].map((name) => ({ name, code: '16-080' })),
       );
     });
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Compile } from 'typebox/compile';
+import { ProcessEngineAway, saysProcessEngineAway } from '#engine/process-engine.ts';
 import type { CustomerReadOptions, VisitSession } from '#engine/visit.ts';
 import { type CallId, calls } from '#schemas/calls.ts';
 import { CustomerSelf } from '#schemas/customer.ts';
@@ -67,7 +68,8 @@ export function createVisitSessions({ ask, renew, onFailure }: VisitSessionParts
       let self = access === undefined ? null : await askSelf(access, client);
       if (self === null && tokens.refresh !== undefined) {
         const renewal = await renew(tokens.refresh, client);
-        if (renewal.kind === 'failed') return { session: unanswered, cookies };
+        if (renewal.kind === 'failed')
+          return { session: unanswered(new Error('The platform did not answer.')), cookies };
         if (renewal.kind === 'renewed') {
           access = renewal.tokens.access;
           cookies = sessionCookies(renewal.tokens);
@@ -81,7 +83,7 @@ export function createVisitSessions({ ask, renew, onFailure }: VisitSessionParts
       };
     } catch (error) {
       onFailure(error);
-      return { session: unanswered, cookies };
+      return { session: unanswered(error), cookies };
     }
   };
   return { mayHave: ({ headers }) => mayHaveSession(headers.cookie), open };
@@ -115,15 +117,16 @@ function customerOf(ask: AskPlatform, self: CustomerSelf, access: string, client
 const readsOnly = (id: CallId): boolean =>
   id !== 'application.create' && calls.some((call) => call.id === id && call.method === 'GET');
 
-/** A customer of whom nothing can be learnt now; the gate sends such a visit to `/`. */
-const unanswered: VisitSession = {
+/** A customer of whom nothing can be learnt now; the gate sends such a visit to `/`, or where the reason is told. */
+const unanswered = (why: unknown): VisitSession => ({
   kind: 'customer',
-  status: () => Promise.reject(new Error('The platform did not answer.')),
-  read: () => Promise.reject(new Error('The platform did not answer.')),
-};
+  status: () => Promise.reject(why),
+  read: () => Promise.reject(why),
+});
 
-/** @throws unless the answer is a success */
+/** @throws unless the answer is a success; ProcessEngineAway where that is what it says */
 function dataOf(id: string, { status, body }: JsonAnswer): unknown {
+  if (saysProcessEngineAway(status, body)) throw new ProcessEngineAway(`${id} answered ${status}.`);
   if (status < 200 || status > 299) throw new Error(`${id} answered ${status}.`);
   const fields = fieldsOf(body);
   // Some calls have an envelope of their own, e.g. `{cardInfo}` and `{files}` (specification 7).

@@ -24,7 +24,7 @@ export async function startSessionSite(
     now: () => accounts.now,
     resolve: ({ session, url }) => {
       const name = session.kind === 'customer' ? (session.firstName ?? 'customer') : 'nobody';
-      const head = { title: `Hello ${name}`, tags: [] };
+      const head = { title: `Hello ${name}`, heading: '', tags: [] };
       return pageOutcome(url, { shared: session.kind === 'anonymous' }, { head });
     },
   });

@@ -1,3 +1,4 @@
+import { calendarDay } from '#engine/format/relative-date.ts';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import type { PageInfo } from '#engine/react/page-context.tsx';
 import { localeHref } from '#engine/routing/locale-href.ts';
@@ -50,6 +51,7 @@ const infoOf = (plan: PlanForCanvas): PageInfo => ({
   params: plan.params,
   title: plan.title,
   session: plan.session,
+  today: calendarDay(new Date()),
   t: createTranslator(plan.locale, [plan.texts]),
   href: (link) => localeHref(link, plan.locale, plan.languages),
 });

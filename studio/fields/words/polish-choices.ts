@@ -2,6 +2,7 @@
 export const polishChoices: ReadonlyMap<string, string> = new Map([
   ['accent', 'Akcent'],
   ['address', 'Adres'],
+  ['all', 'Wszystkie'],
   ['auto', 'Samoczynnie'],
   ['banner', 'Baner'],
   ['bar', 'Pasek'],

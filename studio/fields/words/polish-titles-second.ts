@@ -215,4 +215,15 @@ export const secondTitles: readonly (readonly [string, string])[] = [
     'Which registration: of the customer system, or of the product with sum and term',
     'Która rejestracja: konta klienta czy produktu z kwotą i okresem',
   ],
+  ['Title; the page’s or the category’s without it', 'Tytuł; gdy pusty, tytuł strony albo kategorii'],
+  ['Title; the page’s without it', 'Tytuł; gdy pusty, tytuł strony'],
+  ['Title; "Read on" without it', 'Tytuł; gdy pusty, „Przeczytaj też”'],
+  ['Posts', 'Wpisy'],
+  [
+    'All, or those of the category that the address names.',
+    'Wszystkie albo z kategorii, którą wskazuje adres.',
+  ],
+  ['Alias of a category, in place of all posts', 'Kategoria zamiast wszystkich wpisów'],
+  ['Posts on a page', 'Wpisów na stronie'],
+  ['Links to the categories above the posts', 'Odnośniki do kategorii nad wpisami'],
 ];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { calendarDay } from '#engine/format/relative-date.ts';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
@@ -83,6 +84,7 @@ function usePreviewPage(locale: string): PageInfo | null {
             params: {},
             title: '',
             session: { signedIn: false },
+            today: calendarDay(new Date()),
             t: createTranslator(locale, [words]),
             href: (link) => link,
           }

@@ -1,6 +1,9 @@
 /** Words of comments in English. */
 export const en = {
   'comments.title': 'Comments',
+  'comments.count_one': '{{count}} comment',
+  'comments.count_other': '{{count}} comments, answers included',
+  'comments.shown-as': 'Your comment will be signed: {{name}}',
   'comments.new': 'Your comment',
   'comments.send': 'Add comment',
   'comments.hint': 'At most {{most}} characters. Leave out personal data and agreement numbers.',

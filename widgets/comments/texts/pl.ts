@@ -1,6 +1,11 @@
 /** Words of comments in Polish. */
 export const pl = {
   'comments.title': 'Komentarze',
+  'comments.count_one': '{{count}} komentarz',
+  'comments.count_few': '{{count}} komentarze, razem z odpowiedziami',
+  'comments.count_many': '{{count}} komentarzy, razem z odpowiedziami',
+  'comments.count_other': '{{count}} komentarza, razem z odpowiedziami',
+  'comments.shown-as': 'Przy komentarzu pokażemy: {{name}}',
   'comments.new': 'Twój komentarz',
   'comments.send': 'Dodaj komentarz',
   'comments.hint': 'Najwyżej {{most}} znaków. Nie podawaj danych osobowych ani numerów umów.',

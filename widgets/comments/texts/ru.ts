@@ -1,6 +1,11 @@
 /** Words of comments in Russian. */
 export const ru = {
   'comments.title': 'Комментарии',
+  'comments.count_one': '{{count}} комментарий вместе с ответами',
+  'comments.count_few': '{{count}} комментария вместе с ответами',
+  'comments.count_many': '{{count}} комментариев вместе с ответами',
+  'comments.count_other': '{{count}} комментария вместе с ответами',
+  'comments.shown-as': 'Комментарий будет подписан: {{name}}',
   'comments.new': 'Ваш комментарий',
   'comments.send': 'Добавить комментарий',
   'comments.hint': 'Не больше {{most}} знаков. Не указывайте личные данные и номера договоров.',

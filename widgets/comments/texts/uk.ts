@@ -1,6 +1,11 @@
 /** Words of comments in Ukrainian. */
 export const uk = {
   'comments.title': 'Коментарі',
+  'comments.count_one': '{{count}} коментар разом із відповідями',
+  'comments.count_few': '{{count}} коментарі разом із відповідями',
+  'comments.count_many': '{{count}} коментарів разом із відповідями',
+  'comments.count_other': '{{count}} коментаря разом із відповідями',
+  'comments.shown-as': 'Коментар буде підписано: {{name}}',
   'comments.new': 'Ваш коментар',
   'comments.send': 'Додати коментар',
   'comments.hint': 'Не більше {{most}} знаків. Не вказуйте особистих даних і номерів договорів.',

@@ -1,0 +1,36 @@
+export const texts = {
+  pl: {
+    'post-topics.label': 'Tematy',
+    'post-topics.all': 'Wszystkie wpisy',
+    'post-topics.empty': 'Nie ma tu jeszcze żadnego tematu.',
+    'post-topics.posts_one': '{{count}} wpis',
+    'post-topics.posts_few': '{{count}} wpisy',
+    'post-topics.posts_many': '{{count}} wpisów',
+    'post-topics.posts_other': '{{count}} wpisu',
+  },
+  en: {
+    'post-topics.label': 'Topics',
+    'post-topics.all': 'All posts',
+    'post-topics.empty': 'There are no topics here yet.',
+    'post-topics.posts_one': '{{count}} post',
+    'post-topics.posts_other': '{{count}} posts',
+  },
+  ru: {
+    'post-topics.label': 'Темы',
+    'post-topics.all': 'Все статьи',
+    'post-topics.empty': 'Здесь пока нет тем.',
+    'post-topics.posts_one': '{{count}} статья',
+    'post-topics.posts_few': '{{count}} статьи',
+    'post-topics.posts_many': '{{count}} статей',
+    'post-topics.posts_other': '{{count}} статьи',
+  },
+  uk: {
+    'post-topics.label': 'Теми',
+    'post-topics.all': 'Усі статті',
+    'post-topics.empty': 'Тут поки що немає тем.',
+    'post-topics.posts_one': '{{count}} стаття',
+    'post-topics.posts_few': '{{count}} статті',
+    'post-topics.posts_many': '{{count}} статей',
+    'post-topics.posts_other': '{{count}} статті',
+  },
+};
