@@ -88,6 +88,8 @@ export const DocumentFile = Type.Object({
   id: Type.String(),
   kind: Type.Unsafe<DocumentKind>({ type: 'string', enum: [...documentKinds] }),
   title: Type.String(),
+  /** Made before the contract was signed; the signed one is another document. */
+  draft: Type.Boolean(),
   file_name: Type.String(),
   media_type: Type.String(),
   size: Type.Integer(),

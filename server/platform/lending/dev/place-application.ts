@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { CardIssuer } from '../../cards/card-issuer.ts';
 import type { ContractBooks } from '../../contracts/contract-books.ts';
 import { loanContract } from '../../contracts/tables.ts';
+import { addressOf, withAddress } from '../../customers/own-address.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
 import type { Orm } from '../../database/database.ts';
 import { siteDay } from '../../forms/site-day.ts';
@@ -89,6 +90,7 @@ export async function placeApplication(
     dueAt: goesOn ? dueTime({ to: status, at, lending, sandbox: true }) : null,
   };
   const [made] = await tx.insert(loanApplication).values(row).returning();
+  if (!unsent.has(status)) await keepAddress(tx, customerId);
   if (!made) throw new Error('the application was not stored');
   await tx
     .insert(applicationEvent)
@@ -104,6 +106,15 @@ export async function placeApplication(
     const signed = status === 'contract' ? await books.sign(tx, contract) : null;
     await equipCustomer(tx, customerId, signed, placing);
   }
+}
+
+/** Sending the first step keeps the address in the profile; an application that is placed has been sent. */
+async function keepAddress(tx: Orm, customerId: string): Promise<void> {
+  const of = eq(customerTable.id, customerId);
+  const [person] = await tx.select().from(customerTable).where(of);
+  if (!person || addressOf(person.profile) !== null) return;
+  const profile = withAddress(person.profile, sampleValues.personal);
+  await tx.update(customerTable).set({ profile }).where(of);
 }
 
 function rowFor(status: ApplicationStatus, { lending, now }: Placing) {

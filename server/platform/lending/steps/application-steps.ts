@@ -3,6 +3,7 @@ import type { FormDefinition, FormField } from '#schemas/form.ts';
 import { consentsIn, storeConsents } from '../../account/consents.ts';
 import { prefill } from '../../account/profile-updates.ts';
 import type { Customer } from '../../customers/customer-store.ts';
+import { hasAddress, withAddress } from '../../customers/own-address.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
 import { fieldsOf } from '../../forms/check-submission.ts';
 import { siteDay } from '../../forms/site-day.ts';
@@ -20,8 +21,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Largest draft of a step, as JSON ([sec 31]). */
 const draftLimit = 64 * 1024;
-/** What the account keeps of the first step, so that nothing is asked twice (WCAG 3.3.7). */
-const kept = ['pesel', 'id_card', 'postal_code', 'city', 'street', 'house', 'flat'] as const;
+/** What the account keeps of the first step besides the address, so that nothing is asked twice (WCAG 3.3.7). */
+const kept = ['pesel', 'id_card'] as const;
 
 /** Filling in an application, step by step. */
 export interface ApplicationSteps {
@@ -74,8 +75,9 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
         const known = kept.flatMap((name) =>
           Object.hasOwn(plain, name) ? [[name, plain[name]] as const] : [],
         );
-        if (known.length > 0) {
-          const profile = { ...customer.profile, ...Object.fromEntries(known) };
+        if (known.length > 0 || hasAddress(plain)) {
+          const before = hasAddress(plain) ? withAddress(customer.profile, plain) : customer.profile;
+          const profile = { ...before, ...Object.fromEntries(known) };
           await tx.update(customerTable).set({ profile }).where(eq(customerTable.id, customer.id));
         }
         if (steps.every((one) => done.has(one))) {
