@@ -47,6 +47,8 @@ export const Application = Type.Object({
   wanted: nullable(Type.Object({ amount_minor: Minor, months: Type.Integer() })),
   /** What was approved or chosen, with all its figures. */
   offer: nullable(LoanFigures),
+  /** `counter-offer`: the highest instalment the customer's budget leaves room for. */
+  fitting_instalment_minor: nullable(Minor),
   steps: Type.Array(ApplicationStep),
   /** Alias of the step to fill next; null when none is. */
   step: nullable(Type.String()),

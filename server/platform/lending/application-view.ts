@@ -33,6 +33,7 @@ export function viewApplication({ status, customer, open, ended, config, languag
     since: open?.since.toISOString() ?? null,
     wanted: open === null ? null : { amount_minor: open.wantedMinor, months: open.wantedMonths },
     offer: open?.offer ?? null,
+    fitting_instalment_minor: fittingInstalment(status, open),
     steps: open === null ? [] : steps,
     step: status === 'filling-form' ? (steps.find((step) => !step.done)?.alias ?? null) : null,
     values: Object.fromEntries(Object.entries(open?.values ?? {}).map(([name, step]) => [name, { ...step }])),
@@ -42,6 +43,12 @@ export function viewApplication({ status, customer, open, ended, config, languag
     blocked: open?.blocked ?? null,
     identification: open?.identification ?? null,
   };
+}
+
+/** What the customer is told beside counter-offers. */
+function fittingInstalment(status: ApplicationStatus, open: LoanApplication | null): number | null {
+  const room = status === 'counter-offer' ? open?.scoring['room'] : null;
+  return typeof room === 'number' && room > 0 ? room : null;
 }
 
 function phoneOf({ phone, phoneVerifiedAt }: Customer): Application['phone'] {

@@ -62,6 +62,7 @@ export async function moveApplication(
   const changed = {
     ...columns,
     ...(decided && verdict.kind === 'approve' && { offer: verdict.offer }),
+    ...(to === 'counter-offer' && { scoring: { ...row.scoring, room: roomIn(verdict) } }),
     ...(decided && { scoring: { ...row.scoring, ...columns.scoring, verdict: verdict.kind, reasons } }),
   };
   const [moved] = await tx
@@ -111,6 +112,10 @@ const asksRules = ({ status }: LoanApplication, { kind }: ApplicationEvent): boo
 
 const offersIn = (verdict: Verdict): readonly LoanFigures[] =>
   verdict.kind === 'counter-offers' || verdict.kind === 'refinance' ? verdict.offers : [];
+
+/** The instalment that would fit, told beside the offers. */
+const roomIn = (verdict: Verdict | null): number | null =>
+  verdict?.kind === 'counter-offers' || verdict?.kind === 'refinance' ? verdict.roomMinor : null;
 
 /** Replaces the offers of an application. */
 export async function storeOffers(

@@ -96,7 +96,7 @@ export async function placeApplication(
     .insert(applicationEvent)
     .values({ applicationId: made.id, at, from: 'nothing', to: status, cause: 'sandbox' });
   if (status === 'counter-offer') {
-    const offers = offersFor(placing);
+    const { offers } = offersFor(placing);
     const validUntil = new Date(now + lending.rules.counter_offer_days * dayMs);
     await storeOffers(tx, made.id, offers, validUntil);
   }
@@ -117,7 +117,8 @@ async function keepAddress(tx: Orm, customerId: string): Promise<void> {
   await tx.update(customerTable).set({ profile }).where(of);
 }
 
-function rowFor(status: ApplicationStatus, { lending, now }: Placing) {
+function rowFor(status: ApplicationStatus, placing: Placing) {
+  const { lending, now } = placing;
   const at = new Date(now);
   const today = siteDay(now);
   const amount = status === 'call-verification' ? lending.rules.call_from_minor : wantedMinor;
@@ -133,6 +134,7 @@ function rowFor(status: ApplicationStatus, { lending, now }: Placing) {
     offer: granted.has(status) ? figuresOf(lending.terms, amount, wantedMonths, today) : null,
     call: status === 'call-verification' ? { slot: null, slots: [...callSlots], attempts: 0 } : null,
     identification: status === 'payment-request' ? { method: null, failures: 0, last_failure: null } : null,
+    scoring: status === 'counter-offer' ? { room: offersFor(placing).roomMinor } : {},
     blocked: status === 'blocked' ? ({ reason: 'fraud-suspected', until: null } as const) : null,
   };
 }
