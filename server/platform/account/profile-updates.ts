@@ -15,6 +15,7 @@ import { consentsIn, storeConsents } from './consents.ts';
 import type { AwaitedProof, ContactProofs } from './contact-proofs.ts';
 import { type Contact, readEmail, readPhone } from './contacts.ts';
 import { fieldErrors } from './field-errors.ts';
+import { changedNames, isNameLocked } from './locked-name.ts';
 import { assertPassword } from './password-changes.ts';
 import { splitValues } from './pending-registration.ts';
 
@@ -66,6 +67,12 @@ export function createProfileUpdates(
 
   return {
     update: async ({ customer }, { definition, locale, values: given }, caller) => {
+      const named = (await isNameLocked(orm, customer.id)) ? changedNames(customer, given) : [];
+      if (named.length > 0) {
+        const name = `${customer.firstname} ${customer.lastname}`.trim();
+        const message = accountTexts[caller.language].nameLocked.replace('{name}', name);
+        throw fieldErrors(caller.language, Object.fromEntries(named.map((alias) => [alias, message])));
+      }
       const values = await check(definition, given, caller.language);
       assertFileCounts(definition, values, caller);
       const changed = changedContacts(customer, values, caller);

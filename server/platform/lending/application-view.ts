@@ -6,6 +6,7 @@ import { maskPhone } from '../http/masked-contact.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import { stepTitle } from './application-titles.ts';
 import type { LoanApplication } from './lifecycle.ts';
+import { awaitsPerson } from './person-decides.ts';
 
 interface Viewed {
   readonly status: ApplicationStatus;
@@ -33,6 +34,8 @@ export function viewApplication({ status, customer, open, ended, config, languag
     since: open?.since.toISOString() ?? null,
     wanted: open === null ? null : { amount_minor: open.wantedMinor, months: open.wantedMonths },
     offer: open?.offer ?? null,
+    awaits_person: open !== null && awaitsPerson(open),
+    joins_debts: status === 'refinance-wait' || open?.scoring['verdict'] === 'refinance',
     fitting_instalment_minor: fittingInstalment(status, open),
     steps: open === null ? [] : steps,
     step: status === 'filling-form' ? (steps.find((step) => !step.done)?.alias ?? null) : null,

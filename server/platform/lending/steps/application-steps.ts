@@ -14,7 +14,9 @@ import type { LendingRouteOptions } from '../lending-route-options.ts';
 import { readLendingTerms } from '../lending-terms.ts';
 import { lendingTexts } from '../lending-texts.ts';
 import { type LoanApplication, WrongStatus } from '../lifecycle.ts';
+import { automatedIn, personDecides } from '../person-decides.ts';
 import { loanApplication } from '../tables.ts';
+import { tellStaff } from '../tell-staff.ts';
 import { readStepForm } from './read-step-form.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -64,12 +66,16 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
       const { definition, locale, steps } = await formOf(step, caller);
       const values = await check(definition, given, caller.language);
       const plain = withoutConsents(definition, values);
-      await orm.transaction(async (tx) => {
+      const awaited = await orm.transaction(async (tx) => {
         const row = await filling(tx, customer);
         const done = new Set([...row.doneSteps, step]);
         await tx
           .update(loanApplication)
-          .set({ values: { ...row.values, [step]: plain }, doneSteps: [...done] })
+          .set({
+            values: { ...row.values, [step]: plain },
+            doneSteps: [...done],
+            scoring: { ...row.scoring, ...automatedIn(definition, values) },
+          })
           .where(eq(loanApplication.id, row.id));
         await storeConsents(tx, customer.id, consentsIn(definition, values, locale), new Date(now()));
         const known = kept.flatMap((name) =>
@@ -80,10 +86,12 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
           const profile = { ...before, ...Object.fromEntries(known) };
           await tx.update(customerTable).set({ profile }).where(eq(customerTable.id, customer.id));
         }
-        if (steps.every((one) => done.has(one))) {
-          await lifecycle.happen(tx, customer.id, { kind: 'submitted' });
-        }
+        if (!steps.every((one) => done.has(one))) return null;
+        await lifecycle.happen(tx, customer.id, { kind: 'submitted' });
+        const { scoring } = (await lifecycle.open(customer.id, tx)) ?? row;
+        return personDecides(scoring) ? row.number : null;
       });
+      if (awaited !== null) await tellStaff(options, 'decision-awaited', awaited);
     },
     draft: async (customer, step, given, caller) => {
       const { definition } = await formOf(step, caller);
