@@ -13,6 +13,9 @@ export const sampleApplication = (more: Partial<Application> = {}): Application 
   since: '2026-11-21T10:15:00.000Z',
   wanted: { amount_minor: 500_000, months: 12 },
   offer: null,
+  awaits_person: false,
+  joins_debts: false,
+  fitting_instalment_minor: null,
   steps: [
     { alias: 'personal', title: 'O Tobie', done: true },
     { alias: 'household', title: 'Dom i rodzina', done: false },

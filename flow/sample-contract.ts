@@ -96,6 +96,7 @@ function sampleFile(id: string, kind: DocumentFile['kind'], title: string, size:
     id,
     kind,
     title,
+    draft: false,
     file_name: `${kind}.pdf`,
     media_type: 'application/pdf',
     size,

@@ -18,7 +18,7 @@ const screens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '/confirm-mobile/update': 'Nowy numer telefonu',
   },
   scoring: { '/confirm-wait': 'Pracujemy nad Twoim wnioskiem' },
-  'counter-offer': { '/counter-offer': 'Możemy pożyczyć mniej' },
+  'counter-offer': { '/counter-offer': 'Możemy pożyczyć tę kwotę na dłużej' },
   'resale-offer': {
     '/resale-offer': 'Ta pożyczka nie jest u nas możliwa',
     '/resale': 'Przekazanie wniosku',

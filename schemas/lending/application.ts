@@ -47,6 +47,12 @@ export const Application = Type.Object({
   wanted: nullable(Type.Object({ amount_minor: Minor, months: Type.Integer() })),
   /** What was approved or chosen, with all its figures. */
   offer: nullable(LoanFigures),
+  /** `scoring`: a person decides, because the customer did not agree that a program does. */
+  awaits_person: Type.Boolean(),
+  /** Whether joining the customer's debts was looked at on the way to the offers. */
+  joins_debts: Type.Boolean(),
+  /** `counter-offer`: the highest instalment the customer's budget leaves room for. */
+  fitting_instalment_minor: nullable(Minor),
   steps: Type.Array(ApplicationStep),
   /** Alias of the step to fill next; null when none is. */
   step: nullable(Type.String()),

@@ -54,13 +54,19 @@ export const Contract = Type.Object({
 });
 export type Contract = Static<typeof Contract>;
 
-/** Answer of `contract.settlement`: what pays the loan off on a day (art. 49: costs are reduced in proportion to the time). */
+/**
+ * Answer of `contract.settlement`: what pays the loan off on a day (art. 49: costs are reduced in proportion to the time).
+ * Principal, interest, fee, late interest and refund are the total together.
+ */
 export const Settlement = Type.Object({
   on: Day,
   principal_minor: Minor,
+  /** Below nothing where more was paid than the time used costs. */
   interest_minor: Minor,
   fee_minor: Minor,
   late_interest_minor: Minor,
+  /** What comes back to the customer, because more was paid than the loan then costs; nothing is to be paid then. */
+  refund_minor: Minor,
   total_minor: Minor,
   /** What is saved against the schedule. */
   saved_minor: Minor,
@@ -82,6 +88,8 @@ export const DocumentFile = Type.Object({
   id: Type.String(),
   kind: Type.Unsafe<DocumentKind>({ type: 'string', enum: [...documentKinds] }),
   title: Type.String(),
+  /** Made before the contract was signed; the signed one is another document. */
+  draft: Type.Boolean(),
   file_name: Type.String(),
   media_type: Type.String(),
   size: Type.Integer(),

@@ -28,5 +28,12 @@ export const NoteResale = Type.Object({
 });
 export type NoteResale = Static<typeof NoteResale>;
 
+/** Body of `POST /v2/system/manage/applications/decision`: a person's decision, as the rules propose or against a loan. */
+export const PersonDecision = Type.Object({
+  number: ApplicationNumber,
+  outcome: Type.Union([Type.Literal('as-proposed'), Type.Literal('reject')]),
+});
+export type PersonDecision = Static<typeof PersonDecision>;
+
 /** Answer of all of them: where the application stands now. */
 export const SupportedApplication = Type.Object({ number: Type.String(), status: Type.String() });

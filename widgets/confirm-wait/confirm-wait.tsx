@@ -18,7 +18,9 @@ export function ConfirmWait({
   const { time } = useMoments();
   const { entry } = data;
   if (!entry) return <FlowTrouble block={block} stage="decision" />;
-  const steps = stepsAround(entry.status);
+  const steps = stepsAround(entry.status, entry.joinsDebts);
+  /** The word of a step; the one in which a person decides says so. */
+  const wordOf = (step: string) => (step === 'scoring' && entry.awaitsPerson ? 'person' : step);
   const at = steps.indexOf(entry.status);
   return (
     <FlowCard
@@ -47,10 +49,10 @@ export function ConfirmWait({
               </span>
               <span className="min-w-0">
                 <span className={`block break-words ${current ? 'text-lg font-bold' : 'font-medium'}`}>
-                  {t(`confirm-wait.${step}`)}
+                  {t(`confirm-wait.${wordOf(step)}`)}
                 </span>
                 <span className="block text-ink-soft">
-                  {current && t(`confirm-wait.${step}-text`)}
+                  {current && t(`confirm-wait.${wordOf(step)}-text`)}
                   {done && t('confirm-wait.done')}
                   {!done && !current && t('confirm-wait.next')}
                 </span>
@@ -60,7 +62,7 @@ export function ConfirmWait({
         })}
       </ol>
       <p role="status" className="sr-only">
-        {at >= 0 && t(`confirm-wait.${entry.status}`)}
+        {at >= 0 && t(`confirm-wait.${wordOf(entry.status)}`)}
       </p>
       <p className="flex gap-3 rounded-control bg-info-soft p-4 text-info">
         <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

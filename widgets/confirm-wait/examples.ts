@@ -4,6 +4,8 @@ import type { WaitEntry } from './queries.ts';
 
 const entry: WaitEntry = {
   status: 'bureaus-checking',
+  awaitsPerson: false,
+  joinsDebts: false,
   number: 'W/2026/000123',
   since: '2026-11-21T11:03:00.000Z',
 };
@@ -16,7 +18,13 @@ export const examples: WidgetExample<ConfirmWaitProps>[] = [
     props: {
       title: 'Szukamy dla Ciebie warunków pożyczki, które bezpiecznie zmieszczą się w domowym budżecie',
     },
-    data: { entry: { ...entry, status: 'refinance-wait' } },
+    data: { entry: { ...entry, status: 'refinance-wait', joinsDebts: true } },
+  },
+  {
+    name: 'person',
+    title: 'A person decides',
+    props: {},
+    data: { entry: { ...entry, status: 'scoring', awaitsPerson: true } },
   },
   {
     name: 'contract',
@@ -28,7 +36,7 @@ export const examples: WidgetExample<ConfirmWaitProps>[] = [
     name: 'empty',
     title: 'No number yet',
     props: {},
-    data: { entry: { status: 'screening', number: null, since: null } },
+    data: { entry: { ...entry, status: 'screening', number: null, since: null } },
   },
   { name: 'broken', title: 'The application cannot be read', props: {}, data: { entry: null } },
 ];

@@ -8,6 +8,7 @@ const settlement = {
   interest_minor: 1000,
   fee_minor: 0,
   late_interest_minor: 0,
+  refund_minor: 0,
   total_minor: 501_000,
   saved_minor: 30_000,
 };

@@ -49,7 +49,11 @@ export function ContractDebtRepayment({
               </dl>
             </ContractCard>
             {settlement ? (
-              <EarlyRepayment block={block} repayment={{ ...repayment, settlement }} />
+              <EarlyRepayment
+                block={block}
+                repayment={{ ...repayment, settlement }}
+                withdrawUntil={contract.withdraw_until}
+              />
             ) : (
               <ContractCard block={block} title={t('contract-debt-repayment.early')}>
                 <PartUnavailable />

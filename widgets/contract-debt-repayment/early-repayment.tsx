@@ -11,15 +11,18 @@ import { readAmount } from '#flow/read-amount.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Settlement } from '#schemas/lending/contract.ts';
 import type { Repayment } from './queries.ts';
+import { settlementRows } from './settlement-rows.ts';
 
 interface EarlyRepaymentProps {
   readonly block: BlockInfo;
   readonly repayment: Repayment & { readonly settlement: Settlement };
+  /** Last day of the 14 in which the contract can be withdrawn from. */
+  readonly withdrawUntil: string | null;
 }
 
 /** What paying off on a day would cost and save (art. 49 of the consumer credit act: costs shrink with the time). */
-export function EarlyRepayment({ block, repayment }: EarlyRepaymentProps) {
-  const { t, locale } = usePage();
+export function EarlyRepayment({ block, repayment, withdrawUntil }: EarlyRepaymentProps) {
+  const { t, locale, href } = usePage();
   const figures = useFigures();
   const sending = useSend();
   const form = useRef<HTMLFormElement>(null);
@@ -43,12 +46,6 @@ export function EarlyRepayment({ block, repayment }: EarlyRepaymentProps) {
     });
     return undefined;
   };
-  const rows = [
-    ['principal', settlement.principal_minor],
-    ['interest', settlement.interest_minor],
-    ['fee', settlement.fee_minor],
-    ['late-interest', settlement.late_interest_minor],
-  ] as const;
   const money = figures.money;
   return (
     <ContractCard
@@ -101,15 +98,27 @@ export function EarlyRepayment({ block, repayment }: EarlyRepaymentProps) {
         </p>
         <ValueList
           rows={[
-            ...rows
-              .filter(([key, minor]) => minor > 0 || key === 'principal')
-              .map(([key, minor]) => ({ name: t(`contract-debt-repayment.${key}`), value: money(minor) })),
+            ...settlementRows(settlement).map(({ key, amountMinor }) => ({
+              name: t(`contract-debt-repayment.${key}`),
+              value: money(amountMinor),
+            })),
             { name: t('contract-debt-repayment.total'), value: money(settlement.total_minor), strong: true },
           ]}
         />
         {settlement.saved_minor > 0 && (
           <p className="rounded-control bg-success-soft p-3 font-medium text-success">
             {t('contract-debt-repayment.saved', { amount: money(settlement.saved_minor) })}
+          </p>
+        )}
+        {withdrawUntil !== null && repayment.today <= withdrawUntil && (
+          <p>
+            {t('contract-debt-repayment.withdraw', { date: figures.date(withdrawUntil) })}{' '}
+            <a
+              className="text-link inline-flex min-h-11 items-center"
+              href={href('/active-contract/details')}
+            >
+              {t('contract-debt-repayment.withdraw-link')}
+            </a>
           </p>
         )}
         {part !== null && (

@@ -12,6 +12,7 @@ const repayment: Repayment = {
     interest_minor: 5_410,
     fee_minor: 12_000,
     late_interest_minor: 0,
+    refund_minor: 0,
     total_minor: 529_640,
     saved_minor: 43_670,
   },
@@ -26,6 +27,27 @@ const repayment: Repayment = {
 
 export const examples: WidgetExample<ContractDebtRepaymentProps>[] = [
   { name: 'normal', title: 'An instalment is due', props: {}, data: { repayment } },
+  {
+    name: 'prepaid',
+    title: 'Costs paid for time that is not used come back, within the 14 days of withdrawal',
+    props: {},
+    data: {
+      repayment: {
+        ...repayment,
+        contract: { ...sampleContract, withdraw_until: '2026-12-04' },
+        settlement: {
+          on: '2026-11-21',
+          principal_minor: 1_758_702,
+          interest_minor: -25_786,
+          fee_minor: -8_000,
+          late_interest_minor: 0,
+          refund_minor: 0,
+          total_minor: 1_724_916,
+          saved_minor: 515_160,
+        },
+      },
+    },
+  },
   {
     name: 'late',
     title: 'An instalment is late, and a payment is under way',

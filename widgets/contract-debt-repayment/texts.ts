@@ -37,6 +37,12 @@ export const texts = {
     'contract-debt-repayment.interest': 'Odsetki',
     'contract-debt-repayment.fee': 'Prowizja',
     'contract-debt-repayment.late-interest': 'Odsetki za opóźnienie',
+    'contract-debt-repayment.interest-back': 'Zwrot odsetek za niewykorzystany czas',
+    'contract-debt-repayment.fee-back': 'Zwrot prowizji za niewykorzystany czas',
+    'contract-debt-repayment.to-refund': 'Do zwrotu na Twoje konto',
+    'contract-debt-repayment.withdraw':
+      'Do {{date}} możesz też odstąpić od umowy. Wtedy kosztem są tylko odsetki za dni, w których pieniądze były u Ciebie.',
+    'contract-debt-repayment.withdraw-link': 'Jak odstąpić',
     'contract-debt-repayment.total': 'Razem',
     'contract-debt-repayment.part-all': 'Ta kwota spłaci całość.',
     'contract-debt-repayment.part-left':
@@ -80,6 +86,12 @@ export const texts = {
     'contract-debt-repayment.interest': 'Interest',
     'contract-debt-repayment.fee': 'Fee',
     'contract-debt-repayment.late-interest': 'Late interest',
+    'contract-debt-repayment.interest-back': 'Interest back for time not used',
+    'contract-debt-repayment.fee-back': 'Fee back for time not used',
+    'contract-debt-repayment.to-refund': 'To be returned to you',
+    'contract-debt-repayment.withdraw':
+      'Until {{date}} you may also withdraw from the agreement. Then you pay interest only for the days you had the money.',
+    'contract-debt-repayment.withdraw-link': 'How to withdraw',
     'contract-debt-repayment.total': 'Total',
     'contract-debt-repayment.part-all': 'This amount pays off all of it.',
     'contract-debt-repayment.part-left': 'After paying {{part}}, {{left}} is left to pay off on that day.',
@@ -122,6 +134,12 @@ export const texts = {
     'contract-debt-repayment.interest': 'Проценты',
     'contract-debt-repayment.fee': 'Комиссия',
     'contract-debt-repayment.late-interest': 'Проценты за просрочку',
+    'contract-debt-repayment.interest-back': 'Возврат процентов за неиспользованное время',
+    'contract-debt-repayment.fee-back': 'Возврат комиссии за неиспользованное время',
+    'contract-debt-repayment.to-refund': 'К возврату на ваш счёт',
+    'contract-debt-repayment.withdraw':
+      'До {{date}} вы можете отказаться от договора. Тогда вы платите только проценты за дни, когда деньги были у вас.',
+    'contract-debt-repayment.withdraw-link': 'Как отказаться',
     'contract-debt-repayment.total': 'Всего',
     'contract-debt-repayment.part-all': 'Этой суммы хватит на полное погашение.',
     'contract-debt-repayment.part-left':
@@ -164,6 +182,12 @@ export const texts = {
     'contract-debt-repayment.interest': 'Проценти',
     'contract-debt-repayment.fee': 'Комісія',
     'contract-debt-repayment.late-interest': 'Проценти за прострочення',
+    'contract-debt-repayment.interest-back': 'Повернення процентів за невикористаний час',
+    'contract-debt-repayment.fee-back': 'Повернення комісії за невикористаний час',
+    'contract-debt-repayment.to-refund': 'До повернення на ваш рахунок',
+    'contract-debt-repayment.withdraw':
+      'До {{date}} ви можете відмовитися від договору. Тоді ви сплачуєте лише проценти за дні, коли гроші були у вас.',
+    'contract-debt-repayment.withdraw-link': 'Як відмовитися',
     'contract-debt-repayment.total': 'Разом',
     'contract-debt-repayment.part-all': 'Цієї суми вистачить на повне погашення.',
     'contract-debt-repayment.part-left':

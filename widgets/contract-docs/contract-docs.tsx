@@ -40,6 +40,7 @@ export function ContractDocs({
 
 function OneDocument({ file }: { readonly file: LinkedFile }) {
   const { t, locale } = usePage();
+  const label = file.draft ? 'draft' : file.kind === 'contract' ? 'signed' : null;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -47,7 +48,10 @@ function OneDocument({ file }: { readonly file: LinkedFile }) {
           <FileText aria-hidden="true" className="size-6" />
         </span>
         <div className="min-w-0 flex-1 basis-48">
-          <p className="font-semibold break-words">{file.title}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold break-words">
+            {file.title}
+            {label && <span className="badge">{t(`contract-docs.${label}`)}</span>}
+          </p>
           <p className="text-sm text-ink-soft">
             <Moment at={file.created_at} /> · {fileSize(file.size, locale)}
           </p>

@@ -11,6 +11,21 @@ const documents: Documents = {
 export const examples: WidgetExample<ContractDocsProps>[] = [
   { name: 'normal', title: 'Three documents', props: {}, data: { documents } },
   {
+    name: 'signed',
+    title: 'Signed papers, and the drafts they were made from',
+    props: {},
+    data: {
+      documents: {
+        ...documents,
+        files: documents.files?.flatMap((file) =>
+          file.kind === 'contract'
+            ? [file, { ...file, id: 'd0', draft: true, title: 'Projekt umowy pożyczki' }]
+            : [file],
+        ),
+      },
+    },
+  },
+  {
     name: 'long',
     title: 'Long titles, big files',
     props: { title: 'Dokumenty Twojej pożyczki: umowa, harmonogram, formularze i potwierdzenia' },

@@ -44,6 +44,8 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
     flat: address?.flat ?? '',
   });
   const [saved, setSaved] = useState(false);
+  /** What the register does not know is kept, with a word about it. */
+  const [warning, setWarning] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
   // What was typed before the script was here counts.
   useEffect(() => {
@@ -102,7 +104,14 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
       ...(values.flat.trim() && { flat: values.flat.trim() }),
     };
     void sending.send(async () => {
-      await callPlatform({ method: 'POST', path: paths.correct, query: { language: locale }, body, locale });
+      const { data } = await callPlatform({
+        method: 'POST',
+        path: paths.correct,
+        query: { language: locale },
+        body,
+        locale,
+      });
+      setWarning(warningOf(data));
       onSaved(body);
       setSaved(true);
     });
@@ -159,6 +168,12 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
       <p role="status" className={saved ? 'font-medium text-success' : 'hidden'}>
         {saved && t('contract-user-data.saved')}
       </p>
+      <p
+        role="status"
+        className={saved && warning !== null ? 'rounded-control bg-sun-soft p-4 text-sun-ink' : 'hidden'}
+      >
+        {saved && warning}
+      </p>
       <SendButton
         look="secondary"
         wide={false}
@@ -169,6 +184,11 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
     </form>
   );
 }
+
+const warningOf = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'warning' in data && typeof data.warning === 'string'
+    ? data.warning
+    : null;
 
 const widths = {
   postal_code: '@md:col-span-2',

@@ -91,7 +91,7 @@ export function ContractUserData({
 
 /** `ul. Długa 5/3, 00-238 Warszawa` */
 const addressLine = ({ street, house, flat, postal_code, city }: PostalAddress): string =>
-  `${street ? `${street} ` : ''}${house}${flat ? `/${flat}` : ''}, ${postal_code} ${city}`;
+  `${street || city} ${house}${flat ? `/${flat}` : ''}, ${postal_code} ${city}`;
 
 const readable = (phone: string): string =>
   phone.startsWith('+48') ? `+48 ${showPhone(phone)}`.replaceAll(' ', '\u00a0') : phone;

@@ -8,20 +8,22 @@ import { NothingHere } from '#flow/nothing-here.tsx';
 import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { CounterOffer as Offer } from '#schemas/lending/application.ts';
+import { headlineOf } from './headline.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import type { CounterOfferProps } from './props.ts';
 import type { queries } from './queries.ts';
 
-/** Offers below what was asked for: compare, take one with a second look, or take none. */
+/** Offers that fit instead of what was asked for: compare, take one with a second look, or take none. */
 export function CounterOffer({
   props,
   data,
   block,
 }: ViewProps<CounterOfferProps, never, ReturnType<typeof queries>>) {
   const { t, locale } = usePage();
-  const { offers, wanted, selectPath, applyPath } = data.choice;
+  const { offers, wanted, fits, selectPath, applyPath } = data.choice;
   const [step, setStep] = useState<Offer | 'choose' | 'decline'>('choose');
   const call = useFlowCall();
+  const kind = headlineOf(offers ?? [], wanted);
   const post = async (path: string, body: object) =>
     (await callPlatform({ method: 'POST', path, query: { language: locale }, body, locale })).data;
   const take = (offer: Offer) =>
@@ -36,8 +38,8 @@ export function CounterOffer({
       block={block}
       stage="decision"
       wide
-      title={props.title || t('counter-offer.title')}
-      lead={props.lead || t('counter-offer.lead')}
+      title={props.title || t(`counter-offer.${kind}`)}
+      lead={props.lead || t(`counter-offer.${kind}-lead`)}
     >
       {!offers || offers.length === 0 ? (
         <NothingHere
@@ -49,6 +51,7 @@ export function CounterOffer({
           id={block.id}
           offers={offers}
           wanted={wanted}
+          fits={fits}
           onTake={setStep}
           onDecline={() => setStep('decline')}
         />

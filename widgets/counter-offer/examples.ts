@@ -55,12 +55,19 @@ const offers: readonly CounterOffer[] = [
 const choice: Choice = {
   offers,
   wanted: { amount_minor: 2_000_000, months: 36 },
+  fits: 43_500,
   selectPath: '/v2/example',
   applyPath: '/v2/example',
 };
 
 export const examples: WidgetExample<CounterOfferProps>[] = [
   { name: 'normal', title: 'Three offers', props: {}, data: { choice } },
+  {
+    name: 'longer',
+    title: 'The wanted amount over a longer term',
+    props: {},
+    data: { choice: { ...choice, wanted: { amount_minor: 1_500_000, months: 24 } } },
+  },
   { name: 'one', title: 'One offer', props: {}, data: { choice: { ...choice, offers: offers.slice(1, 2) } } },
   {
     name: 'long',
@@ -81,6 +88,6 @@ export const examples: WidgetExample<CounterOfferProps>[] = [
     name: 'broken',
     title: 'The offers cannot be had',
     props: {},
-    data: { choice: { ...choice, offers: null, wanted: null } },
+    data: { choice: { ...choice, offers: null, wanted: null, fits: null } },
   },
 ];

@@ -11,6 +11,8 @@ interface OfferChoiceProps {
   readonly id: string;
   readonly offers: readonly CounterOffer[];
   readonly wanted: Application['wanted'];
+  /** The instalment that would fit, minor units. */
+  readonly fits: number | null;
   readonly onTake: (offer: CounterOffer) => void;
   readonly onDecline: () => void;
 }
@@ -19,7 +21,7 @@ interface OfferChoiceProps {
  * The offers beside each other, on a phone under each other. None is preferred: no order but the amount's, no mark, and
  * nothing is chosen beforehand. What the customer asked for stands above them, to compare with.
  */
-export function OfferChoice({ id, offers, wanted, onTake, onDecline }: OfferChoiceProps) {
+export function OfferChoice({ id, offers, wanted, fits, onTake, onDecline }: OfferChoiceProps) {
   const { t, locale } = usePage();
   const figures = useFigures(offers[0]?.currency);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -45,6 +47,11 @@ export function OfferChoice({ id, offers, wanted, onTake, onDecline }: OfferChoi
               months: figures.months(wanted.months),
             })}
           </strong>
+          {fits !== null && (
+            <span className="mt-1 block">
+              {t('counter-offer.fits')} <strong>{figures.money(fits)}</strong>
+            </span>
+          )}
         </p>
       )}
       <fieldset ref={box} className="@container min-w-0">

@@ -6,6 +6,8 @@ import type { CounterOfferProps } from './props.ts';
 export interface Choice {
   readonly offers: readonly CounterOffer[] | null;
   readonly wanted: Application['wanted'];
+  /** The instalment that would fit, minor units; null where it is not known. */
+  readonly fits: number | null;
   readonly selectPath: string;
   readonly applyPath: string;
 }
@@ -22,6 +24,7 @@ export const queries = (_props: CounterOfferProps, { lending, customer, locale }
       return {
         offers,
         wanted: application?.wanted ?? null,
+        fits: application?.fitting_instalment_minor ?? null,
         selectPath: customer.callPath('counter-offer.select'),
         applyPath: customer.callPath('counter-offer.apply'),
       };

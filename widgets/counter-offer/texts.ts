@@ -1,13 +1,19 @@
 export const texts = {
   pl: {
-    'counter-offer.title': 'Możemy pożyczyć mniej',
-    'counter-offer.lead':
-      'Kwoty, o którą prosisz, nie możemy pożyczyć. Możesz wybrać jedną z kwot poniżej albo żadnej. Wybór nie jest jeszcze umową.',
+    'counter-offer.longer': 'Możemy pożyczyć tę kwotę na dłużej',
+    'counter-offer.longer-lead':
+      'W okresie, o który prosisz, rata nie zmieści się w Twoim budżecie. Zmieści się, gdy pożyczysz na dłużej albo mniej. Możesz wybrać jedną z ofert albo żadnej. Wybór nie jest jeszcze umową.',
+    'counter-offer.less': 'Możemy pożyczyć mniej',
+    'counter-offer.less-lead':
+      'Przy kwocie, o którą prosisz, rata nie zmieści się w Twoim budżecie. Możesz wybrać jedną z mniejszych kwot albo żadnej. Wybór nie jest jeszcze umową.',
+    'counter-offer.other': 'Możemy zaproponować inne warunki',
+    'counter-offer.other-lead': 'Możesz wybrać jedną z ofert albo żadnej. Wybór nie jest jeszcze umową.',
+    'counter-offer.fits': 'W Twoim budżecie mieści się rata do',
     'counter-offer.wanted': 'Twoja prośba:',
     'counter-offer.card': '{{amount}} na {{months}}',
     'counter-offer.legend': 'Co możemy zaproponować',
     'counter-offer.legend-one': 'Co możemy zaproponować',
-    'counter-offer.order': 'Oferty są ułożone według kwoty.',
+    'counter-offer.order': 'Zaczynamy od najwyższej kwoty.',
     'counter-offer.valid': 'Możesz zdecydować do {{date}}.',
     'counter-offer.missing': 'Zaznacz jedną z ofert, aby przejść dalej.',
     'counter-offer.next': 'Dalej z wybraną ofertą',
@@ -28,14 +34,21 @@ export const texts = {
     'counter-offer.failed-text': 'Oferty są zapisane i nic im się nie stało. Spróbuj ponownie za chwilę.',
   },
   en: {
-    'counter-offer.title': 'We can lend you less',
-    'counter-offer.lead':
-      'We cannot lend the amount you asked for. You may choose one of the amounts below, or none. Your choice is not a contract yet.',
+    'counter-offer.longer': 'We can lend this amount for longer',
+    'counter-offer.longer-lead':
+      'Over the term you asked for, the instalment does not fit your budget. It does if you borrow for longer, or less. You may choose one of the offers, or none. Your choice is not a contract yet.',
+    'counter-offer.less': 'We can lend you less',
+    'counter-offer.less-lead':
+      'With the amount you asked for, the instalment does not fit your budget. You may choose one of the smaller amounts, or none. Your choice is not a contract yet.',
+    'counter-offer.other': 'We can offer other terms',
+    'counter-offer.other-lead':
+      'You may choose one of the offers, or none. Your choice is not a contract yet.',
+    'counter-offer.fits': 'Your budget has room for an instalment of up to',
     'counter-offer.wanted': 'You asked for:',
     'counter-offer.card': '{{amount}} over {{months}}',
     'counter-offer.legend': 'What we can offer',
     'counter-offer.legend-one': 'What we can offer',
-    'counter-offer.order': 'The offers are sorted by amount.',
+    'counter-offer.order': 'The largest amount comes first.',
     'counter-offer.valid': 'You can decide until {{date}}.',
     'counter-offer.missing': 'Select one of the offers to go on.',
     'counter-offer.next': 'Go on with the selected offer',
@@ -57,14 +70,21 @@ export const texts = {
     'counter-offer.failed-text': 'Your offers are safe with us. Please try again in a moment.',
   },
   ru: {
-    'counter-offer.title': 'Мы можем одолжить меньше',
-    'counter-offer.lead':
-      'Запрошенную сумму мы одолжить не можем. Вы можете выбрать одну из сумм ниже или ни одной. Выбор ещё не договор.',
+    'counter-offer.longer': 'Мы можем одолжить эту сумму на больший срок',
+    'counter-offer.longer-lead':
+      'При выбранном сроке платёж не вписывается в ваш бюджет. Он впишется, если взять на больший срок или меньшую сумму. Вы можете выбрать одно из предложений или ни одного. Выбор — это ещё не договор.',
+    'counter-offer.less': 'Мы можем одолжить меньше',
+    'counter-offer.less-lead':
+      'При сумме, о которой вы просите, платёж не вписывается в ваш бюджет. Вы можете выбрать одну из меньших сумм или ни одной. Выбор — это ещё не договор.',
+    'counter-offer.other': 'Мы можем предложить другие условия',
+    'counter-offer.other-lead':
+      'Вы можете выбрать одно из предложений или ни одного. Выбор — это ещё не договор.',
+    'counter-offer.fits': 'В ваш бюджет вписывается платёж до',
     'counter-offer.wanted': 'Вы просили:',
     'counter-offer.card': '{{amount}}, срок {{months}}',
     'counter-offer.legend': 'Что мы можем предложить',
     'counter-offer.legend-one': 'Что мы можем предложить',
-    'counter-offer.order': 'Предложения расположены по сумме.',
+    'counter-offer.order': 'Сначала самая большая сумма.',
     'counter-offer.valid': 'Решить можно до {{date}}.',
     'counter-offer.missing': 'Отметьте одно из предложений, чтобы продолжить.',
     'counter-offer.next': 'Продолжить с выбранным',
@@ -86,14 +106,20 @@ export const texts = {
     'counter-offer.failed-text': 'Предложения сохранены. Попробуйте ещё раз через минуту.',
   },
   uk: {
-    'counter-offer.title': 'Ми можемо позичити менше',
-    'counter-offer.lead':
-      'Суму, про яку ви просите, ми позичити не можемо. Ви можете вибрати одну із сум нижче або жодної. Вибір ще не є договором.',
+    'counter-offer.longer': 'Ми можемо позичити цю суму на довший строк',
+    'counter-offer.longer-lead':
+      'За обраного строку платіж не вкладається у ваш бюджет. Він вкладеться, якщо взяти на довший строк або меншу суму. Ви можете вибрати одну з пропозицій або жодної. Вибір — це ще не договір.',
+    'counter-offer.less': 'Ми можемо позичити менше',
+    'counter-offer.less-lead':
+      'За суми, про яку ви просите, платіж не вкладається у ваш бюджет. Ви можете вибрати одну з менших сум або жодної. Вибір — це ще не договір.',
+    'counter-offer.other': 'Ми можемо запропонувати інші умови',
+    'counter-offer.other-lead': 'Ви можете вибрати одну з пропозицій або жодної. Вибір — це ще не договір.',
+    'counter-offer.fits': 'У ваш бюджет вкладається платіж до',
     'counter-offer.wanted': 'Ви просили:',
     'counter-offer.card': '{{amount}}, строк {{months}}',
     'counter-offer.legend': 'Що ми можемо запропонувати',
     'counter-offer.legend-one': 'Що ми можемо запропонувати',
-    'counter-offer.order': 'Пропозиції розташовані за сумою.',
+    'counter-offer.order': 'Спочатку найбільша сума.',
     'counter-offer.valid': 'Вирішити можна до {{date}}.',
     'counter-offer.missing': 'Позначте одну з пропозицій, щоб продовжити.',
     'counter-offer.next': 'Далі з вибраною пропозицією',

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { engineTexts } from '#engine/i18n/engine-texts.ts';
 import { processingStatuses, statusScreens } from '#schemas/statuses.ts';
 import { standingOf } from './standing.ts';
+import { texts as dashboardTexts } from './texts.ts';
 
 test('[spec 4] every status of the table leads to its screen, in words that exist', () => {
   for (const [status, path] of Object.entries(statusScreens)) {
     if (status === 'nothing') continue;
     const standing = standingOf(status);
     expect(standing).toMatchObject({ kind: 'step', path });
-    if (standing.kind === 'step')
-      for (const texts of Object.values(engineTexts))
-        expect(texts[`screens.${standing.alias}.title`], status).toMatch(/\S/);
+    if (standing.kind !== 'step') continue;
+    const own: Readonly<Record<string, Readonly<Record<string, string>>>> = dashboardTexts;
+    for (const [locale, texts] of Object.entries(engineTexts))
+      expect({ ...texts, ...own[locale] }[`${standing.words}.title`], status).toMatch(/\S/);
   }
 });
 
@@ -21,7 +23,16 @@ test('[spec 4] while it is being processed there is nothing to do but wait', () 
       path: '/confirm-wait',
       alias: 'confirm-wait',
       waiting: true,
+      words: 'screens.confirm-wait',
     });
+});
+
+test('[truth] what waits for the customer is the customer’s turn: data to confirm, a partner’s contract to finish', () => {
+  for (const status of ['data-checking', 'inresale', 'counter-offer', 'payment-request', 'show-contract'])
+    expect(standingOf(status), status).toMatchObject({ kind: 'step', waiting: false });
+  for (const status of ['call-verification', 'resale-wait'])
+    expect(standingOf(status), status).toMatchObject({ kind: 'step', waiting: true });
+  expect(standingOf('inresale')).toMatchObject({ words: 'dashboard.inresale' });
 });
 
 test('[spec 4] no application, no answer and no such status are told apart', () => {

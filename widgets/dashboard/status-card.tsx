@@ -13,7 +13,7 @@ interface StatusCardProps {
 export function StatusCard({ standing, payment, calculator }: StatusCardProps) {
   const { t, href } = usePage();
   const words = {
-    step: standing.kind === 'step' ? `screens.${standing.alias}` : '',
+    step: standing.kind === 'step' ? standing.words : '',
     none: 'dashboard.nothing',
     unknown: 'dashboard.unknown',
   }[standing.kind];

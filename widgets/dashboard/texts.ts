@@ -17,6 +17,8 @@ export const texts = {
     'dashboard.nothing.title': 'Nie masz teraz żadnego wniosku',
     'dashboard.nothing.text':
       'Sprawdź ratę i wszystkie koszty. Wniosek złożysz przez internet, kiedy zechcesz.',
+    'dashboard.inresale.title': 'Partner przyjął Twój wniosek',
+    'dashboard.inresale.text': 'Pożyczkę dokończysz u partnera. Zobacz, co dalej, albo zrezygnuj.',
     'dashboard.unknown.title': 'Nie wiemy, na jakim etapie jest sprawa',
     'dashboard.unknown.text':
       'System obsługi wniosków nie odpowiedział. Twoje dane są bezpieczne. Zajrzyj tu za kilka minut.',
@@ -56,6 +58,8 @@ export const texts = {
     'dashboard.no-answer': 'No answer',
     'dashboard.nothing.title': 'You have no application now',
     'dashboard.nothing.text': 'Check the instalment and all costs. You can apply online whenever you like.',
+    'dashboard.inresale.title': 'The partner has accepted your application',
+    'dashboard.inresale.text': 'You finish the loan with the partner. See what comes next, or give it up.',
     'dashboard.unknown.title': 'We cannot say where things stand',
     'dashboard.unknown.text':
       'The system for applications did not answer. Your details are safe. Look again in a few minutes.',
@@ -93,6 +97,8 @@ export const texts = {
     'dashboard.no-answer': 'Нет ответа',
     'dashboard.nothing.title': 'Сейчас у вас нет заявки',
     'dashboard.nothing.text': 'Узнайте платёж и все расходы. Подать заявку можно онлайн в любое время.',
+    'dashboard.inresale.title': 'Партнёр принял вашу заявку',
+    'dashboard.inresale.text': 'Кредит вы оформите у партнёра. Посмотрите, что дальше, или откажитесь.',
     'dashboard.unknown.title': 'Мы не знаем, на каком этапе заявка',
     'dashboard.unknown.text':
       'Система заявок не ответила. Ваши данные в безопасности. Загляните через несколько минут.',
@@ -132,6 +138,8 @@ export const texts = {
     'dashboard.no-answer': 'Немає відповіді',
     'dashboard.nothing.title': 'Зараз у вас немає заявки',
     'dashboard.nothing.text': 'Дізнайтеся платіж і всі витрати. Подати заявку можна онлайн будь-коли.',
+    'dashboard.inresale.title': 'Партнер прийняв вашу заявку',
+    'dashboard.inresale.text': 'Кредит ви оформите в партнера. Перегляньте, що далі, або відмовтеся.',
     'dashboard.unknown.title': 'Ми не знаємо, на якому етапі справа',
     'dashboard.unknown.text': 'Система заявок не відповіла. Ваші дані в безпеці. Зазирніть за кілька хвилин.',
     'dashboard.go-on': 'Продовжити',

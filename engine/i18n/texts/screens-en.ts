@@ -6,8 +6,8 @@ export const screensEn: ScreenTable = {
   application: ['Loan application', 'Fill in the details for your application here.'],
   'counter-offer': ['Our proposal', 'We have prepared other loan terms. Choose the ones that suit you.'],
   'data-checker': [
-    'Checking your details',
-    'We are comparing the details you gave. It usually takes a few moments.',
+    'Check your details',
+    'Look through the details of your application and confirm them. We go on only then.',
   ],
   'call-verification': ['We will call you', 'An adviser will confirm your details in a short call.'],
   identification: ['Confirm your identity', 'Choose how you want to show that it is you.'],

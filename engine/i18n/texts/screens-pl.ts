@@ -8,7 +8,10 @@ export const screensPl: ScreenTable = {
     'Nasza propozycja',
     'Przygotowaliśmy inne warunki pożyczki. Wybierz te, które Ci odpowiadają.',
   ],
-  'data-checker': ['Sprawdzamy dane', 'Porównujemy dane z wniosku. To zwykle trwa kilka chwil.'],
+  'data-checker': [
+    'Sprawdź swoje dane',
+    'Przejrzyj dane z wniosku i potwierdź, że się zgadzają. Dopiero wtedy pójdziemy dalej.',
+  ],
   'call-verification': ['Zadzwonimy do Ciebie', 'Nasz doradca potwierdzi dane podczas krótkiej rozmowy.'],
   identification: ['Potwierdź tożsamość', 'Wybierz sposób, w jaki potwierdzisz, że to Ty.'],
   kontomatik: ['Potwierdzenie przez bank', 'Zaloguj się do swojego banku, aby potwierdzić dane.'],

@@ -11,7 +11,8 @@ type Key =
   | 'badPhone'
   | 'noGateway'
   | 'nothingToConfirm'
-  | 'unknownFile';
+  | 'unknownFile'
+  | 'nameLocked';
 
 /** What people are told about opening and keeping an account. */
 export const accountTexts: PersonTexts<Key> = {
@@ -26,6 +27,8 @@ export const accountTexts: PersonTexts<Key> = {
     badPhone: 'Podaj numer telefonu, na przykład 600 100 200.',
     noGateway: 'W tej chwili nie możemy wysłać wiadomości. Spróbuj ponownie później.',
     nothingToConfirm: 'Nie ma nic do potwierdzenia.',
+    nameLocked:
+      '{name}. Imię i nazwisko są w umowie, więc zmienimy je na podstawie dokumentu. Skontaktuj się z nami.',
     unknownFile: 'Nie ma takiego pliku.',
   },
   en: {
@@ -39,6 +42,8 @@ export const accountTexts: PersonTexts<Key> = {
     badPhone: 'Enter a phone number, for example +48 600 100 200.',
     noGateway: 'We cannot send messages at the moment. Please try again later.',
     nothingToConfirm: 'There is nothing to confirm.',
+    nameLocked:
+      '{name}. Your name stands in the contract, so we change it on the basis of a document. Please contact us.',
     unknownFile: 'There is no such file.',
   },
   ru: {
@@ -52,6 +57,8 @@ export const accountTexts: PersonTexts<Key> = {
     badPhone: 'Укажите номер телефона, например +48 600 100 200.',
     noGateway: 'Сейчас мы не можем отправлять сообщения. Попробуйте позже.',
     nothingToConfirm: 'Подтверждать нечего.',
+    nameLocked:
+      '{name}. Имя и фамилия указаны в договоре, поэтому мы меняем их на основании документа. Свяжитесь с нами.',
     unknownFile: 'Такого файла нет.',
   },
   uk: {
@@ -65,6 +72,8 @@ export const accountTexts: PersonTexts<Key> = {
     badPhone: 'Вкажіть номер телефону, наприклад +48 600 100 200.',
     noGateway: 'Зараз ми не можемо надсилати повідомлення. Спробуйте пізніше.',
     nothingToConfirm: 'Немає що підтверджувати.',
+    nameLocked:
+      '{name}. Ім’я та прізвище вказані в договорі, тож ми змінюємо їх на підставі документа. Зв’яжіться з нами.',
     unknownFile: 'Такого файлу немає.',
   },
 };

@@ -20,6 +20,7 @@ import { readAccountForm } from './account-forms.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { FormBody, formBodyLimit, GroupParams, SentTo } from './form-call.ts';
+import { isNameLocked, withoutName } from './locked-name.ts';
 import { prefill } from './profile-updates.ts';
 
 const tags = ['Account'];
@@ -34,7 +35,7 @@ const Updated = Type.Object({
 /** The profile and its files (specification 7), for their owner alone ([sec 15]). */
 export async function registerProfileRoutes(app: PlatformApp, parts: AccountParts): Promise<void> {
   const { context, profiles, files } = parts;
-  const { live, customers, now } = context;
+  const { live, customers, now, orm } = context;
   const onRequest = requireCustomer(customers.sessions);
   const uploaders = createAttemptWindow(uploadLimit, now);
 
@@ -43,8 +44,12 @@ export async function registerProfileRoutes(app: PlatformApp, parts: AccountPart
     language: WantedLanguage,
   ) => {
     const { group } = request.params;
-    await assertGroup(live, group, personLanguageOf(request));
-    return readAccountForm(live, { kind: 'profile-update', group }, language);
+    const spoken = personLanguageOf(request);
+    await assertGroup(live, group, spoken);
+    const form = await readAccountForm(live, { kind: 'profile-update', group }, language);
+    const { customer } = customerOf(request);
+    if (!(await isNameLocked(orm, customer.id))) return form;
+    return { ...form, definition: withoutName(form.definition, customer, spoken) };
   };
 
   app.get(

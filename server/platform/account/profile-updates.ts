@@ -3,6 +3,7 @@ import type { FormDefinition, FormField } from '#schemas/form.ts';
 import { uploadLimits } from '#schemas/form.ts';
 import type { SignedInCustomer } from '../customers/customer-sessions.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
+import { withAddress } from '../customers/own-address.ts';
 import { fieldsOf } from '../forms/check-submission.ts';
 import type { FileStore } from '../forms/files/file-store.ts';
 import { formText } from '../forms/form-texts.ts';
@@ -14,6 +15,7 @@ import { consentsIn, storeConsents } from './consents.ts';
 import type { AwaitedProof, ContactProofs } from './contact-proofs.ts';
 import { type Contact, readEmail, readPhone } from './contacts.ts';
 import { fieldErrors } from './field-errors.ts';
+import { changedNames, isNameLocked } from './locked-name.ts';
 import { assertPassword } from './password-changes.ts';
 import { splitValues } from './pending-registration.ts';
 
@@ -65,6 +67,12 @@ export function createProfileUpdates(
 
   return {
     update: async ({ customer }, { definition, locale, values: given }, caller) => {
+      const named = (await isNameLocked(orm, customer.id)) ? changedNames(customer, given) : [];
+      if (named.length > 0) {
+        const name = `${customer.firstname} ${customer.lastname}`.trim();
+        const message = accountTexts[caller.language].nameLocked.replace('{name}', name);
+        throw fieldErrors(caller.language, Object.fromEntries(named.map((alias) => [alias, message])));
+      }
       const values = await check(definition, given, caller.language);
       assertFileCounts(definition, values, caller);
       const changed = changedContacts(customer, values, caller);
@@ -78,9 +86,13 @@ export function createProfileUpdates(
       await orm.transaction(async (tx) => {
         await claimFiles(tx, customer, { definition, values }, caller);
         // A field of the form that came without a value was emptied; what other forms asked stays.
-        const others = Object.entries(customer.profile).filter(([alias]) => !shown.has(alias));
+        const others = Object.fromEntries(
+          Object.entries(customer.profile).filter(([alias]) => !shown.has(alias)),
+        );
+        // A form that asks for the house asks for the address: no flat of the one before stays.
+        const oneAddress = shown.has('house') ? withAddress(others, {}) : others;
         await createCustomerStore(tx).update(customer.id, {
-          profile: { ...Object.fromEntries(others), ...profile, ...allFiles(customer, fields, values) },
+          profile: { ...oneAddress, ...profile, ...allFiles(customer, fields, values) },
           ...(firstname !== '' && { firstname }),
           ...(lastname !== '' && { lastname }),
         });

@@ -29,6 +29,7 @@ export type AuditKind =
   | 'block-lifted'
   | 'call-noted'
   | 'resale-noted'
+  | 'person-decided'
   | 'resale-started'
   | 'sandbox-decision'
   | 're-authentication-failed'

@@ -128,7 +128,8 @@ const toSettlement = (payoff: Payoff, on: IsoDate): Settlement => ({
   interest_minor: payoff.interestMinor,
   fee_minor: payoff.feeMinor,
   late_interest_minor: payoff.lateMinor,
-  // When more was paid for time not used than principal is left, nothing is to be paid.
+  // When more was paid for time not used than principal is left, nothing is to be paid, and the rest comes back.
+  refund_minor: Math.max(0, -payoff.totalMinor),
   total_minor: Math.max(0, payoff.totalMinor),
   saved_minor: payoff.savedMinor,
 });

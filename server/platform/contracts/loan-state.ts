@@ -94,12 +94,27 @@ export function passDays(loan: AgreedLoan, state: LoanState, day: IsoDate): Loan
   return { ...state, day, late: run.reduce((total, exact) => total + exact, state.late) };
 }
 
-/**
- * The share of a row's time that is not used yet on a day: 1 before its first day, 0 on its due day. More than 1 when rows
- * before it were paid ahead and their time is not over either.
- */
-export function unusedTime(loan: AgreedLoan, row: LiveRow, day: IsoDate): Fraction {
+/** The share of a row's own time that is not used yet on a day: 1 before its first day, 0 on its due day. */
+export function unusedOwnTime(
+  loan: AgreedLoan,
+  row: Pick<LiveRow, 'number' | 'dueOn'>,
+  day: IsoDate,
+): Fraction {
   const before = loan.rows.find(({ number }) => number === row.number - 1);
-  const days = daysBetween(before?.dueOn ?? loan.startsOn, row.dueOn);
-  return { numerator: BigInt(daysBetween(day, row.dueOn)), denominator: BigInt(days) };
+  const whole = daysBetween(before?.dueOn ?? loan.startsOn, row.dueOn);
+  const left = Math.min(Math.max(daysBetween(day, row.dueOn), 0), whole);
+  return { numerator: BigInt(left), denominator: BigInt(whole) };
+}
+
+/**
+ * Months of the schedule that are not used yet on a day, up to a row's due day: more than 1 when rows before it were paid
+ * ahead and their time is not over either. Each month counts in its own days, because a row's interest is that of a twelfth
+ * of a year, however long the month.
+ */
+export function unusedMonths(loan: AgreedLoan, row: LiveRow, day: IsoDate): Fraction {
+  const open = loan.rows.filter(({ number, dueOn }) => number <= row.number && dueOn > day);
+  const [running, ...later] = open;
+  if (!running) return { numerator: 0n, denominator: 1n };
+  const { numerator, denominator } = unusedOwnTime(loan, running, day);
+  return { numerator: numerator + BigInt(later.length) * denominator, denominator };
 }

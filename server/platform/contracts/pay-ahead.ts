@@ -9,7 +9,7 @@ import {
   type LiveRow,
   principalLeft,
   sum,
-  unusedTime,
+  unusedMonths,
 } from './loan-state.ts';
 
 /**
@@ -30,7 +30,7 @@ export function payAhead(
   const fee = Math.min(money, feeLeft(next));
   const rest = money - fee;
   const balance = sum(rows.map(principalLeft));
-  const principal = Math.min(balance, principalIn(loan, next, rest, day));
+  const principal = Math.min(balance, principalIn(loan, rows, next, rest, day));
   // The last grosz of rounding pays interest, so that nothing is lost.
   const interest = rest - principal;
   const open = principal > 0 ? 0 : interestLeft(next) - interest;
@@ -53,16 +53,23 @@ export function payAhead(
  * How much of the money is principal: x, where x and the interest of the row, less that of the days x is not used, are the
  * money. Half the money stands for itself even at absurd rates.
  */
-function principalIn(loan: AgreedLoan, row: LiveRow, money: number, day: IsoDate): number {
+function principalIn(
+  loan: AgreedLoan,
+  rows: readonly LiveRow[],
+  row: LiveRow,
+  money: number,
+  day: IsoDate,
+): number {
   const above = money - interestLeft(row);
   if (above <= 0) return 0;
   const rate = monthlyRate(loan.annualRatePercent);
-  const unused = unusedTime(loan, row, day);
+  const unused = unusedMonths(loan, row, day);
   const saved = rate.numerator * unused.numerator;
   const whole = rate.denominator * unused.denominator;
   const cost = 2n * saved > whole ? whole / 2n : whole - saved;
-  // Interest that was paid for those days comes back as principal, but never more than was paid.
-  return Math.min(money + row.paidInterestMinor, Number((BigInt(above) * whole) / cost));
+  // Interest that was paid for those days, with whatever row, comes back as principal, but never more than was paid.
+  const paidInterest = sum(rows.map(({ paidInterestMinor }) => paidInterestMinor));
+  return Math.min(money + paidInterest, Number((BigInt(above) * whole) / cost));
 }
 
 /** The rows after one, for a lower balance: the same instalments, until nothing is left. */

@@ -15,7 +15,8 @@ import {
   principalLeft,
   rowLeft,
   sum,
-  unusedTime,
+  unusedMonths,
+  unusedOwnTime,
 } from './loan-state.ts';
 
 /** What pays a loan off, minor units. */
@@ -59,23 +60,35 @@ export function reckonPayoff(loan: AgreedLoan, state: LoanState): Payoff {
 }
 
 /**
- * Interest and fee of a row for the part of its time that is over, less what was paid of them. Never gives back more than
- * was paid.
+ * Interest and fee for the part of the time that is over, less what was paid of them. Never gives back more than was paid. On
+ * the day of signing no time was used: whatever was paid of them comes back to the grosz.
  */
 function costOfUsedTime(loan: AgreedLoan, { rows, day }: LoanState, row: LiveRow, balanceMinor: number) {
-  const unused = unusedTime(loan, row, day);
+  const paidInterest = sum(rows.map(({ paidInterestMinor }) => paidInterestMinor));
+  const paidFee = sum(rows.map(({ paidFeeMinor }) => paidFeeMinor));
+  if (day <= loan.startsOn) return { interestMinor: 0 - paidInterest, feeMinor: 0 - paidFee };
+  const unused = unusedMonths(loan, row, day);
   const rate = monthlyRate(loan.annualRatePercent);
   const interestUnused = divideHalfUp(
     BigInt(balanceMinor) * rate.numerator * unused.numerator,
     rate.denominator * unused.denominator,
   );
-  const feeUnused = divideHalfUp(BigInt(row.feeMinor) * unused.numerator, unused.denominator);
-  const paidInterest = sum(rows.map(({ paidInterestMinor }) => paidInterestMinor));
-  const paidFee = sum(rows.map(({ paidFeeMinor }) => paidFeeMinor));
   return {
     interestMinor: Math.max(-paidInterest, interestLeft(row) - Number(interestUnused)),
-    feeMinor: Math.max(-paidFee, feeLeft(row) - Number(feeUnused)),
+    feeMinor: Math.max(-paidFee, feeLeft(row) - unusedFee(loan, rows, row, day)),
   };
+}
+
+/** What of the fee stands for time that is not used: of the row that runs, and of those before it that were paid ahead. */
+function unusedFee(loan: AgreedLoan, rows: readonly LiveRow[], running: LiveRow, day: IsoDate): number {
+  return sum(
+    rows
+      .filter(({ number, dueOn }) => number <= running.number && dueOn > day)
+      .map((row) => {
+        const { numerator, denominator } = unusedOwnTime(loan, row, day);
+        return Number(divideHalfUp(BigInt(row.feeMinor) * numerator, denominator));
+      }),
+  );
 }
 
 /**

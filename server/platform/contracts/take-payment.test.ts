@@ -159,6 +159,76 @@ describe('takePayment', () => {
     );
   });
 
+  const shares = fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 500 })), { maxLength: 6 });
+
+  /** Payments that are each less than what would pay the loan off. */
+  const payInParts = (
+    loan: AgreedLoan,
+    amount: number,
+    state: LoanState,
+    day: string,
+    given: readonly (readonly [number, number])[],
+  ) =>
+    given.reduce(
+      ({ state: before, paidMinor }, [share, grosz]) => {
+        const amountMinor = Math.floor((amount * share) / 1000) + grosz;
+        if (amountMinor >= reckonPayoff(loan, before).totalMinor) return { state: before, paidMinor };
+        return {
+          state: takePayment(loan, before, { day, amountMinor }).state,
+          paidMinor: paidMinor + amountMinor,
+        };
+      },
+      { state: passDays(loan, state, day), paidMinor: 0 },
+    );
+
+  test('[truth] [art. 49, 53] a loan paid off on the day of signing costs nothing, in however many parts', () => {
+    fc.assert(
+      fc.property(loans, shares, ({ loan, amount }, given) => {
+        const { state, paidMinor } = payInParts(loan, amount, openLoan(loan), startsOn, given);
+        const { totalMinor } = reckonPayoff(loan, state);
+        expect(paidMinor + totalMinor).toBe(amount);
+        const over = takePayment(loan, state, { day: startsOn, amountMinor: Math.max(1, totalMinor) });
+        expect(isRepaid(over.state)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('[truth] [art. 49] 18 000 zł, 650,84 and 100 on the first day: the rest is 17 249,16, not 7,67 more', () => {
+    const signed: AgreedLoan = { ...loanOf(18_000_00, 36), ...{ startsOn: '2026-11-22' } };
+    const rows = planLoan({ annualRatePercent: 13.5, feePercent: 8 }, 18_000_00, 36, '2026-11-22').schedule;
+    const given = [650_84, 100_00].map((minor) => [0, minor] as const);
+    const { state } = payInParts({ ...signed, rows }, 0, openLoan({ ...signed, rows }), '2026-11-22', given);
+    expect(reckonPayoff({ ...signed, rows }, state)).toMatchObject({
+      principalMinor: 17_587_02,
+      totalMinor: 17_249_16,
+    });
+  });
+
+  test('[truth] [art. 49] whoever pays off in parts on one day pays what one payment would have been', () => {
+    fc.assert(
+      fc.property(
+        loans,
+        fc.nat(400),
+        shares,
+        fc.nat(40),
+        shares,
+        ({ loan, amount }, wait, first, more, given) => {
+          const before = payInParts(loan, amount, openLoan(loan), addDays(startsOn, wait), first).state;
+          const day = addDays(startsOn, wait + more);
+          const atOnce = reckonPayoff(loan, passDays(loan, before, day)).totalMinor;
+          const { state, paidMinor } = payInParts(loan, amount, before, day, given);
+          // A grosz of rounding for each payment, and for each row it went through.
+          const tolerance = 2 * (given.length + 1) + loan.rows.length;
+          expect(Math.abs(paidMinor + reckonPayoff(loan, state).totalMinor - atOnce)).toBeLessThanOrEqual(
+            tolerance,
+          );
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
   test('[art. 49] [Lexitor] paying a loan off is never dearer than its schedule, and each day later is no cheaper', () => {
     fc.assert(
       fc.property(loans, fc.nat(1800), ({ loan, amount }, wait) => {

@@ -5,7 +5,7 @@ import { type DocumentFile, type DocumentKind, documentKinds } from '#schemas/le
 import type { Orm } from '../database/database.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import { readDocumentContext } from './document-context.ts';
-import { documentTitles, fileNameOf } from './document-titles.ts';
+import { documentTitle, fileNameOf, isDrafted } from './document-titles.ts';
 import type { ContractDocuments } from './document-writer.ts';
 import { renderDocument } from './render-document.ts';
 import { contractDocument } from './tables.ts';
@@ -13,6 +13,7 @@ import { contractDocument } from './tables.ts';
 const columns = {
   id: contractDocument.id,
   kind: contractDocument.kind,
+  draft: contractDocument.draft,
   fileName: contractDocument.fileName,
   size: contractDocument.size,
   sha256: contractDocument.sha256,
@@ -23,14 +24,15 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const kindOf = (kind: string): DocumentKind => documentKinds.find((known) => known === kind) ?? 'contract';
 
 function fileOf(
-  { id, kind, fileName, size, sha256, createdAt }: Row,
+  { id, kind, draft, fileName, size, sha256, createdAt }: Row,
   language: PersonLanguage,
 ): DocumentFile {
   const known = kindOf(kind);
   return {
     id,
     kind: known,
-    title: documentTitles[language][known],
+    title: documentTitle(language, known, draft),
+    draft,
     file_name: fileName,
     media_type: 'application/pdf',
     size,
@@ -71,14 +73,23 @@ export function createContractDocuments(options: DocumentOptions): ContractDocum
         (one) => one.kind === kind && one.language === language && isDeepStrictEqual(one.context, context),
       );
       const bytes = same?.bytes ?? (await render(kind, context, language));
+      const draft = isDrafted(kind) && facts.contract.signed_at === null;
+      const earlier = await tx
+        .select({ fileName: contractDocument.fileName })
+        .from(contractDocument)
+        .where(eq(contractDocument.contractId, row.id));
+      const taken = new Set(earlier.map(({ fileName }) => fileName));
+      const nameOf = (copy: number) => fileNameOf({ kind, draft }, row.number, today, copy);
+      const copies = Array.from({ length: taken.size + 1 }, (_, index) => nameOf(index + 1));
       const [added] = await tx
         .insert(contractDocument)
         .values({
           customerId: customer.id,
           contractId: row.id,
           kind,
+          draft,
           locale: language,
-          fileName: fileNameOf(kind, row.number, today),
+          fileName: copies.find((name) => !taken.has(name)) ?? nameOf(1),
           sha256: createHash('sha256').update(bytes).digest('hex'),
           size: bytes.length,
           bytes,

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LenderConfig } from '#schemas/lending/lender-config.ts';
-import type { PostalAddress } from '#schemas/lending/postal-address.ts';
+import { addressLine } from '../customers/own-address.ts';
 import type { Orm } from '../database/database.ts';
-import { customerAddress } from '../geo/tables.ts';
 import { inForce, readLendingTerms } from '../lending/lending-terms.ts';
 import { loanApplication } from '../lending/tables.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -39,10 +38,6 @@ export async function readDocumentContext(
     .select({ values: loanApplication.values })
     .from(loanApplication)
     .where(eq(loanApplication.id, row.applicationId));
-  const [corrected] = await tx
-    .select({ address: customerAddress.address })
-    .from(customerAddress)
-    .where(eq(customerAddress.customerId, customer.id));
   const { config } = await readLendingTerms(tx, today);
   const steps = Object.values(application?.values ?? {});
   const values = new Map(
@@ -54,8 +49,6 @@ export async function readDocumentContext(
     const value = values.get(name);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
   };
-  const place = [text('postal_code'), text('city')].filter((part) => part !== null).join(' ');
-  const typed = [text('street'), place].filter((part) => part !== null && part !== '').join(', ');
   return {
     facts,
     lender,
@@ -63,15 +56,9 @@ export async function readDocumentContext(
       name: `${customer.firstname} ${customer.lastname}`.trim(),
       email: customer.email,
       phone: customer.phone,
-      address: corrected ? addressLine(corrected.address) : typed || null,
+      address: addressLine(customer.profile),
       pesel: text('pesel'),
     },
     lateRatePercent: inForce(config.late_interest, today)?.annual_rate_percent ?? null,
   };
-}
-
-/** An address as an envelope has it; a village without streets has the number after its name. */
-export function addressLine({ street, house, flat, postal_code, city }: PostalAddress): string {
-  const number = flat === undefined || flat === '' ? house : `${house}/${flat}`;
-  return `${street === undefined || street === '' ? city : street} ${number}, ${postal_code} ${city}`;
 }

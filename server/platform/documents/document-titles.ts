@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#schemas/lending/contract.ts';
-import type { PersonTexts } from '../http/person-texts.ts';
+import type { PersonLanguage, PersonTexts } from '../http/person-texts.ts';
 
 /** Names of the documents. */
 export const documentTitles: PersonTexts<DocumentKind> = {
@@ -37,6 +37,24 @@ export const documentTitles: PersonTexts<DocumentKind> = {
   },
 };
 
+/** Papers that are made anew when the contract is signed: until then they are drafts, and are called so. */
+export const draftedKinds = ['contract', 'schedule'] as const satisfies readonly DocumentKind[];
+type DraftedKind = (typeof draftedKinds)[number];
+export const isDrafted = (kind: DocumentKind): kind is DraftedKind =>
+  draftedKinds.some((drafted) => drafted === kind);
+
+/** Names of the same before signing. */
+const draftTitles: PersonTexts<DraftedKind> = {
+  pl: { contract: 'Projekt umowy pożyczki', schedule: 'Wstępny harmonogram spłat' },
+  en: { contract: 'Draft loan contract', schedule: 'Provisional repayment schedule' },
+  ru: { contract: 'Проект договора займа', schedule: 'Предварительный график платежей' },
+  uk: { contract: 'Проєкт договору позики', schedule: 'Попередній графік платежів' },
+};
+
+/** What a document is called. @param draft whether it was made before the contract was signed */
+export const documentTitle = (language: PersonLanguage, kind: DocumentKind, draft: boolean): string =>
+  draft && isDrafted(kind) ? draftTitles[language][kind] : documentTitles[language][kind];
+
 /** Names of the files: Polish like the documents, in signs every system can keep. */
 export const fileStems: Readonly<Record<DocumentKind, string>> = {
   'information-sheet': 'formularz-informacyjny',
@@ -47,6 +65,22 @@ export const fileStems: Readonly<Record<DocumentKind, string>> = {
   'settlement-confirmation': 'potwierdzenie-splaty',
 };
 
-/** @param number of the contract, e.g. `U/2026/000123` @param day `YYYY-MM-DD` */
-export const fileNameOf = (kind: DocumentKind, number: string, day: string): string =>
-  `${fileStems[kind]}-${number.replace(/[^\w]+/g, '-')}-${day}.pdf`;
+const draftStems: Readonly<Record<DraftedKind, string>> = {
+  contract: 'projekt-umowy-pozyczki',
+  schedule: 'wstepny-harmonogram',
+};
+
+/**
+ * @param number of the contract, e.g. `U/2026/000123`
+ * @param day `YYYY-MM-DD`
+ * @param copy 1 for the first of the name; papers of another offer of the same day count on
+ */
+export const fileNameOf = (
+  { kind, draft }: { readonly kind: DocumentKind; readonly draft: boolean },
+  number: string,
+  day: string,
+  copy = 1,
+): string => {
+  const stem = draft && isDrafted(kind) ? draftStems[kind] : fileStems[kind];
+  return `${stem}-${number.replace(/[^\w]+/g, '-')}-${day}${copy > 1 ? `-${copy}` : ''}.pdf`;
+};

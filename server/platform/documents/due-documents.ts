@@ -10,11 +10,12 @@ import type { ContractDocuments } from './document-writer.ts';
 import { contractDocument } from './tables.ts';
 
 const longestHistory = 500;
-const dayMs = 86_400_000;
 
 /** A document there is, as far as it decides what is still to be written. */
 export interface Written {
   readonly kind: string;
+  /** Made before the contract was signed. */
+  readonly draft: boolean;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
@@ -25,22 +26,23 @@ export interface Written {
  * themselves.
  */
 export function dueDocuments(
-  { state, signedAt, shiftedDays }: Pick<LoanContract, 'state' | 'signedAt' | 'shiftedDays'>,
+  { state, signedAt }: Pick<LoanContract, 'state' | 'signedAt'>,
   written: readonly Written[],
   now: number,
 ): readonly DocumentKind[] {
-  const since = (kind: DocumentKind, from: number) =>
-    written.some((document) => document.kind === kind && document.at >= from);
-  // Documents are dated by the clock, contracts of the sandbox by the days it let pass, too.
-  const from = (signedAt?.getTime() ?? 0) - shiftedDays * dayMs;
+  const has = (kind: DocumentKind) => written.some((document) => document.kind === kind);
+  const isSigned = signedAt !== null;
+  /** A draft does not stand for what was signed. */
+  const hasOfNow = (kind: DocumentKind) =>
+    written.some((document) => document.kind === kind && document.draft === !isSigned);
   const today = siteDay(now);
   const hasStatement = written.some(({ kind, at }) => kind === 'statement' && siteDay(at) === today);
   const due: readonly (readonly [DocumentKind, boolean])[] = [
-    ['information-sheet', !since('information-sheet', 0)],
-    ['contract', !since('contract', from)],
-    ['schedule', !since('schedule', from)],
+    ['information-sheet', !has('information-sheet')],
+    ['contract', !hasOfNow('contract')],
+    ['schedule', !hasOfNow('schedule')],
     ['statement', state === 'active' && !hasStatement],
-    ['settlement-confirmation', state === 'settled' && !since('settlement-confirmation', 0)],
+    ['settlement-confirmation', state === 'settled' && !has('settlement-confirmation')],
   ];
   return due.flatMap(([kind, isDue]) => (isDue ? [kind] : []));
 }
@@ -61,10 +63,14 @@ export async function writeDueDocuments(
 ): Promise<void> {
   const read = async (from: Orm): Promise<readonly Written[]> => {
     const rows = await from
-      .select({ kind: contractDocument.kind, createdAt: contractDocument.createdAt })
+      .select({
+        kind: contractDocument.kind,
+        draft: contractDocument.draft,
+        createdAt: contractDocument.createdAt,
+      })
       .from(contractDocument)
       .where(eq(contractDocument.contractId, row.id));
-    return rows.map(({ kind, createdAt }) => ({ kind, at: createdAt.getTime() }));
+    return rows.map(({ kind, draft, createdAt }) => ({ kind, draft, at: createdAt.getTime() }));
   };
   const missing = dueDocuments(row, await read(orm), now());
   if (missing.length === 0) return;

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#schemas/lending/contract.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import type { DocumentContext } from './document-context.ts';
-import { documentTitles } from './document-titles.ts';
+import { documentTitle, isDrafted } from './document-titles.ts';
 import { dayInWords } from './pdf/polish.ts';
 import { createSheet, type Sheet } from './pdf/sheet.ts';
 import { writeContract } from './writing/contract-text.ts';
@@ -47,7 +47,8 @@ export function renderDocument(
 ): Promise<Uint8Array> {
   const { facts, lender } = context;
   const { contract, today, withdrawal } = facts;
-  const title = documentTitles.pl[kind];
+  const draft = contract.signed_at === null;
+  const title = documentTitle('pl', kind, draft);
   const reference = `Umowa nr ${contract.number}`;
   const sheet = createSheet({
     from: lender.name,
@@ -59,8 +60,12 @@ export function renderDocument(
     foot: `${lender.name} · ${title} · ${contract.number} · ${today.split('-').toReversed().join('.')}`,
   });
   const note = courtesy[language];
-  const translated = note === undefined ? undefined : `${documentTitles[language][kind]} – ${note}`;
-  sheet.title(headings[kind], `nr ${contract.number} · ${dayInWords(today)}`, translated);
+  const translated = note === undefined ? undefined : `${documentTitle(language, kind, draft)} – ${note}`;
+  sheet.title(
+    draft && isDrafted(kind) ? title : headings[kind],
+    `nr ${contract.number} · ${dayInWords(today)}`,
+    translated,
+  );
   writers[kind](sheet, context);
   return sheet.finish();
 }

@@ -13,6 +13,7 @@ async function headersFor(file_name: string) {
       {
         id: '1',
         kind: 'contract',
+        draft: false,
         title: 'Umowa',
         file_name,
         media_type: 'application/pdf',

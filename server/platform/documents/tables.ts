@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { loanContract } from '../contracts/tables.ts';
 import { customer } from '../customers/tables.ts';
 
@@ -17,6 +17,8 @@ export const contractDocument = pgTable(
       .notNull()
       .references(() => loanContract.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
+    /** Made before the contract was signed; the signed one is another document. */
+    draft: boolean().notNull().default(false),
     locale: text().notNull(),
     fileName: text('file_name').notNull(),
     sha256: text().notNull(),

@@ -11,7 +11,9 @@ import {
 } from '#schemas/lending/postal-address.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { Customers } from '../customers/customers.ts';
+import { addressOf, withAddress } from '../customers/own-address.ts';
 import { customerOf, requireCustomer } from '../customers/require-customer.ts';
+import { customer as customerTable } from '../customers/tables.ts';
 import type { Log, Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
@@ -21,7 +23,6 @@ import { askable, capLimit, failures, LanguageQuery, limitOf } from '../http/req
 import type { AddressRegistry } from './address-registry.ts';
 import type { AddressService } from './address-service.ts';
 import { geoTexts } from './geo-texts.ts';
-import { customerAddress } from './tables.ts';
 
 export interface GeoParts {
   readonly orm: Orm;
@@ -129,16 +130,14 @@ export function registerGeoRoutes(
       schema: {
         tags,
         security,
-        summary: 'The customer’s address as it was corrected last; null where it was not',
+        summary: 'The customer’s address, as it stands in contract and documents; null where none is known',
         querystring: LanguageQuery,
         response: { 200: Envelope(nullable(PostalAddress)), ...failures(400, 401) },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const { id } = customerOf(request).customer;
-      const [row] = await orm.select().from(customerAddress).where(eq(customerAddress.customerId, id));
-      return { data: row?.address ?? null };
+      return { data: addressOf(customerOf(request).customer.profile) };
     },
   );
   app.post(
@@ -161,12 +160,11 @@ export function registerGeoRoutes(
       const { id: customerId } = customerOf(request).customer;
       const address = spelled(request.body);
       const source = (await registry.knows(address)) ? ('registry' as const) : ('typed' as const);
-      const kept = { address, source, correctedAt: new Date(now()) };
       await orm.transaction(async (tx) => {
-        await tx
-          .insert(customerAddress)
-          .values({ customerId, ...kept })
-          .onConflictDoUpdate({ target: customerAddress.customerId, set: kept });
+        const of = eq(customerTable.id, customerId);
+        const [person] = await tx.select().from(customerTable).where(of).for('update');
+        const profile = withAddress(person?.profile ?? {}, address);
+        await tx.update(customerTable).set({ profile }).where(of);
         const event = { customerId, address: caller.address, details: { source } };
         await createAuditLog(tx, now).record({ ...event, kind: 'address-corrected' });
       });

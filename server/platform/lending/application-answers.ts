@@ -11,13 +11,14 @@ import type { LendingRouteOptions } from './lending-route-options.ts';
 import { lendingTexts } from './lending-texts.ts';
 import { WrongStatus } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
+import { tellStaff } from './tell-staff.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type TakeAnswer = (customer: Customer, values: Values, caller: Caller) => Promise<void>;
 
 /** What `application.update` takes besides the steps of the form, by the name of the step. */
 export function createAnswers(options: LendingRouteOptions): ReadonlyMap<string, TakeAnswer> {
-  const { orm, live, lifecycle, sender, now } = options;
+  const { orm, lifecycle, now } = options;
 
   /** The customer has looked at the data and says they are right, or which step is not: `{correct: alias}`. */
   const dataCheck: TakeAnswer = async (customer, values, caller) => {
@@ -61,11 +62,7 @@ export function createAnswers(options: LendingRouteOptions): ReadonlyMap<string,
         details: { application: rejected.id },
       });
     });
-    const { data } = await live.one('config', 'site', { named: null, accepted: [] });
-    const email = new Map(Object.entries(data?.values ?? {})).get('email');
-    if (typeof email !== 'string') return;
-    const values = { application: rejected.number };
-    sender.send({ channel: 'email', to: email, template: 'review-asked', locale: 'pl', values });
+    await tellStaff(options, 'review-asked', rejected.number);
   };
 
   return new Map([

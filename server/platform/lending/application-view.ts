@@ -6,6 +6,7 @@ import { maskPhone } from '../http/masked-contact.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import { stepTitle } from './application-titles.ts';
 import type { LoanApplication } from './lifecycle.ts';
+import { awaitsPerson } from './person-decides.ts';
 
 interface Viewed {
   readonly status: ApplicationStatus;
@@ -33,6 +34,9 @@ export function viewApplication({ status, customer, open, ended, config, languag
     since: open?.since.toISOString() ?? null,
     wanted: open === null ? null : { amount_minor: open.wantedMinor, months: open.wantedMonths },
     offer: open?.offer ?? null,
+    awaits_person: open !== null && awaitsPerson(open),
+    joins_debts: status === 'refinance-wait' || open?.scoring['verdict'] === 'refinance',
+    fitting_instalment_minor: fittingInstalment(status, open),
     steps: open === null ? [] : steps,
     step: status === 'filling-form' ? (steps.find((step) => !step.done)?.alias ?? null) : null,
     values: Object.fromEntries(Object.entries(open?.values ?? {}).map(([name, step]) => [name, { ...step }])),
@@ -42,6 +46,12 @@ export function viewApplication({ status, customer, open, ended, config, languag
     blocked: open?.blocked ?? null,
     identification: open?.identification ?? null,
   };
+}
+
+/** What the customer is told beside counter-offers. */
+function fittingInstalment(status: ApplicationStatus, open: LoanApplication | null): number | null {
+  const room = status === 'counter-offer' ? open?.scoring['room'] : null;
+  return typeof room === 'number' && room > 0 ? room : null;
 }
 
 function phoneOf({ phone, phoneVerifiedAt }: Customer): Application['phone'] {

@@ -23,7 +23,7 @@ import { counterOffer } from './tables.ts';
 
 type Offer = typeof counterOffer.$inferSelect;
 
-/** Offers below what was asked for: shown in order of their amount, chosen, taken or declined. */
+/** Offers that fit instead of what was asked for: shown the largest amount first, chosen, taken or declined. */
 export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRouteOptions): void {
   const { product, customers, lifecycle, orm, now } = options;
   const onRequest = [requireCustomer(customers.sessions), requireStatus(lifecycle, ['counter-offer'])];
@@ -39,7 +39,7 @@ export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRou
       .from(counterOffer)
       .where(and(eq(counterOffer.applicationId, open.id), gt(counterOffer.validUntil, new Date(now()))))
       .orderBy(asc(counterOffer.id));
-    return offers.toSorted((a, b) => a.figures.amount_minor - b.figures.amount_minor);
+    return offers.toSorted((a, b) => b.figures.amount_minor - a.figures.amount_minor);
   };
 
   app.get(
@@ -49,7 +49,7 @@ export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRou
       schema: {
         tags,
         security,
-        summary: 'Offers below what was asked for, by amount',
+        summary: 'Offers that fit instead of what was asked for, the largest amount first',
         querystring: LanguageQuery,
         response: answers,
       },

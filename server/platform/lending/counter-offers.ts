@@ -9,33 +9,47 @@ import { figuresOf } from './loan-figures.ts';
 const stepMinor = 10_000;
 
 /**
- * Loans below the wanted amount whose every instalment fits: the wanted term, the longest one, and what lies between. Order
- * by amount; none is preferred.
+ * What fits instead of the wanted loan, the largest amount first; none is preferred. The wanted amount itself comes first
+ * where a longer term brings its instalment within the room, at the shortest such term, which costs least. Then smaller
+ * amounts: the wanted term, and what lies between it and the longest one that is worth offering.
  * @param bounds `room`: highest instalment, minor units; `longest`: longest term, months
  */
 export function counterOffers(
-  { wanted, rules, terms, today }: Pick<DecisionFacts, 'wanted' | 'rules' | 'terms' | 'today'>,
+  facts: Pick<DecisionFacts, 'wanted' | 'rules' | 'terms' | 'today'>,
   { room, longest }: { readonly room: number; readonly longest: number },
 ): LoanFigures[] {
+  const { wanted, rules, terms, today } = facts;
   if (longest < terms.min_months) return [];
+  const longer = monthsThatFit(facts, { room, longest });
+  const same = longer === null ? [] : [figuresOf(terms, wanted.amountMinor, longer, today)];
   const shortest = Math.min(Math.max(wanted.months, terms.min_months), longest);
-  const count = rules.counter_offers;
+  // Less money for as long as the whole amount may be had is no offer.
+  const last = longer === null ? longest : longer - 1;
+  const count = rules.counter_offers - same.length;
   const spread = Array.from({ length: count }, (_, i) =>
-    count === 1 ? shortest : Math.round(shortest + ((longest - shortest) * i) / (count - 1)),
+    count === 1 ? shortest : Math.round(shortest + ((last - shortest) * i) / (count - 1)),
   );
   const found = new Map<number, LoanFigures>();
   for (const months of new Set(spread)) {
-    const amount = largestAmount(
-      terms,
-      months,
-      room,
-      Math.min(wanted.amountMinor - 1, terms.max_amount_minor),
-    );
+    const most = Math.min(wanted.amountMinor - 1, terms.max_amount_minor);
+    const amount = largestAmount(terms, months, room, most);
     // The same amount for longer only costs more.
     if (amount === null || found.has(amount)) continue;
     found.set(amount, figuresOf(terms, amount, months, today));
   }
-  return [...found.values()].toSorted((a, b) => a.amount_minor - b.amount_minor);
+  return [...same, ...found.values()].toSorted((a, b) => b.amount_minor - a.amount_minor);
+}
+
+/** The shortest term over the wanted one at which every instalment of the wanted amount fits; null for none. */
+function monthsThatFit(
+  { wanted, terms }: Pick<DecisionFacts, 'wanted' | 'terms'>,
+  { room, longest }: { readonly room: number; readonly longest: number },
+): number | null {
+  const { amountMinor } = wanted;
+  if (amountMinor < terms.min_amount_minor || amountMinor > terms.max_amount_minor) return null;
+  const from = Math.max(wanted.months + 1, terms.min_months);
+  const longer = Array.from({ length: Math.max(0, longest - from + 1) }, (_, i) => from + i);
+  return longer.find((months) => upperBound(terms, amountMinor, months) <= room) ?? null;
 }
 
 /** The largest amount in whole steps whose every instalment is within the room; null for none within the terms. */

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths } from '#money/calendar.ts';
 import { type Applicant, ageOn, birthDateOf } from './applicant.ts';
-import { dearest, decide, roomFor, type Verdict } from './decide.ts';
+import { dearest, decide, longestMonths, roomFor, type Verdict } from './decide.ts';
 import type { DecisionFacts } from './decision-facts.ts';
 import { defaultLending, defaultTerms } from './default-lending.ts';
+import { figuresOf } from './loan-figures.ts';
 
 const [rules] = defaultLending.rules;
 if (!rules) throw new Error('there are no rules');
@@ -82,7 +83,7 @@ describe('decisions of lending', () => {
     );
   });
 
-  test('[issue 5] counter-offers are below the wanted amount, different, few, and in order of amount', () => {
+  test('[issue 5] [truth] counter-offers are different, few, the largest first, and the wanted amount only for longer', () => {
     fc.assert(
       fc.property(facts, (one) => {
         const verdict = decide(one);
@@ -90,8 +91,35 @@ describe('decisions of lending', () => {
         const amounts = verdict.offers.map(({ amount_minor }) => amount_minor);
         expect(amounts.length).toBeGreaterThan(0);
         expect(amounts.length).toBeLessThanOrEqual(rules.counter_offers);
-        expect(amounts.every((amount) => amount < one.wanted.amountMinor)).toBe(true);
-        expect(amounts).toEqual([...new Set(amounts)].toSorted((a, b) => a - b));
+        for (const { amount_minor, months } of verdict.offers) {
+          expect(amount_minor).toBeLessThanOrEqual(one.wanted.amountMinor);
+          if (amount_minor === one.wanted.amountMinor) expect(months).toBeGreaterThan(one.wanted.months);
+        }
+        expect(amounts).toEqual([...new Set(amounts)].toSorted((a, b) => b - a));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('[truth] whenever the wanted amount fits over a longer term, it is the first offer, and no shorter term would do', () => {
+    fc.assert(
+      fc.property(facts, (one) => {
+        const verdict = decide(one);
+        if (verdict.kind !== 'counter-offers') return;
+        const { wanted } = one;
+        // A grosz a month of rounding lies between what is certain to fit and what fits.
+        const fits = (months: number, slack: number) =>
+          dearest(figuresOf(defaultTerms, wanted.amountMinor, months, today)) <= verdict.roomMinor - slack;
+        const lent =
+          wanted.amountMinor >= defaultTerms.min_amount_minor &&
+          wanted.amountMinor <= defaultTerms.max_amount_minor;
+        const longest = longestMonths(one);
+        const first = verdict.offers[0];
+        if (lent && longest > wanted.months && fits(longest, 3 * longest))
+          expect(first?.amount_minor).toBe(wanted.amountMinor);
+        if (first?.amount_minor !== wanted.amountMinor) return;
+        const shorter = first.months - 1;
+        if (shorter > wanted.months) expect(fits(shorter, 4 * shorter)).toBe(false);
       }),
       { numRuns: 200 },
     );

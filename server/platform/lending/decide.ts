@@ -7,10 +7,15 @@ import { counterOffers } from './counter-offers.ts';
 import type { DecisionFacts } from './decision-facts.ts';
 import { figuresOf } from './loan-figures.ts';
 
+export interface OffersThatFit {
+  readonly offers: readonly LoanFigures[];
+  /** The instalment that would fit, minor units a month. */
+  readonly roomMinor: number;
+}
+
 export type Verdict =
   | { readonly kind: 'approve'; readonly offer: LoanFigures }
-  | { readonly kind: 'counter-offers'; readonly offers: readonly LoanFigures[] }
-  | { readonly kind: 'refinance'; readonly offers: readonly LoanFigures[] }
+  | ({ readonly kind: 'counter-offers' | 'refinance' } & OffersThatFit)
   | { readonly kind: 'resale'; readonly reasons: readonly RejectionReason[] }
   | { readonly kind: 'reject'; readonly reasons: readonly RejectionReason[] }
   | { readonly kind: 'block'; readonly reason: BlockReason };
@@ -65,11 +70,12 @@ export function decide(facts: DecisionFacts): Verdict {
     if (dearest(offer) <= room) return { kind: 'approve', offer };
   }
   if (applicant.refinances && applicant.obligationsMinor > 0) {
-    const offers = counterOffers(facts, { room: roomFor(applicant, rules, true), longest });
-    if (offers.length > 0) return { kind: 'refinance', offers };
+    const roomMinor = roomFor(applicant, rules, true);
+    const offers = counterOffers(facts, { room: roomMinor, longest });
+    if (offers.length > 0) return { kind: 'refinance', offers, roomMinor };
   }
   const offers = counterOffers(facts, { room, longest });
-  if (offers.length > 0) return { kind: 'counter-offers', offers };
+  if (offers.length > 0) return { kind: 'counter-offers', offers, roomMinor: room };
   const reasons: RejectionReason[] = [applicant.obligationsMinor > 0 ? 'obligations' : 'income'];
   return { kind: room > 0 && hasPartners ? 'resale' : 'reject', reasons };
 }

@@ -3,6 +3,7 @@ import type { Application, BlockReason, RejectionReason } from '#schemas/lending
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { LendingTerms } from './lending-terms.ts';
 import type { ApplicationEvent, LoanApplication } from './lifecycle.ts';
+import { personDecides } from './person-decides.ts';
 
 /** Times at which an adviser calls. */
 export const callSlots = ['09:00–12:00', '12:00–15:00', '15:00–18:00'] as const;
@@ -35,7 +36,11 @@ export function columnsFor(entering: Entering): Partial<LoanApplication> {
   return {
     status: to,
     ...(to !== row.status && { since: at }),
-    dueAt: dueTime({ ...entering, blockEnds: event.kind === 'codes-spent' || row.blocked?.until != null }),
+    // Still in the scoring: it waits for a person, whom no clock stands for.
+    dueAt:
+      to === 'scoring' && row.status === 'scoring'
+        ? null
+        : dueTime({ ...entering, blockEnds: event.kind === 'codes-spent' || row.blocked?.until != null }),
     ...(to === 'nothing' && { endedAt: at, ...rejectionOf(entering) }),
     blocked: to === 'blocked' ? (row.blocked ?? blockOf(entering)) : null,
     ...(event.kind === 'offer-accepted' && { offer: event.offer }),
@@ -88,7 +93,7 @@ function rejectionOf({
       ? ['no-contact']
       : event.kind === 'step-finished' && row.status === 'counter-offer'
         ? ['expired']
-        : event.kind === 'step-finished' && row.status !== 'inresale'
+        : event.kind === 'person-decided' || (event.kind === 'step-finished' && row.status !== 'inresale')
           ? reasons.length > 0
             ? reasons
             : ['other']
@@ -98,7 +103,8 @@ function rejectionOf({
     reasons: [...why],
     at: at.toISOString(),
     again_on: why.includes('expired') ? null : addDays(today, lending.rules.again_after_days),
-    automated: event.kind === 'step-finished' && row.status !== 'counter-offer',
+    automated:
+      event.kind === 'step-finished' && row.status !== 'counter-offer' && !personDecides(row.scoring),
   };
   return { rejection };
 }

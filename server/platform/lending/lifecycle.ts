@@ -35,6 +35,8 @@ export type ApplicationEvent =
   | { readonly kind: 'cancelled' }
   /** An adviser lifted a block. */
   | { readonly kind: 'unblocked' }
+  /** A person looked at an application nobody let a program decide: as the rules propose, or no loan. */
+  | { readonly kind: 'person-decided'; readonly outcome: 'as-proposed' | 'reject' }
   /** A processing status has taken the time it takes. */
   | { readonly kind: 'step-finished' };
 

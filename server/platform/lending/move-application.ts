@@ -13,6 +13,7 @@ import type { Verdict } from './decide.ts';
 import { columnsFor, mismatchesAfter } from './enter-status.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import { type ApplicationEvent, type LoanApplication, WrongStatus } from './lifecycle.ts';
+import { personDecides } from './person-decides.ts';
 import { applicationEvent, counterOffer, loanApplication } from './tables.ts';
 import { planTransition, type TransitionFacts } from './transitions.ts';
 import { verdictOf } from './verdict-of.ts';
@@ -41,11 +42,17 @@ export async function moveApplication(
   const at = new Date(now());
   const today = siteDay(now());
   const lending = await readLendingTerms(tx, today);
-  const verdict = asksRules(row, event) ? verdictOf(row, lending, today) : null;
+  // Without the consent the rules only propose: the step ends with nothing decided, and a person has the word.
+  const needsPerson =
+    personDecides(row.scoring) && row.status === 'scoring' && event.kind === 'step-finished';
+  const proposed = asksRules(row, event) && !needsPerson ? verdictOf(row, lending, today) : null;
+  const refused = event.kind === 'person-decided' && event.outcome === 'reject';
+  const verdict: Verdict | null = refused && proposed?.kind !== 'reject' ? refusal : proposed;
   const offers = verdict === null ? [] : offersIn(verdict);
   const facts: TransitionFacts = {
     phone: await phoneOf(tx, row.customerId),
     verdict: verdict?.kind ?? null,
+    needsPerson,
     hasOffers: offers.length > 0,
     needsCall: (row.offer?.amount_minor ?? row.wantedMinor) >= lending.rules.call_from_minor,
     missedCalls: (row.call?.attempts ?? 0) + (event.kind === 'call-missed' ? 1 : 0),
@@ -62,6 +69,7 @@ export async function moveApplication(
   const changed = {
     ...columns,
     ...(decided && verdict.kind === 'approve' && { offer: verdict.offer }),
+    ...(to === 'counter-offer' && { scoring: { ...row.scoring, room: roomIn(verdict) } }),
     ...(decided && { scoring: { ...row.scoring, ...columns.scoring, verdict: verdict.kind, reasons } }),
   };
   const [moved] = await tx
@@ -105,12 +113,20 @@ export async function moveApplication(
   return to;
 }
 
-/** The steps at whose end the rules are asked. */
+/** A person's no, where the rules have none. */
+const refusal: Verdict = { kind: 'reject', reasons: ['other'] };
+
+/** The steps at whose end the rules are asked; a person decides with what they propose. */
 const asksRules = ({ status }: LoanApplication, { kind }: ApplicationEvent): boolean =>
-  kind === 'step-finished' && ['screening', 'scoring', 'counter-offer-calculation'].includes(status);
+  kind === 'person-decided' ||
+  (kind === 'step-finished' && ['screening', 'scoring', 'counter-offer-calculation'].includes(status));
 
 const offersIn = (verdict: Verdict): readonly LoanFigures[] =>
   verdict.kind === 'counter-offers' || verdict.kind === 'refinance' ? verdict.offers : [];
+
+/** The instalment that would fit, told beside the offers. */
+const roomIn = (verdict: Verdict | null): number | null =>
+  verdict?.kind === 'counter-offers' || verdict?.kind === 'refinance' ? verdict.roomMinor : null;
 
 /** Replaces the offers of an application. */
 export async function storeOffers(

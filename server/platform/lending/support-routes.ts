@@ -1,7 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Envelope } from '#schemas/envelope.ts';
-import { LiftBlock, NoteCall, NoteResale, SupportedApplication } from '#schemas/lending/support.ts';
+import {
+  LiftBlock,
+  NoteCall,
+  NoteResale,
+  PersonDecision,
+  SupportedApplication,
+} from '#schemas/lending/support.ts';
 import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -100,6 +106,22 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
       const { number, outcome } = request.body;
       const event = { kind: outcome === 'accepted' ? 'partner-accepted' : 'partner-declined' } as const;
       return act(request, reply, { number, event, kind: 'resale-noted', word: outcome });
+    },
+  );
+  app.post(
+    `${base}/decision`,
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Decide an application whose customer does not let a program decide',
+        body: PersonDecision,
+      },
+    },
+    (request, reply) => {
+      const { number, outcome } = request.body;
+      const event = { kind: 'person-decided', outcome } as const;
+      return act(request, reply, { number, event, kind: 'person-decided', word: outcome });
     },
   );
 }

@@ -12,6 +12,7 @@ const kinds = [...new Set(rows.flatMap(([, row]) => Object.keys(row)))] as Event
 const anyFacts: fc.Arbitrary<TransitionFacts> = fc.record({
   phone: fc.constantFrom('confirmed', 'unconfirmed', 'missing'),
   verdict: fc.constantFrom(null, 'approve', 'counter-offers', 'refinance', 'resale', 'reject', 'block'),
+  needsPerson: fc.boolean(),
   hasOffers: fc.boolean(),
   needsCall: fc.boolean(),
   missedCalls: fc.nat(5),

@@ -12,6 +12,8 @@ export interface TransitionFacts {
   readonly phone: 'confirmed' | 'unconfirmed' | 'missing';
   /** What the rules said; null where they are not asked. */
   readonly verdict: VerdictKind | null;
+  /** Whether the customer did not agree that a program decides. */
+  readonly needsPerson: boolean;
   /** Whether there is an offer below what was asked for. */
   readonly hasOffers: boolean;
   /** Whether an adviser has to call before money is promised. */
@@ -55,6 +57,8 @@ const afterVerdict: Readonly<Record<VerdictKind, ApplicationStatus>> = {
   reject: 'nothing',
   block: 'blocked',
 };
+const decidedStatus = (verdict: VerdictKind | null): ApplicationStatus =>
+  verdict === null ? 'nothing' : afterVerdict[verdict];
 const phoneStatuses = {
   confirmed: 'screening',
   unconfirmed: 'confirm-code',
@@ -94,8 +98,13 @@ export const transitions: Readonly<Record<ApplicationStatus, Row>> = {
   },
   'bureaus-checking': { 'step-finished': to('scoring') },
   scoring: {
-    'step-finished': either('verdict', Object.values(afterVerdict), ({ verdict }) =>
-      verdict === null ? 'nothing' : afterVerdict[verdict],
+    'step-finished': either(
+      'consent, verdict',
+      ['scoring', ...Object.values(afterVerdict)],
+      ({ needsPerson, verdict }) => (needsPerson ? 'scoring' : decidedStatus(verdict)),
+    ),
+    'person-decided': either('person, verdict', Object.values(afterVerdict), ({ verdict }) =>
+      decidedStatus(verdict),
     ),
   },
   'refinance-wait': { 'step-finished': to('counter-offer-calculation') },

@@ -1,6 +1,6 @@
 import { readApplicant } from './applicant.ts';
 import { counterOffers } from './counter-offers.ts';
-import { decide, longestMonths, type Verdict } from './decide.ts';
+import { dearest, decide, longestMonths, type OffersThatFit, type Verdict } from './decide.ts';
 import type { DecisionFacts } from './decision-facts.ts';
 import type { LendingTerms } from './lending-terms.ts';
 import type { LoanApplication } from './lifecycle.ts';
@@ -35,7 +35,7 @@ function force(forced: ForcedVerdict, facts: DecisionFacts, decided: Verdict): V
     case 'counter-offer':
     case 'refinance': {
       const kind = forced === 'refinance' ? 'refinance' : 'counter-offers';
-      return { kind, offers: someOffers(facts, { amount, months }) };
+      return { kind, ...someOffers(facts, { amount, months }) };
     }
     case 'resale':
       return { kind: 'resale', reasons: ['obligations'] };
@@ -50,12 +50,14 @@ function force(forced: ForcedVerdict, facts: DecisionFacts, decided: Verdict): V
 export function someOffers(
   facts: Pick<DecisionFacts, 'wanted' | 'rules' | 'terms' | 'today' | 'applicant'>,
   { amount, months }: { readonly amount: number; readonly months: number },
-) {
+): OffersThatFit {
   const { terms, today } = facts;
   const room = Math.floor((figuresOf(terms, amount, months, today).instalment_minor * 2) / 3);
   const longest = longestMonths({ ...facts, hasPartners: false }) || terms.max_months;
   const found = counterOffers(facts, { room, longest });
-  return found.length > 0 ? found : [figuresOf(terms, terms.min_amount_minor, months, today)];
+  if (found.length > 0) return { offers: found, roomMinor: room };
+  const least = figuresOf(terms, terms.min_amount_minor, months, today);
+  return { offers: [least], roomMinor: dearest(least) };
 }
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

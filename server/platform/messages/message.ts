@@ -28,6 +28,7 @@ export const messageTemplates = [
   'repayment-failed',
   'money-transferred',
   'review-asked',
+  'decision-awaited',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 

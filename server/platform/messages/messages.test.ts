@@ -23,6 +23,7 @@ describe('texts of messages', () => {
   const main = new Map([
     ['pin-reminder', '8305'],
     ['review-asked', 'W/2026/000123'],
+    ['decision-awaited', 'W/2026/000123'],
   ]);
   test.each(written)(
     '[issue 4] %s in %s is complete, and every place in it is filled',

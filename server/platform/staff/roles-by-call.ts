@@ -25,7 +25,7 @@ const single: readonly (readonly [Access, readonly string[]])[] = [
     ],
   ],
   ['moderators', ['acts', 'acts/{act}/undo', '{id}/answers'].map((act) => `POST ${manage}/comments/${act}`)],
-  ['support', ['unblock', 'call', 'resale'].map((act) => `POST ${manage}/applications/${act}`)],
+  ['support', ['unblock', 'call', 'resale', 'decision'].map((act) => `POST ${manage}/applications/${act}`)],
   [
     'author',
     [

@@ -103,6 +103,28 @@ onBackends((backend) => {
       expect((await asking.newest('before@acc.example')).subject).toBe('Twój adres e-mail został zmieniony');
     });
 
+    test('[truth] a name in a contract cannot be changed, everything else can; one address for profile and contract', async () => {
+      const headers = bearerOf(await asking.logIn('contract@example.com', 'Mozaika-2026!'));
+      const before = await read(headers);
+      const form = (await as(headers)(profile)).body.data as FormDefinition;
+      const aliases = form.groups.flatMap(({ fields }) => fields.map(({ alias }) => alias));
+      expect(aliases).not.toEqual(expect.arrayContaining(['firstname']));
+      expect(JSON.stringify(form)).toContain(`${before.firstname} ${before.lastname}. `);
+      const same = { email: before.email, phone: before.phone };
+      const xena = await as(headers)(profile, { ...same, firstname: 'Xena' });
+      expect([xena.status, Object.keys(xena.body.error?.fields ?? {})]).toEqual([422, ['firstname']]);
+      const home = { postal_code: '30-081', city: 'Kraków', street: 'Królewska', house: '12' };
+      expect((await as(headers)(profile, { ...same, ...home })).status).toBe(200);
+      expect(await read(headers)).toMatchObject({ firstname: before.firstname, lastname: before.lastname });
+      const own = '/v2/loan/correct/address';
+      expect((await as(headers)(own)).body.data).toEqual(home);
+      const moved = { postal_code: '00-238', city: 'Warszawa', street: 'Długa', house: '5', flat: '3' };
+      expect((await as(headers)(own, moved)).status).toBe(200);
+      const shown = JSON.stringify((await as(headers)(profile)).body.data);
+      for (const part of ['00-238', 'Warszawa', 'Długa'])
+        expect(shown).toContain(`"default_value":"${part}"`);
+    });
+
     test('[sec 10] an address that has an account cannot be taken, and nobody is told so', async () => {
       await asking.open('taken@acc.example');
       const headers = await asking.open('taker@acc.example');

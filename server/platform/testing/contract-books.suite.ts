@@ -155,6 +155,23 @@ onBackends((backend) => {
       time = start;
     });
 
+    test('[truth] [art. 49] paid ahead and paid off on the day of signing: the rows are the total, and nothing is lost', async () => {
+      const { id, customerId } = await signed();
+      const instalment = (await books().view(await current(customerId))).next?.amount_minor ?? 0;
+      await pay(id, instalment, `ahead:${id}`);
+      await pay(id, 100_00, `more-ahead:${id}`);
+      const settlement = await books().settlement(await current(customerId));
+      const { principal_minor, interest_minor, fee_minor, late_interest_minor, refund_minor } = settlement;
+      expect(Math.max(interest_minor, fee_minor)).toBeLessThan(0);
+      expect(principal_minor + interest_minor + fee_minor + late_interest_minor + refund_minor).toBe(
+        settlement.total_minor,
+      );
+      expect(instalment + 100_00 + settlement.total_minor).toBe(amount);
+      expect(await pay(id, settlement.total_minor, `off:${id}`)).toEqual({ isNew: true, settled: true });
+      const after = await balances(id);
+      expect([after['interest-income'], after['fee-income'], after['principal']]).toEqual([0, 0, 0]);
+    });
+
     test('[art. 481] days pass: rows are late, interest for delay is reckoned, and booked when it is paid', async () => {
       const { id, customerId } = await signed();
       await database.orm.transaction((tx) => books().shiftDays(tx, id, 31 + 10));

@@ -62,7 +62,7 @@ onBackends((backend) => {
       }
     });
 
-    test('[issue 5] what was handed over stays as it was: after signing, days later, and when the contract is over', {
+    test('[issue 5] [truth] what was handed over stays as it was: after signing, days later, and when the contract is over', {
       timeout: 120_000,
     }, async () => {
       const { send, list, download } = await signIn();
@@ -94,6 +94,13 @@ onBackends((backend) => {
         'schedule',
         'statement',
       ]);
+      // Drafts and what was signed can be told apart, by their names and by the names of their files ([truth]).
+      const files = await list();
+      expect(files.filter(({ draft }) => draft).map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['contract', 'schedule']),
+      );
+      expect(new Set(files.map(({ title }) => title)).size).toBe(files.length);
+      expect(new Set(files.map(({ file_name }) => file_name)).size).toBe(files.length);
       // Asked again, nothing is written again.
       expect(await look()).toEqual(afterSigning);
       await send('/dev/decisions', { days: 10 });

@@ -9,7 +9,10 @@ import { fixtureSite } from './fixture-site.ts';
 import { onBackends } from './on-backends.ts';
 
 const employment = [{ uuid: sampleValues.income.employment, name: 'Umowa o pracę' }];
-const consents = [{ uuid: 'aa-1', name: 'Biuro', text: 'Upoważniam do zapytania.', required: true }];
+const consents = [
+  { uuid: 'aa-1', name: 'Biuro', text: 'Upoważniam do zapytania.', required: true },
+  { uuid: 'cc-1', name: 'Ocena', text: 'Zgadzam się na ocenę przez program.', automated: true },
+];
 const resaleConsents = [
   { uuid: 'bb-1', name: 'Partner', text: 'Zgadzam się na przekazanie danych.', required: true },
 ];
@@ -22,7 +25,7 @@ const site = {
     { kind: 'lookup' as const, key: 'resaleConsents', locale: 'pl', data: resaleConsents },
   ],
 };
-const obligations = { ...sampleValues.obligations, 'consent-aa1': true };
+const obligations = { ...sampleValues.obligations, 'consent-aa1': true, 'consent-automated': true };
 const url = '/v2/loan/application';
 const decisions = '/v2/loan/dev/decisions';
 
@@ -47,7 +50,7 @@ onBackends((backend) => {
       }
       return (await applicationOf(asking)).status;
     };
-    const fill = async (asking: Asking, change: { income?: object } = {}) => {
+    const fill = async (asking: Asking, change: { income?: object; obligations?: object } = {}) => {
       const steps = { ...sampleValues, obligations, ...change };
       for (const step of defaultLending.steps) {
         const payload = Object.entries(steps).find(([name]) => name === step)?.[1] ?? {};
@@ -86,6 +89,26 @@ onBackends((backend) => {
       expect(await settle(asking)).toBe('show-contract');
     });
 
+    test('[truth] without the consent a person decides, and the rejection says who did', async () => {
+      const noConsent = { ...sampleValues.obligations, 'consent-aa1': true };
+      const income = { ...sampleValues.income, net_income: 100_000 };
+      const asking = await customerAsking(platform, 'contract@example.com');
+      await asking(decisions, { payload: { decision: 'restart' } });
+      await asking(`${url}/status?app=1`);
+      await fill(asking, { income, obligations: noConsent });
+      expect(await settle(asking)).toBe('scoring');
+      expect(await applicationOf(asking)).toMatchObject({ awaits_person: true, rejection: null });
+      // The person agrees with what the rules propose.
+      await asking(decisions, { payload: { decision: 'reject' } });
+      const { status, rejection } = await applicationOf(asking);
+      expect([status, rejection?.automated, rejection?.reasons]).toEqual(['nothing', false, ['income']]);
+      await asking(decisions, { payload: { decision: 'restart' } });
+      await asking(`${url}/status?app=1`);
+      await fill(asking, { income });
+      expect(await settle(asking)).toBe('nothing');
+      expect((await applicationOf(asking)).rejection?.automated).toBe(true);
+    });
+
     test('[sec 31] a draft keeps plain values of the form and nothing else', async () => {
       const asking = await placed('counter-offer@example.com', 'filling-form');
       const values = { city: 'Kraków', postal_code: 7, unknown: 'x', pesel: { $ne: '' } };
@@ -119,7 +142,12 @@ onBackends((backend) => {
       const { body } = await asking(`${url}/counter-offer`);
       const offers = body.data as CounterOffer[];
       expect(offers.length).toBeGreaterThan(1);
-      expect(offers.every(({ amount_minor, selected }) => amount_minor < 1_000_000 && !selected)).toBe(true);
+      expect(offers.every(({ amount_minor, selected }) => amount_minor <= 1_000_000 && !selected)).toBe(true);
+      // The wanted amount over a longer term comes first ([truth]), and the instalment that would fit is named.
+      const { wanted, fitting_instalment_minor: fits } = await applicationOf(asking);
+      if (offers[0]?.amount_minor === wanted?.amount_minor)
+        expect(offers[0]?.months).toBeGreaterThan(wanted?.months ?? 0);
+      expect(offers.map((offer) => offer.instalment_minor).every((minor) => minor <= (fits ?? 0))).toBe(true);
       const [first] = offers;
       expect((await asking(`${url}/counter-offer`, { payload: { decision: 'accept' } })).status).toBe(422);
       await asking(`${url}/counter-offer/select`, { payload: { offer_id: first?.id } });

@@ -1,32 +1,66 @@
 import { inflateSync } from 'node:zlib';
 
+/** A run of text and where it stands: points from the left and the foot of its page. */
+export interface TextRun {
+  readonly text: string;
+  readonly x: number;
+  /** Of its base line. */
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+}
+
+/** A font as far as reading needs it. */
+interface Font {
+  /** Glyph, four hex digits -> what it means. */
+  readonly meanings: ReadonlyMap<string, string>;
+  /** Thousandths of the size, by the number of the glyph. */
+  readonly widths: readonly number[];
+}
+
 /**
  * Reads the text of a PDF that pdfkit wrote, page by page: content streams, and the fonts' ToUnicode tables for what their
  * glyphs mean. What is in the page's decoration (heads, feet) is read, too.
  */
-export function readPdf(bytes: Uint8Array): { readonly pages: readonly string[]; readonly text: string } {
+export function readPdf(bytes: Uint8Array): {
+  readonly pages: readonly string[];
+  readonly text: string;
+  readonly runs: readonly (readonly TextRun[])[];
+} {
   const objects = objectsOf(Buffer.from(bytes).toString('latin1'));
   const bodyOf = (reference: string | undefined): PdfObject => {
     const found = objects.get(Number(reference));
     if (!found) throw new Error(`the file has no object ${reference}`);
     return found;
   };
-  const pages = [...objects.values()]
+  const runs = [...objects.values()]
     .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
     .map(({ head }) => {
       const contents = bodyOf(/\/Contents (\d+) 0 R/.exec(head)?.[1]);
       const resources = /\/Resources (\d+) 0 R/.exec(head)?.[1];
       const { head: named } = resources === undefined ? { head } : bodyOf(resources);
-      const fonts = /\/Font <<([^>]*)>>/.exec(named)?.[1] ?? '';
-      const tables = new Map(
-        [...fonts.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font]) => {
-          const unicode = /\/ToUnicode (\d+) 0 R/.exec(bodyOf(font).head)?.[1];
-          return [name, glyphsOf(bodyOf(unicode).stream)] as const;
+      const references = /\/Font <<([^>]*)>>/.exec(named)?.[1] ?? '';
+      const fonts = new Map(
+        [...references.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', reference]) => {
+          const { head: font } = bodyOf(reference);
+          const unicode = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1];
+          const descendant = bodyOf(/\/DescendantFonts \[(\d+) 0 R/.exec(font)?.[1]);
+          const widths = /\/W \[0 \[([^\]]*)\]/.exec(descendant.head)?.[1] ?? '';
+          return [
+            name,
+            { meanings: glyphsOf(bodyOf(unicode).stream), widths: widths.split(/\s+/).map(Number) },
+          ] as const;
         }),
       );
-      return textOf(contents.stream, tables);
+      return runsOf(contents.stream, fonts);
     });
-  return { pages, text: pages.join('\n') };
+  const pages = runs.map((page) =>
+    page
+      .map(({ text }) => text)
+      .join('\n')
+      .replaceAll('\u00a0', ' '),
+  );
+  return { pages, text: pages.join('\n'), runs };
 }
 
 interface PdfObject {
@@ -46,7 +80,6 @@ function objectsOf(file: string): ReadonlyMap<number, PdfObject> {
   return found;
 }
 
-/** Glyph, four hex digits -> what it means. */
 function glyphsOf(table: string): ReadonlyMap<string, string> {
   const meanings = new Map<string, string>();
   for (const [, first = '', list = ''] of table.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)) {
@@ -59,15 +92,25 @@ function glyphsOf(table: string): ReadonlyMap<string, string> {
   return meanings;
 }
 
-/** Runs of text, one a line. Pieces of one run stand in one `TJ`. */
-function textOf(content: string, tables: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
-  let table: ReadonlyMap<string, string> = new Map();
-  const lines: string[] = [];
-  for (const [, font, pieces] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (font !== undefined) table = tables.get(font) ?? new Map();
+/** Runs of text. Pieces of one run stand in one `TJ`, with thousandths of the size to take back between them. */
+function runsOf(content: string, fonts: ReadonlyMap<string, Font>): readonly TextRun[] {
+  let font: Font = { meanings: new Map(), widths: [] };
+  let [size, x, y] = [0, 0, 0];
+  const runs: TextRun[] = [];
+  const operator = /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g;
+  for (const [, left, base, name, points, pieces] of content.matchAll(operator)) {
+    if (left !== undefined) [x, y] = [Number(left), Number(base)];
+    if (name !== undefined) {
+      font = fonts.get(name) ?? { meanings: new Map(), widths: [] };
+      size = Number(points);
+    }
     if (pieces === undefined) continue;
     const glyphs = [...pieces.matchAll(/<([^>]*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-    lines.push(glyphs.map((glyph) => table.get(glyph.toLowerCase()) ?? '\ufffd').join(''));
+    const moved = [...pieces.replace(/<[^>]*>/g, '').matchAll(/[-\d.]+/g)].map(([amount]) => Number(amount));
+    const advance = glyphs.map((glyph) => font.widths[Number.parseInt(glyph, 16)] ?? 0);
+    const total = [...advance, ...moved.map((amount) => -amount)].reduce((sum, value) => sum + value, 0);
+    const text = glyphs.map((glyph) => font.meanings.get(glyph.toLowerCase()) ?? '\ufffd').join('');
+    runs.push({ text, x, y, width: (total * size) / 1000, size });
   }
-  return lines.join('\n').replaceAll('\u00a0', ' ');
+  return runs;
 }

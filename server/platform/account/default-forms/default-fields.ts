@@ -58,9 +58,11 @@ export const code = make('code', 'text', {
   validation_rules: [required, { type: 'regex', value: '^\\s*\\d{6}\\s*$' }],
 });
 export const street = make('street', 'text', {
-  autocomplete: 'street-address',
-  validation_rules: [atMost(200)],
+  autocomplete: 'address-line1',
+  validation_rules: [atMost(100)],
 });
+export const house = make('house', 'text', { width: 'half', validation_rules: [atMost(20)] });
+export const flat = make('flat', 'text', { width: 'half', validation_rules: [atMost(20)] });
 export const postalCode = make('postal_code', 'text', {
   autocomplete: 'postal-code',
   width: 'half',

@@ -45,7 +45,9 @@ export const fieldWords = {
     'Шесть цифр. Код действует 10 минут.',
     'Шість цифр. Код дійсний 10 хвилин.',
   ),
-  street: titles('Ulica i numer', 'Street and number', 'Улица и дом', 'Вулиця та будинок'),
+  street: titles('Ulica', 'Street', 'Улица', 'Вулиця'),
+  house: titles('Numer domu', 'House number', 'Номер дома', 'Номер будинку'),
+  flat: titles('Numer mieszkania', 'Flat number', 'Номер квартиры', 'Номер квартири'),
   postal_code: titles('Kod pocztowy', 'Postal code', 'Почтовый индекс', 'Поштовий індекс'),
   city: titles('Miejscowość', 'Town or city', 'Населённый пункт', 'Населений пункт'),
   documents: hinted(

@@ -13,6 +13,12 @@ export interface Letterhead {
 }
 
 const mark = 30;
+/** The lender has the larger part of the head, the document the rest. */
+const left = contentWidth * 0.62;
+const gap = 12;
+/** One line and no more: names can be longer than there is room, and what is cut stands whole in the text. */
+const oneLine = (width: number, fontSize: number) =>
+  ({ width, height: fontSize * 1.2, ellipsis: true }) as const;
 
 /** The mark of the house as vectors: four tiles that make a circle. */
 export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, side: number): void {
@@ -31,7 +37,6 @@ export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, side: nu
 /** Head of the page that is open. Decoration to a reader's voice: the document says the same in its first lines. */
 export function drawHead(doc: PDFKit.PDFDocument, { from, about, title, reference }: Letterhead): void {
   const top = 40;
-  const half = contentWidth / 2;
   doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] });
   drawMark(doc, page.left, top, mark);
   const text = page.left + mark + 10;
@@ -39,23 +44,23 @@ export function drawHead(doc: PDFKit.PDFDocument, { from, about, title, referenc
     .font('bold')
     .fontSize(10.5)
     .fillColor(ink.deep)
-    .text(from, text, top + 2, { lineBreak: false });
+    .text(from, text, top + 2, oneLine(left - mark - 10, 10.5));
   doc
     .font('regular')
     .fontSize(7.5)
     .fillColor(ink.soft)
-    .text(about, text, top + 17, { lineBreak: false });
-  const right = { width: half, align: 'right' } as const;
+    .text(about, text, top + 17, oneLine(left - mark - 10, 7.5));
+  const right = contentWidth - left - gap;
   doc
     .font('medium')
     .fontSize(8.5)
     .fillColor(ink.text)
-    .text(title, page.left + half, top + 3, right);
+    .text(title, page.left + left + gap, top + 3, { ...oneLine(right, 8.5), align: 'right' });
   doc
     .font('regular')
     .fontSize(7.5)
     .fillColor(ink.soft)
-    .text(reference, page.left + half, top + 17, right);
+    .text(reference, page.left + left + gap, top + 17, { ...oneLine(right, 7.5), align: 'right' });
   doc
     .moveTo(page.left, top + mark + 12)
     .lineTo(page.left + contentWidth, top + mark + 12)
@@ -75,7 +80,7 @@ export function drawFeet(doc: PDFKit.PDFDocument, words: string): void {
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const y = page.height - 46;
     doc.font('regular').fontSize(size.small).fillColor(ink.soft);
-    doc.text(words, page.left, y, { width: contentWidth - 90, lineBreak: false });
+    doc.text(words, page.left, y, oneLine(contentWidth - 90 - gap, size.small));
     const number = `Strona ${at - start + 1} z ${count}`;
     doc.text(number, page.left + contentWidth - 90, y, { width: 90, align: 'right', lineBreak: false });
     doc.endMarkedContent();

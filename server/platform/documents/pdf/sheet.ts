@@ -131,13 +131,14 @@ export function createSheet(options: SheetOptions): Sheet {
     },
     facts: (rows) => {
       for (const [name, value] of rows) {
-        doc.font('regular').fontSize(size.body);
         const width = { name: 168, value: contentWidth - 180 };
-        const height =
-          Math.max(
-            doc.heightOfString(name, { width: width.name, lineGap }),
-            doc.heightOfString(value, { width: width.value, lineGap }),
-          ) + 7;
+        // Each in the font it is drawn in: the medium one is wider, and may need a line more.
+        const nameHeight = doc
+          .font('regular')
+          .fontSize(size.body)
+          .heightOfString(name, { width: width.name, lineGap });
+        const valueHeight = doc.font('medium').heightOfString(value, { width: width.value, lineGap });
+        const height = Math.max(nameHeight, valueHeight) + 7;
         if (doc.y + height > contentBottom) turnPage();
         const y = doc.y;
         root.add(

@@ -70,7 +70,7 @@ export function writeInformationSheet(
     'Wcześniejsza spłata. Całość lub część można spłacić w każdej chwili, bez opłaty (art. 48). Całkowity koszt obniża się o koszty, które dotyczą skróconego okresu, także prowizję (art. 49).',
     'Sprawdzenie w bazie danych. Jeśli odmowa wynika z informacji w bazie, konsument niezwłocznie i bezpłatnie dowie się o wyniku sprawdzenia i o nazwie bazy.',
     'Projekt umowy. Na wniosek konsument otrzyma bezpłatny egzemplarz projektu umowy.',
-    'Decyzja automatyczna. Wniosek ocenia program. Konsument może żądać wyjaśnienia oceny, przedstawić swoje stanowisko i żądać, aby zrobił to człowiek.',
+    'Decyzja automatyczna. Za zgodą konsumenta wniosek ocenia program, bez niej decyduje człowiek. Konsument może żądać wyjaśnienia oceny, przedstawić swoje stanowisko i żądać, aby zrobił to człowiek.',
     'Skutki braku spłaty. Zaległość może utrudnić uzyskanie kolejnych kredytów, prowadzić do wypowiedzenia umowy i do postępowania sądowego.',
   ]);
   sheet.heading('5. Umowa zawierana na odległość');

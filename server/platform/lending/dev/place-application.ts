@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { CardIssuer } from '../../cards/card-issuer.ts';
 import type { ContractBooks } from '../../contracts/contract-books.ts';
 import { loanContract } from '../../contracts/tables.ts';
+import { addressOf, withAddress } from '../../customers/own-address.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
 import type { Orm } from '../../database/database.ts';
 import { siteDay } from '../../forms/site-day.ts';
@@ -89,12 +90,13 @@ export async function placeApplication(
     dueAt: goesOn ? dueTime({ to: status, at, lending, sandbox: true }) : null,
   };
   const [made] = await tx.insert(loanApplication).values(row).returning();
+  if (!unsent.has(status)) await keepAddress(tx, customerId);
   if (!made) throw new Error('the application was not stored');
   await tx
     .insert(applicationEvent)
     .values({ applicationId: made.id, at, from: 'nothing', to: status, cause: 'sandbox' });
   if (status === 'counter-offer') {
-    const offers = offersFor(placing);
+    const { offers } = offersFor(placing);
     const validUntil = new Date(now + lending.rules.counter_offer_days * dayMs);
     await storeOffers(tx, made.id, offers, validUntil);
   }
@@ -106,7 +108,17 @@ export async function placeApplication(
   }
 }
 
-function rowFor(status: ApplicationStatus, { lending, now }: Placing) {
+/** Sending the first step keeps the address in the profile; an application that is placed has been sent. */
+async function keepAddress(tx: Orm, customerId: string): Promise<void> {
+  const of = eq(customerTable.id, customerId);
+  const [person] = await tx.select().from(customerTable).where(of);
+  if (!person || addressOf(person.profile) !== null) return;
+  const profile = withAddress(person.profile, sampleValues.personal);
+  await tx.update(customerTable).set({ profile }).where(of);
+}
+
+function rowFor(status: ApplicationStatus, placing: Placing) {
+  const { lending, now } = placing;
   const at = new Date(now);
   const today = siteDay(now);
   const amount = status === 'call-verification' ? lending.rules.call_from_minor : wantedMinor;
@@ -122,6 +134,7 @@ function rowFor(status: ApplicationStatus, { lending, now }: Placing) {
     offer: granted.has(status) ? figuresOf(lending.terms, amount, wantedMonths, today) : null,
     call: status === 'call-verification' ? { slot: null, slots: [...callSlots], attempts: 0 } : null,
     identification: status === 'payment-request' ? { method: null, failures: 0, last_failure: null } : null,
+    scoring: status === 'counter-offer' ? { room: offersFor(placing).roomMinor } : {},
     blocked: status === 'blocked' ? ({ reason: 'fraud-suspected', until: null } as const) : null,
   };
 }

@@ -12,6 +12,7 @@ import type { LendingRouteOptions } from '../lending-route-options.ts';
 import { readLendingTerms } from '../lending-terms.ts';
 import { lendingTexts } from '../lending-texts.ts';
 import { type ApplicationEvent, WrongStatus } from '../lifecycle.ts';
+import { awaitsPerson } from '../person-decides.ts';
 import { loanApplication } from '../tables.ts';
 import { isStatus } from '../transitions.ts';
 import { type ForcedVerdict, forcedVerdicts } from '../verdict-of.ts';
@@ -55,6 +56,9 @@ export function createSandboxDecisions({ orm, lifecycle, wake, books, cards, now
         if (open === null) throw new WrongStatus('nothing', forced);
         const scoring = { ...open.scoring, forced };
         await tx.update(loanApplication).set({ scoring }).where(eq(loanApplication.id, open.id));
+        // The panel stands for the person, too: what was chosen is that person's decision.
+        if (awaitsPerson(open))
+          await lifecycle.happen(tx, id, { kind: 'person-decided', outcome: 'as-proposed' });
       } else if (word === 'restart') {
         await endEverything(tx, id, placing);
       } else if (word !== undefined) {

@@ -3,6 +3,7 @@ import type { FormDefinition, FormField } from '#schemas/form.ts';
 import { consentsIn, storeConsents } from '../../account/consents.ts';
 import { prefill } from '../../account/profile-updates.ts';
 import type { Customer } from '../../customers/customer-store.ts';
+import { hasAddress, withAddress } from '../../customers/own-address.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
 import { fieldsOf } from '../../forms/check-submission.ts';
 import { siteDay } from '../../forms/site-day.ts';
@@ -13,15 +14,17 @@ import type { LendingRouteOptions } from '../lending-route-options.ts';
 import { readLendingTerms } from '../lending-terms.ts';
 import { lendingTexts } from '../lending-texts.ts';
 import { type LoanApplication, WrongStatus } from '../lifecycle.ts';
+import { automatedIn, personDecides } from '../person-decides.ts';
 import { loanApplication } from '../tables.ts';
+import { tellStaff } from '../tell-staff.ts';
 import { readStepForm } from './read-step-form.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Largest draft of a step, as JSON ([sec 31]). */
 const draftLimit = 64 * 1024;
-/** What the account keeps of the first step, so that nothing is asked twice (WCAG 3.3.7). */
-const kept = ['pesel', 'id_card', 'postal_code', 'city', 'street', 'house', 'flat'] as const;
+/** What the account keeps of the first step besides the address, so that nothing is asked twice (WCAG 3.3.7). */
+const kept = ['pesel', 'id_card'] as const;
 
 /** Filling in an application, step by step. */
 export interface ApplicationSteps {
@@ -63,25 +66,32 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
       const { definition, locale, steps } = await formOf(step, caller);
       const values = await check(definition, given, caller.language);
       const plain = withoutConsents(definition, values);
-      await orm.transaction(async (tx) => {
+      const awaited = await orm.transaction(async (tx) => {
         const row = await filling(tx, customer);
         const done = new Set([...row.doneSteps, step]);
         await tx
           .update(loanApplication)
-          .set({ values: { ...row.values, [step]: plain }, doneSteps: [...done] })
+          .set({
+            values: { ...row.values, [step]: plain },
+            doneSteps: [...done],
+            scoring: { ...row.scoring, ...automatedIn(definition, values) },
+          })
           .where(eq(loanApplication.id, row.id));
         await storeConsents(tx, customer.id, consentsIn(definition, values, locale), new Date(now()));
         const known = kept.flatMap((name) =>
           Object.hasOwn(plain, name) ? [[name, plain[name]] as const] : [],
         );
-        if (known.length > 0) {
-          const profile = { ...customer.profile, ...Object.fromEntries(known) };
+        if (known.length > 0 || hasAddress(plain)) {
+          const before = hasAddress(plain) ? withAddress(customer.profile, plain) : customer.profile;
+          const profile = { ...before, ...Object.fromEntries(known) };
           await tx.update(customerTable).set({ profile }).where(eq(customerTable.id, customer.id));
         }
-        if (steps.every((one) => done.has(one))) {
-          await lifecycle.happen(tx, customer.id, { kind: 'submitted' });
-        }
+        if (!steps.every((one) => done.has(one))) return null;
+        await lifecycle.happen(tx, customer.id, { kind: 'submitted' });
+        const { scoring } = (await lifecycle.open(customer.id, tx)) ?? row;
+        return personDecides(scoring) ? row.number : null;
       });
+      if (awaited !== null) await tellStaff(options, 'decision-awaited', awaited);
     },
     draft: async (customer, step, given, caller) => {
       const { definition } = await formOf(step, caller);

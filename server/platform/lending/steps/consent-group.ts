@@ -27,18 +27,25 @@ export async function withConsents(
 }
 
 function consentField(item: LookupItem, language: PersonLanguage): FormField {
-  const { uuid, name, text, link, required } = readConsent(item);
+  const { uuid, name, text, link, required, automated } = readConsent(item);
+  const own = uuid
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 40);
   return {
-    alias: `consent-${uuid
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/g, '')
-      .slice(0, 40)}`,
+    alias: automated ? automatedConsent : `consent-${own}`,
     type: 'consent',
     title: text,
     ...(link !== null && { document: { label: name, href: link } }),
     ...(required && { validation_rules: [{ type: 'required', error_message: messages.consent[language] }] }),
   };
 }
+
+/**
+ * The field that asks whether a program may decide (RODO art. 22). A form that asks and gets no tick is decided by a person;
+ * the item of the lookup that stands for it says `automated: true`, and a form of the content system names a field so.
+ */
+export const automatedConsent = 'consent-automated';
 
 /** A consent of a lookup: its full words, the page it is about, and whether nothing goes on without it. */
 export function readConsent(item: LookupItem) {
@@ -51,5 +58,6 @@ export function readConsent(item: LookupItem) {
     text: typeof text === 'string' ? text.slice(0, 500) : item.name,
     link: typeof link === 'string' && link.startsWith('/') ? link : null,
     required: more.get('required') === true,
+    automated: more.get('automated') === true,
   };
 }

@@ -97,4 +97,8 @@ export const en: MessageTexts = {
     subject: 'Review of application {application} requested',
     text: 'The customer asks that a person looks at the automated rejection of application {application}.\n\nAnswer within 14 days.\n\n{sender}',
   },
+  'decision-awaited': {
+    subject: 'Application {application} waits for a person’s decision',
+    text: 'The customer did not agree to an automated decision. A member of staff decides application {application} once the registers have answered.\n\n{sender}',
+  },
 };

@@ -97,4 +97,8 @@ export const pl: MessageTexts = {
     subject: 'Prośba o ponowne rozpatrzenie wniosku {application}',
     text: 'Klient prosi, aby odmowną decyzję w sprawie wniosku {application} rozpatrzył człowiek.\n\nOdpowiedz w ciągu 14 dni.\n\n{sender}',
   },
+  'decision-awaited': {
+    subject: 'Wniosek {application} czeka na decyzję człowieka',
+    text: 'Klient nie zgodził się na decyzję automatyczną. Wniosek {application} rozpatruje pracownik, gdy skończy się sprawdzanie w biurach.\n\n{sender}',
+  },
 };

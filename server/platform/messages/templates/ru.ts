@@ -97,4 +97,8 @@ export const ru: MessageTexts = {
     subject: 'Просьба пересмотреть заявку {application}',
     text: 'Клиент просит, чтобы отказ по заявке {application} рассмотрел человек.\n\nОтветьте в течение 14 дней.\n\n{sender}',
   },
+  'decision-awaited': {
+    subject: 'Заявка {application} ждёт решения человека',
+    text: 'Клиент не согласился на автоматическое решение. Заявку {application} рассматривает сотрудник, когда закончится проверка в бюро.\n\n{sender}',
+  },
 };

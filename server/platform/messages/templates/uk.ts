@@ -97,4 +97,8 @@ export const uk: MessageTexts = {
     subject: 'Прохання переглянути заявку {application}',
     text: 'Клієнт просить, щоб відмову за заявкою {application} розглянула людина.\n\nВідповідь — протягом 14 днів.\n\n{sender}',
   },
+  'decision-awaited': {
+    subject: 'Заявка {application} чекає на рішення людини',
+    text: 'Клієнт не погодився на автоматичне рішення. Заявку {application} розглядає працівник, коли завершиться перевірка в бюро.\n\n{sender}',
+  },
 };
