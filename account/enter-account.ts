@@ -1,4 +1,4 @@
-import { safeNext } from './safe-next.ts';
+import { safeNext } from '#engine/routing/safe-next.ts';
 
 /**
  * Leaves for the site as the customer who has just signed in: a full load, so that nothing of the anonymous page stays.
