@@ -100,6 +100,9 @@ export const texts: StudioTexts = {
     'editor.page-image': 'Obraz przy udostępnianiu',
     'editor.page-layout': 'Układ',
     'editor.page-access': 'Kto może otworzyć',
+    'editor.page-open': 'Otwarta w trakcie wniosku',
+    'editor.page-open-hint':
+      'Zalogowany klient może ją otworzyć zawsze. Bez tego trafia na ekran swojego wniosku lub umowy.',
     'editor.page-noindex': 'Ukryj przed wyszukiwarkami',
     'editor.panel-fields': 'Ustawienia',
     'editor.panel-checks': 'Sprawdzenie',
@@ -210,6 +213,9 @@ export const texts: StudioTexts = {
     'editor.page-image': 'Picture when shared',
     'editor.page-layout': 'Layout',
     'editor.page-access': 'Who may open it',
+    'editor.page-open': 'Open while an application runs',
+    'editor.page-open-hint':
+      'Signed-in customers can always open it. Otherwise they are taken to the screen of their application or contract.',
     'editor.page-noindex': 'Leave out of search engines',
     'editor.panel-fields': 'Settings',
     'editor.panel-checks': 'Checks',

@@ -4,7 +4,7 @@ import type { PageDocument } from '#schemas/page.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
 import type { Translations } from '../../fields/state/fields-state.ts';
-import { mainLocale, screenOf } from '../draft/page-path.ts';
+import { mainLocale, opennessOfPage, screenOf } from '../draft/page-path.ts';
 import { useTyped } from '../typing/use-typed.ts';
 import { useEditorState } from '../workspace/editor-context.tsx';
 import { pageItself } from '../workspace/use-editor.ts';
@@ -14,7 +14,7 @@ import { type PageSettings, pageSettings, settingsOf, withSettings } from './pag
 export function PagePanel({ page }: { readonly page: PageDocument }) {
   const { t } = useStudioTexts();
   const { editor, locale, readOnly } = useEditorState();
-  const schema = useMemo(() => pageSettings(t), [t]);
+  const schema = useMemo(() => pageSettings(t, opennessOfPage(page.alias)), [t, page.alias]);
   const typed = useTyped(editor.typedPage, pageItself);
   const { blocks: _, ...stored } = page;
   const fields = typed ?? stored;
