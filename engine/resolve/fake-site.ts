@@ -95,6 +95,16 @@ const contract = defineWidget({
   props: object({}),
   examples,
 });
+const notice = defineWidget({
+  ...shared,
+  type: 'access-notice',
+  props: object({
+    title: text({ title: 'Title' }),
+    screen: optional(key({ title: 'Screen' })),
+    leads_to: optional(text({ title: 'Link' })),
+  }),
+  examples: [{ name: 'plain', title: 'Plain', props: { title: 'x' } }],
+});
 /** Widgets of the documents the code ships, by name only. */
 const shippedTypes = routes
   .flatMap((route) => defaultDocument(route).blocks.map(({ type }) => type))
@@ -119,6 +129,7 @@ export const testRegistry = createRegistry([
   article,
   mine,
   contract,
+  notice,
   ...screens,
 ]);
 
