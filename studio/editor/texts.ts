@@ -81,6 +81,7 @@ export const texts: StudioTexts = {
     'editor.locked-status': 'Widzą go tylko klienci o statusie: {{statuses}}.',
     'editor.locked-sample': 'W edytorze pokazujemy dane przykładowe.',
     'editor.hidden-visibility': 'Teraz niewidoczny: tak mówią jego warunki.',
+    'editor.open-screen': 'To stały ekran {{path}}. Czy wymaga logowania, decyduje trasa.',
     'editor.fixed-screen': 'To stały ekran {{path}}. Kto go widzi, decydują trasa i status wniosku.',
     'editor.page-settings': 'Ustawienia strony',
     'editor.page-settings-lead':
@@ -193,6 +194,7 @@ export const texts: StudioTexts = {
     'editor.locked-status': 'Only customers with this status see it: {{statuses}}.',
     'editor.locked-sample': 'The editor shows sample data.',
     'editor.hidden-visibility': 'Hidden now: its conditions say so.',
+    'editor.open-screen': 'This is the fixed screen {{path}}. The route decides whether it needs a sign-in.',
     'editor.fixed-screen':
       'This is the fixed screen {{path}}. Its route and the application status decide who sees it.',
     'editor.page-settings': 'Settings of the page',

@@ -14,7 +14,8 @@ import { type PageSettings, pageSettings, settingsOf, withSettings } from './pag
 export function PagePanel({ page }: { readonly page: PageDocument }) {
   const { t } = useStudioTexts();
   const { editor, locale, readOnly } = useEditorState();
-  const schema = useMemo(() => pageSettings(t, opennessOfPage(page.alias)), [t, page.alias]);
+  const openness = opennessOfPage(page.alias);
+  const schema = useMemo(() => pageSettings(t, openness), [t, openness]);
   const typed = useTyped(editor.typedPage, pageItself);
   const { blocks: _, ...stored } = page;
   const fields = typed ?? stored;
@@ -37,7 +38,9 @@ export function PagePanel({ page }: { readonly page: PageDocument }) {
       {screen && (
         <p className="flex items-start gap-2 rounded-lg bg-sun-soft p-2.5 text-small text-sun-ink">
           <Lock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-          {t('editor.fixed-screen', { path: screen.path })}
+          {t(openness === 'by-document' ? 'editor.open-screen' : 'editor.fixed-screen', {
+            path: screen.path,
+          })}
         </p>
       )}
       <SchemaFields
