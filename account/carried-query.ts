@@ -15,7 +15,7 @@ export function carriedQuery(search: string): Record<string, string> {
   );
 }
 
-/** A page of the same sign-up, with what is carried along. */
+/** A page of the same sign-up or sign-in, with what is carried along. */
 export function withCarried(link: string, query: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(query);
   return search.size > 0 ? `${link}?${search}` : link;

@@ -30,6 +30,18 @@ test('[issue 6] a guest reads comments and is led to the sign-in and back', asyn
     `/signin?next=${back}`,
   );
   expect(await pageFindings(page)).toEqual([]);
+
+  // The way of the link leads along, too, and the password way ends at the comments, whatever the application's status.
+  await comments.getByRole('link', { name: 'Zaloguj się, aby skomentować' }).click();
+  await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toHaveAttribute(
+    'href',
+    `/signin/link?next=${back}`,
+  );
+  await page.getByLabel('Adres e-mail').fill('filling-form@example.com');
+  await page.getByLabel('Hasło', { exact: true }).fill('Mozaika-2026!');
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page).toHaveURL(`${post}#comments`);
+  await expect(comments.getByRole('textbox', { name: 'Twój komentarz' })).toBeVisible();
 });
 
 test('[issue 6] a customer writes, answers, edits and deletes by keyboard; nothing is sent empty', async ({

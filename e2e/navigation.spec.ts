@@ -184,7 +184,7 @@ test.describe('left to the browser', () => {
 test.describe('where a move ends', () => {
   for (const [from, to] of [
     ['/stara-oferta', '/wiosenny-remont'],
-    ['/application', '/signin'],
+    ['/application', '/signin?next=%2Fapplication'],
   ] as const)
     test(`${from} leads on to ${to}`, async ({ page }) => {
       await page.goto('/about');

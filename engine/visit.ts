@@ -13,7 +13,8 @@ export interface Visit {
 
 /** Who visits. The token itself stays at the edge. */
 export type VisitSession =
-  | { readonly kind: 'anonymous' }
+  /** `ended`: the visitor came with a session that is over. */
+  | { readonly kind: 'anonymous'; readonly ended?: true }
   | {
       readonly kind: 'customer';
       readonly firstName?: string;

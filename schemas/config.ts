@@ -25,8 +25,6 @@ export const SiteConfig = Type.Object({
   origin: Type.Optional(
     Type.String({ description: 'Public address, e.g. https://mozaika.example; used for canonical links' }),
   ),
-  /** More paths that are open whatever a customer's status is. */
-  open_paths: Type.Optional(Type.Array(Type.String())),
   phone: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
   hours: Type.Optional(Type.String()),

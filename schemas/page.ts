@@ -64,6 +64,11 @@ const pageFields = {
   layout: LayoutName,
   /** Who may open the page; a missing value means everybody. Fixed screens follow the route table instead. */
   access: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('customer')])),
+  /**
+   * Customers may open the page whatever the status of their application is (ADR 0028); without it they are led to the
+   * screen of the status. Without effect where the route decides (`opennessOf`).
+   */
+  open_in_any_status: Type.Optional(Type.Boolean()),
   /** Leaves the page out of search engines. */
   noindex: Type.Optional(Type.Boolean()),
 };

@@ -26,8 +26,8 @@ for (const route of accountRoutes as readonly Route[]) {
     expect(await landing()).toBe(route.anonymous === 'signin' ? '/signin' : path);
     await page.goto('/about');
     await signInAs(page, 'nothing');
-    // A first load moves a customer without an application home, except from what is always open (specification 4).
-    expect(await landing()).toBe(path.startsWith('/authlink') ? path : '/');
+    // A first load moves a customer without an application home, except from what is open (specification 4, ADR 0028).
+    expect(await landing()).toBe(route.customer === 'open' ? path : '/');
   });
 }
 

@@ -20,6 +20,9 @@ const companions = new Map<string, readonly string[]>(Object.entries(statusCompa
 /** Specification 2: never gated on a first load. */
 const free = ['/info', '/info-static', '/confirm-wait/bc', '/bpm-error'];
 
+/** Groups whose pages the demo shop keeps open while an application runs (ADR 0028). */
+const openGroups: readonly Route['group'][] = ['account', 'content', 'shop', 'chat'];
+
 /** Statuses of sandbox customers: one account stands for each. */
 export const walkedStatuses = [...screens.keys(), ...processingStatuses] as readonly ApplicationStatus[];
 
@@ -37,10 +40,11 @@ export function expectationsFor(status: ApplicationStatus): readonly GateExpecta
   ];
   const admits = (path: string) =>
     admitted.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : one === path));
-  return walkedRoutes.map(({ path, customer }) => {
+  return walkedRoutes.map(({ path, customer, group }) => {
     // Sent home; on a first load the home page itself leads on, in-app it is open.
     if (customer === 'home') return { path, firstLoad: own ?? '/', inApp: '/' };
     if (admits(path)) return { path, firstLoad: path, inApp: path };
+    if (customer === 'open' && openGroups.includes(group)) return { path, firstLoad: path, inApp: path };
     // Processing has no screen: one may wait anywhere, but not on another status's screen.
     if (own === undefined) {
       const moved = customer === 'status' ? '/confirm-wait' : path;

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { markDocument, sameDocument } from '../support/loan-sandbox.ts';
 import { expect, test } from '../support/own-site.ts';
 import { signInAs, signInRequests } from '../support/sign-in.ts';
-import { expectationsFor, walkedStatuses } from './gate-expectations.ts';
+import { expectationsFor, type GateExpectation, walkedStatuses } from './gate-expectations.ts';
 
 // Some hundred screens of a customer, which nobody may keep: each is made for the question.
 test.slow();
@@ -44,12 +44,13 @@ function createWalk(request: APIRequestContext) {
 /** Asks every route of the contract's table as the customer whose cookies the requests carry. */
 async function walkRoutes(request: APIRequestContext, status: (typeof walkedStatuses)[number]) {
   const landing = createWalk(request);
-  return Promise.all(
-    expectationsFor(status).map(async ({ path }) => {
-      const [firstLoad, inApp] = await Promise.all([landing(path, 'document'), landing(path, 'plan')]);
-      return { path, firstLoad, inApp };
-    }),
-  );
+  const landings: GateExpectation[] = [];
+  // One address after the other: most are pages that are really made, and all at once would only wait for each other.
+  for (const { path } of expectationsFor(status)) {
+    const [firstLoad, inApp] = await Promise.all([landing(path, 'document'), landing(path, 'plan')]);
+    landings.push({ path, firstLoad, inApp });
+  }
+  return landings;
 }
 
 // The sandbox's customers stay in their status, in the processing ones, too: no job is planned for them.

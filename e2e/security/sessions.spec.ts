@@ -109,7 +109,7 @@ test('[sec 4] signing out ends the session on the server and forgets the drafts,
   expect((await context.cookies()).map(({ name }) => name)).toContain('mozaika-consent');
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__Host-'))).toEqual([]);
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-    ['mozaika:cart'],
+    ['mozaika:cart', 'mozaika:signed-out'],
     [],
   ]);
   const replayed = await fetch(`${ownSite.server.url}/v2/system/customers/account/self`, {
@@ -120,7 +120,7 @@ test('[sec 4] signing out ends the session on the server and forgets the drafts,
     headers: { cookie: stolen },
     redirect: 'manual',
   });
-  expect(asked.headers.get('location')).toBe('/signin');
+  expect(asked.headers.get('location')).toBe('/signin?next=%2Fprofile-settings&session=ended');
 });
 
 test('[sec 4] the page of before is not shown again by the back button', async ({ page }) => {

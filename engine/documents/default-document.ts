@@ -1,6 +1,7 @@
 import type { Block, LayoutName, Page } from '#schemas/page.ts';
 import type { Route } from '#schemas/routes.ts';
 import { screenAlias } from '#schemas/screen-alias.ts';
+import { opennessOf } from '../gate/openness.ts';
 import { screenTextKeys } from '../i18n/screen-text-keys.ts';
 import { sandboxBlocks } from './flow-blocks.ts';
 import { siteContact } from './site-contact.ts';
@@ -81,8 +82,17 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
   ],
 ]);
 
+/**
+ * Groups whose screens stay open while an application runs (ADR 0028): what is read, bought or asked there, and the account
+ * itself. Screens of a status and of the sign-in are closed whatever a document says (`opennessOf`).
+ */
+const openGroups: ReadonlySet<Route['group']> = new Set(['account', 'content', 'shop', 'chat']);
+
 /** Widgets that say whom to call instead. */
 const offersPhone: ReadonlySet<string> = new Set(['process-error', 'default-screen']);
+
+const opensByDefault = (route: Route): boolean =>
+  openGroups.has(route.group) && opennessOf(route, route.path) === 'by-document';
 
 /**
  * The document the code ships for a fixed screen (not for the catch-all). The content system may override it; with the content system empty or
@@ -101,6 +111,7 @@ export function defaultDocument(route: Route, site: Readonly<Record<string, unkn
     title: screenTextKeys(alias).title,
     description: screenTextKeys(alias).text,
     layout,
+    ...(opensByDefault(route) && { open_in_any_status: true }),
     blocks: structuredClone([...blocks, ...sandboxBlocks(route)]).map((block) =>
       offersPhone.has(block.type) ? { ...block, props: { ...phone, ...block.props } } : block,
     ),

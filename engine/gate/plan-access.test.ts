@@ -4,7 +4,7 @@ import { matchRoute } from '../routing/match-route.ts';
 import { planAccess } from './plan-access.ts';
 
 const anonymous = { kind: 'anonymous' } as const;
-const toSignIn = { kind: 'redirect', to: '/signin', reason: 'sign-in-needed' };
+const toSignIn = { kind: 'sign-in', reason: 'sign-in-needed' };
 const routeOf = (path: string): Route => {
   const match = matchRoute(path);
   if (!match) throw new Error(`${path} is no screen`);
@@ -27,4 +27,16 @@ test('[spec 2] a token in the address opens no other screen', () => {
   expect(closed.length).toBeGreaterThan(20);
   for (const route of closed)
     expect(planAccess(route, anonymous, withQuery('token=abc')), route.path).toEqual(toSignIn);
+});
+
+test('[truth] an ended session is led to the sign-in from what is a customer’s own, and from nowhere else', () => {
+  const ended = { kind: 'anonymous', ended: true } as const;
+  const led = routes.filter((route: Route) => planAccess(route, ended).kind === 'sign-in');
+  const own = routes.filter(
+    (route: Route) =>
+      ['flow', 'contract', 'chat'].includes(route.group) ||
+      ['/dashboard', '/profile-settings', '/password/update', '/signin/one-click'].includes(route.path) ||
+      route.path.startsWith('/password-change'),
+  );
+  expect(led.map(({ path }) => path)).toEqual(own.map(({ path }) => path));
 });

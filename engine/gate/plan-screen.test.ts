@@ -28,19 +28,19 @@ const at = (
   path: string,
   status: FetchedStatus,
   phase: (typeof phases)[number] = 'first-load',
-  openPaths: readonly string[] = [],
+  open = false,
 ) => {
   const match = matchRoute(path);
   if (!match) throw new Error(`${path} is no screen`);
-  return planScreen({ path, route: match.route, session: customer, status, phase, openPaths });
+  return planScreen({ path, route: match.route, session: customer, status, phase, open });
 };
 const to = (path: string) => expect.objectContaining({ kind: 'redirect', to: path });
 
 describe('[spec 2] anonymous visitors', () => {
   test.each(screens)('$path', ({ path, route }) => {
     for (const phase of phases)
-      expect(planScreen({ path, route, session: anonymous, status: failed, phase, openPaths: [] })).toEqual(
-        route.anonymous === 'signin' ? to('/signin') : { kind: 'stay' },
+      expect(planScreen({ path, route, session: anonymous, status: failed, phase, open: true })).toEqual(
+        route.anonymous === 'signin' ? { kind: 'sign-in', reason: 'sign-in-needed' } : { kind: 'stay' },
       );
   });
 });
@@ -107,18 +107,27 @@ describe('[spec 4] every status on every other screen', () => {
   });
 });
 
-describe('[gate] paths opened by configuration', () => {
-  test('content pages, one by one or all below a path', () => {
-    expect(at('/about', 'nothing')).toEqual(to('/'));
-    expect(at('/about', 'nothing', 'first-load', ['/about'])).toEqual({ kind: 'stay' });
-    expect(at('/posts/news', 'filling-form', 'first-load', ['/posts/*'])).toEqual({ kind: 'stay' });
-    expect(at('/posts', failed, 'first-load', ['/posts/*'])).toEqual(to('/'));
+describe('[truth] pages that are open while an application runs', () => {
+  test('stay open to every customer, asked for anew or in-app', () => {
+    for (const path of ['/about', '/faq', '/posts/news', '/profile-settings', '/dashboard', '/chat']) {
+      expect(at(path, 'filling-form'), path).toEqual(to('/application'));
+      for (const status of [...ownScreens.keys(), failed, 'no-such-status'])
+        expect(at(path, status, 'first-load', true), `${path} ${String(status)}`).toEqual({ kind: 'stay' });
+    }
   });
 
-  test('[sec 14] never a screen that belongs to a status', () => {
-    for (const { path } of guarded)
+  test('[spec 4] are moved on from once a processing status is over', () => {
+    for (const status of processingStatuses)
+      expect(at('/faq', status, 'first-load', true)).toEqual({ kind: 'poll', everyMs: 3000 });
+  });
+
+  test('[sec 14] are never screens of a status, the sign-in or home', () => {
+    for (const { path, route } of screens) {
+      if (route.customer === 'open' && path !== '/') continue;
       for (const phase of phases)
-        expect(at(path, failed, phase, [path, '/*', '/active-contract/*'])).toEqual(to('/'));
+        for (const status of [...ownScreens.keys(), ...processingStatuses, failed, 'no-such-status'])
+          expect(at(path, status, phase, true)).toEqual(at(path, status, phase));
+    }
   });
 });
 
@@ -126,7 +135,7 @@ describe('[gate] asking for the status', () => {
   test('[law] where it is not asked for, it does not matter', () => {
     for (const { path, route } of screens)
       for (const phase of phases) {
-        if (needsStatus({ path, route, phase, openPaths: [] })) continue;
+        if (needsStatus({ path, route, phase })) continue;
         const answers = [...ownScreens.keys(), ...processingStatuses, failed, 'no-such-status'].map(
           (status) => at(path, status, phase),
         );
@@ -135,12 +144,11 @@ describe('[gate] asking for the status', () => {
   });
 
   test('only where something depends on it', () => {
-    const asks = (path: string, phase: (typeof phases)[number], openPaths: string[] = []) => {
+    const asks = (path: string, phase: (typeof phases)[number]) => {
       const match = matchRoute(path);
-      return match && needsStatus({ path, route: match.route, phase, openPaths });
+      return match && needsStatus({ path, route: match.route, phase });
     };
     expect(asks('/about', 'first-load')).toBe(true);
-    expect(asks('/about', 'first-load', ['/about'])).toBe(false);
     expect(asks('/about', 'in-app')).toBe(false);
     expect(asks('/application', 'in-app')).toBe(true);
     expect(asks('/info', 'first-load')).toBe(false);

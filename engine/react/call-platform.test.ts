@@ -12,13 +12,18 @@ import {
   Unauthorized,
 } from './platform-failures.ts';
 import { readFailure } from './read-failure.ts';
+import { markSignedOut, unmarkSignedOut } from './signed-out-mark.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function browserAnswering(answer: () => Promise<Response>, path = '/') {
   const fetcher = vi.fn<typeof fetch>(answer);
   const gone: string[] = [];
-  return { fetcher, gone, browser: { fetch: fetcher, go: (to: string) => gone.push(to), path: () => path } };
+  return {
+    fetcher,
+    gone,
+    browser: { fetch: fetcher, go: (to: string) => gone.push(to), address: () => path },
+  };
 }
 const json =
   (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -88,7 +93,26 @@ describe('[spec 8] a failure', () => {
     vi.stubGlobal('localStorage', storageOf(kept));
     const { browser, gone } = browserAnswering(json(401, {}), '/uk/profile-settings');
     await failureOf(callPlatform({ ...request, locale: 'uk' }, browser));
-    expect([gone, [...kept]]).toEqual([['/uk/signin'], []]);
+    expect([gone, [...kept]]).toEqual([['/uk/signin?next=%2Fuk%2Fprofile-settings&session=ended'], []]);
+  });
+
+  test('[truth] 401 leads back to where one was, and calls the session expired unless one signed out', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', storageOf(kept));
+    const goneFrom = async (address: string) => {
+      const { browser, gone } = browserAnswering(json(401, {}), address);
+      await failureOf(callPlatform({ ...request, locale: 'pl' }, browser));
+      const [to = ''] = gone;
+      const query = new URLSearchParams(to.split('?')[1]);
+      return [to.split('?')[0], query.get('next'), query.get('session')];
+    };
+    const where = '/posts/rrso?page=2#comments';
+    expect(await goneFrom(where)).toEqual(['/signin', where, 'ended']);
+    expect(await goneFrom('/signin/link?next=%2Ffaq')).toEqual(['/signin', null, null]);
+    markSignedOut();
+    expect(await goneFrom(where)).toEqual(['/signin', where, null]);
+    unmarkSignedOut();
+    expect(await goneFrom(where)).toEqual(['/signin', where, 'ended']);
   });
 
   test('401 of a try to sign in is a wrong password and goes nowhere', async () => {
@@ -136,5 +160,7 @@ describe('[spec 8] a failure', () => {
 function storageOf(kept: Map<string, string>) {
   const storage = Object.fromEntries(kept);
   Object.defineProperty(storage, 'removeItem', { value: (key: string) => kept.delete(key) });
+  Object.defineProperty(storage, 'setItem', { value: (key: string, value: string) => kept.set(key, value) });
+  Object.defineProperty(storage, 'getItem', { value: (key: string) => kept.get(key) ?? null });
   return storage;
 }

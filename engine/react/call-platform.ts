@@ -1,7 +1,9 @@
+import { signInAddress } from '../routing/sign-in-address.ts';
 import { clearAttribution } from './attribution-cookie.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { Offline, ProcessUnavailable, Unauthorized } from './platform-failures.ts';
 import { readFailure } from './read-failure.ts';
+import { hasSignedOut } from './signed-out-mark.ts';
 
 export interface PlatformRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -32,8 +34,8 @@ export interface PlatformCaller {
   readonly fetch: typeof fetch;
   /** Leaves for another page of the site. */
   readonly go: (path: string) => void;
-  /** Path the page stands on, with locale prefix. */
-  readonly path: () => string;
+  /** Address the page stands on: path with locale prefix, query and place. */
+  readonly address: () => string;
 }
 
 const usualTimeoutMs = 20_000;
@@ -41,7 +43,7 @@ const usualTimeoutMs = 20_000;
 const thisBrowser: PlatformCaller = {
   fetch: (...call) => fetch(...call),
   go: (path) => location.assign(path),
-  path: () => location.pathname,
+  address: () => location.pathname + location.search + location.hash,
 };
 
 /** A try to sign in; see `FailedAnswer.signsIn`. */
@@ -80,15 +82,19 @@ export async function callPlatform(
 }
 
 /**
- * Goes where a failure leads by itself: `/signin` or `/bpm-error`. For code that asks the platform in another way (an
- * upload that shows its progress) and reads the failure with `readFailure`.
+ * Goes where a failure leads by itself: `/signin`, which says that the session is over and leads back, or `/bpm-error`. For
+ * code that asks the platform in another way (an upload that shows its progress) and reads the failure with `readFailure`.
  */
 export function followFailure(failure: Error, locale: string, browser: PlatformCaller = thisBrowser): void {
+  const address = browser.address();
   // The locale prefix the page stands under is the one to go on with.
-  const prefix = browser.path().split('/')[1] === locale ? `/${locale}` : '';
+  const prefix = /^\/([^/?#]*)/.exec(address)?.[1] === locale ? `/${locale}` : '';
   if (failure instanceof Unauthorized) {
     forgetCustomer();
-    browser.go(`${prefix}/signin`);
+    const signIn = `${prefix}/signin`;
+    const isThere = address.slice(prefix.length).split(/[/?#]/)[1] === 'signin';
+    // Whoever signed out in another tab knows why.
+    browser.go(isThere ? signIn : signInAddress(signIn, { next: address, ended: !hasSignedOut() }));
   } else if (failure instanceof ProcessUnavailable) browser.go(`${prefix}/bpm-error`);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { block, createFakeSite, customer, page, planOf, publish } from './fake-site.ts';
+import { Answer, block, createFakeSite, customer, page, planOf, publish } from './fake-site.ts';
 
 const moved = (to: string, status = 302) => expect.objectContaining({ kind: 'redirect', to, status });
 const site = () => {
@@ -64,13 +64,37 @@ describe('[spec 2] languages', () => {
 });
 
 describe('[spec 2] who may open a screen', () => {
-  test.each(['/application', '/chat', '/profile-settings', '/signin/one-click', '/confirm-wait/bc'])(
-    'visitors go from %s to sign in',
+  test.each(['/application', '/chat', '/profile-settings', '/confirm-wait/bc'])(
+    'visitors go from %s to sign in, and come back from there',
     async (url) => {
-      expect(await site().visit(url)).toEqual(moved('/signin'));
-      expect(await site().visit(`/en${url}`)).toEqual(moved('/en/signin'));
+      const next = (path: string) => `?next=${encodeURIComponent(path)}`;
+      expect(await site().visit(url)).toEqual(moved(`/signin${next(url)}`));
+      expect(await site().visit(`/en${url}`)).toEqual(moved(`/en/signin${next(`/en${url}`)}`));
     },
   );
+
+  test('nobody comes back to a one-click link without a token', async () => {
+    expect(await site().visit('/signin/one-click')).toEqual(moved('/signin'));
+  });
+
+  test('[truth] the way back of an ended session has the whole address, and says that it ended', async () => {
+    const session = { kind: 'anonymous', ended: true } as const;
+    const at = async (url: string, phase: 'first-load' | 'in-app' = 'first-load') => {
+      const made = site();
+      publish(made, page('club', [block('words')], { access: 'customer' }));
+      const outcome = await made.visit(url, { session, phase });
+      expect(await made.engine.needsSignInAgain(url), url).toBe(outcome.kind === 'redirect');
+      return outcome.kind === 'redirect' ? outcome.to : outcome.kind;
+    };
+    const back = (path: string) => `/signin?${new URLSearchParams({ next: path, session: 'ended' })}`;
+    expect(await at('/confirm-wait/bc?order=7&x=1')).toBe(back('/confirm-wait/bc?order=7&x=1'));
+    expect(await at('/counter-offer', 'in-app')).toBe(back('/counter-offer'));
+    expect(await at('/en/dashboard')).toBe(`/en${back('/en/dashboard')}`);
+    expect(await at('/club')).toBe(back('/club'));
+    // What is everybody's is shown without a word: nobody is kept from reading.
+    for (const url of ['/about', '/', '/faq', '/posts', '/signin', '/no-such-page'])
+      expect(await at(url), url).not.toContain('/signin?');
+  });
 
   test.each(['/signin', '/signup', '/personal-data', '/password-restore', '/password/reset'])(
     'customers go home from %s, and no status is asked for',
@@ -140,15 +164,59 @@ describe('[spec 4] application status', () => {
     expect(session.asked()).toBe(1);
   });
 
-  test('paths that editors opened', async () => {
+  test('[truth] pages that are open while an application runs, by their document', async () => {
     const made = site();
-    made.documents.set('GET /v2/system/configs/site', {
-      category: 'site',
-      values: { open_paths: ['/about', 7] },
-    });
+    publish(made, page('rules', [block('words')], { open_in_any_status: true }));
+    publish(made, page('faq', [block('words')]));
+    publish(made, page('home', [block('words')], { open_in_any_status: true }));
+    for (const session of [customer('contract'), customer(new Error('502'))]) {
+      expect(await made.visit('/rules', { session })).toMatchObject({ kind: 'page' });
+      // No document of theirs is stored: the code's own says it.
+      for (const url of ['/posts', '/profile-settings', '/dashboard', '/contacts', '/cart', '/chat'])
+        expect(await made.visit(url, { session }), url).toMatchObject({ kind: 'page' });
+    }
     const session = customer('contract');
-    expect(await made.visit('/about', { session })).toMatchObject({ kind: 'page' });
-    expect(session.asked()).toBe(0);
+    // A stored one that does not say it is closed, and so is a page that cannot be read.
+    expect(await made.visit('/faq', { session })).toEqual(moved('/active-contract/main-card'));
+    expect(await made.visit('/', { session })).toEqual(moved('/active-contract/main-card'));
+    made.documents.set('GET /v2/system/pages/rules', new Answer({ status: 500 }));
+    made.host.source.flush();
+    expect(await made.visit('/rules', { session })).toMatchObject({ kind: 'page' }); // the last good copy
+    const away = site();
+    away.documents.set('GET /v2/system/pages/rules', new Answer({ status: 500 }));
+    expect(await away.visit('/rules', { session })).toEqual(moved('/active-contract/main-card'));
+  });
+
+  test('[truth] an address without a page is answered 404 or led on, to customers as to everybody', async () => {
+    const made = site();
+    const session = customer('contract');
+    expect(await made.visit('/nothing-here', { session })).toMatchObject({ problem: { status: 404 } });
+    made.documents.set('POST /v2/system/redirect-rule /old', { url: '/old', url_to: '/about' });
+    expect(await made.visit('/old', { session })).toEqual(moved('/about'));
+  });
+
+  test('[truth] the gate reads the document once, together with the status', async () => {
+    const made = site();
+    publish(made, page('rules', [block('words')], { open_in_any_status: true }));
+    const pageAsked = Promise.withResolvers<void>();
+    let statusAsked = false;
+    const { respond } = made.host;
+    made.host.respond = (request) => {
+      if (request.path !== '/v2/system/pages/rules') return respond?.(request) ?? {};
+      // Neither waits for the other: the status is under way by now, and answers only because the page was asked for.
+      pageAsked.resolve();
+      return statusAsked ? (respond?.(request) ?? {}) : { status: 500 };
+    };
+    const session = {
+      ...customer('contract'),
+      status: async () => {
+        statusAsked = true;
+        await pageAsked.promise;
+        return 'contract';
+      },
+    };
+    expect(await made.visit('/rules', { session })).toMatchObject({ kind: 'page' });
+    expect(made.host.requests.filter(({ path }) => path === '/v2/system/pages/rules')).toHaveLength(1);
   });
 
   test('the first name of the session stands in the plan, the token nowhere', async () => {
@@ -212,6 +280,6 @@ describe('[spec 3] redirect rules', () => {
 
   test('[sec 14] does not come before the gate', async () => {
     const made = withRule('/application', { url_to: '/faq' });
-    expect(await made.visit('/application')).toEqual(moved('/signin'));
+    expect(await made.visit('/application')).toEqual(moved('/signin?next=%2Fapplication'));
   });
 });

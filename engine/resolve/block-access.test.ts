@@ -53,6 +53,48 @@ describe('[blocks] who sees what', () => {
   });
 });
 
+describe('[truth] a refused block leaves no empty page', () => {
+  const notice = async (outcome: ReturnType<FakeSite['visit']>) =>
+    planOf(await outcome).regions.main.map(({ type, props, first }) => ({ type, first, ...props }));
+
+  test('where nothing is left, the page says what it is and where to go on', async () => {
+    const told = { type: 'access-notice', title: 'Title of about', first: true };
+    expect(await notice(siteWith(block('contract'), block('mine')).visit('/about'))).toEqual([told]);
+    const inside = siteWith(block('mine'), block('box', {}, { slots: { left: [block('mine')] } }));
+    const [box] = planOf(await inside.visit('/about')).regions.main;
+    expect(box?.slots['left']).toMatchObject([{ type: 'access-notice', first: true }]);
+    const site = siteWith(block('contract'));
+    const at = (status: string) => site.visit('/about', { session: customer(status), phase: 'in-app' });
+    expect(await notice(at('filling-form'))).toEqual([{ ...told, leads_to: '/application' }]);
+    expect(await notice(at('scoring'))).toEqual([{ ...told, leads_to: '/confirm-wait' }]);
+    expect(mainTypes(await at('contract'))).toEqual(['contract']);
+  });
+
+  test('a screen of a customer’s own says so in front of what is left', async () => {
+    const site = createFakeSite();
+    publish(site, page('counter-offer', [block('contract'), good]));
+    expect(await notice(site.visit('/counter-offer'))).toMatchObject([
+      { type: 'access-notice', screen: 'counter-offer', first: true },
+      { type: 'words', first: false },
+    ]);
+    const inside = block('box', {}, { slots: { left: [block('contract')], right: [good] } });
+    publish(site, page('resale-offer', [inside]));
+    const [box] = planOf(await site.visit('/resale-offer')).regions.main;
+    expect(box?.slots['left']).toMatchObject([{ type: 'access-notice', first: true }]);
+  });
+
+  test('elsewhere the next block begins the page', async () => {
+    const outcome = await siteWith(block('mine'), good).visit('/about');
+    expect(planOf(outcome).regions.main).toMatchObject([{ type: 'words', first: true }]);
+  });
+
+  test('a page without blocks, or with none at this moment, is not refused to anybody', async () => {
+    const gone = block('mine', {}, { visible: { signed_in: true } });
+    for (const site of [siteWith(), siteWith(gone)])
+      expect(mainTypes(await site.visit('/about'))).toEqual([]);
+  });
+});
+
 describe('[blocks] what the plan says of a block', () => {
   test('a container wakes with the most eager block it holds', async () => {
     const inner = block('box', {}, { id: 'inner', slots: { left: [block('live')] } });

@@ -1,5 +1,6 @@
 import type { AccessSubject } from '#registry/access.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import type { Block } from '#schemas/page.ts';
 import type { BlockFailure } from '../plan.ts';
 import type { VisibilityVisitor } from './block-visibility.ts';
 import type { QueryRunner } from './query-runner.ts';
@@ -22,6 +23,11 @@ export interface BlockContext {
   readonly sampled?: Set<string>;
   /** On the editor's canvas: what this visitor would not get is marked instead of left out. */
   readonly canvas?: true;
+  /**
+   * Begins the page where the block that was to do so is refused and nothing follows; `always`: in front of what follows,
+   * too. Left out, such a page begins with what follows, or is empty.
+   */
+  readonly standIn?: { readonly always: boolean; readonly block: () => Promise<Block> };
   /** How many blocks the page may still hold; counted down by all its regions. */
   readonly budget?: { left: number };
 }

@@ -21,6 +21,8 @@ interface Decisions {
   readonly status: VisitStatus;
   readonly pollMs?: number;
   readonly redirect: (to: string, status?: 301 | 302) => Outcome;
+  /** To the sign-in, which leads back. */
+  readonly toSignIn: () => Outcome;
 }
 
 /** Reads the page's parts and puts the outcome together. */
@@ -103,7 +105,7 @@ export async function buildOutcome(
   if (chosen.kind === 'unavailable') return problem({ status: 503, message: messages.siteOffline }, inputs);
   // Fixed screens follow the route table: a stored `/signin` for customers only would send visitors in circles.
   if (chosen.page.access === 'customer' && isCatchAll(match.route) && visit.session.kind === 'anonymous')
-    return decisions.redirect(localeHref('/signin', locale, languages));
+    return decisions.toSignIn();
 
   const processError: Problem | undefined =
     path === processErrorPath ? { status: processErrorStatus, message: 'bpm_unavailable' } : undefined;

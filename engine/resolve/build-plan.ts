@@ -1,9 +1,11 @@
 import type { PageSubject } from '#registry/widget.ts';
 import type { Page } from '#schemas/page.ts';
 import type { VisitContent } from '../content/visit-content.ts';
+import { accessNotice } from '../documents/access-notice.ts';
 import { layoutRegions } from '../documents/layout-regions.ts';
 import { calendarDay, nextDayMs } from '../format/relative-date.ts';
 import { createFormReader } from '../forms/form-reader.ts';
+import { isCustomersOwn } from '../gate/plan-access.ts';
 import { buildHead } from '../head/build-head.ts';
 import type { BlockFailure, Plan, Problem } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
@@ -89,6 +91,10 @@ export async function buildPlan(
     ...(parts.exampleData ? { exampleData: parts.exampleData } : {}),
     ...(options.preview ? { sampled: new Set<string>() } : {}),
     ...(parts.canvas ? { canvas: true as const } : {}),
+    standIn: {
+      always: match !== null && isCustomersOwn(match.route),
+      block: async () => accessNotice(page, match?.route, await parts.status.subject(true)),
+    },
   };
   const regions = layoutRegions(page.layout, inputs.layoutDocument, inputs.site);
   const [header, main, footer] = await Promise.all([

@@ -235,8 +235,15 @@ describe('[spec 2] custom pages', () => {
   test('for customers only', async () => {
     const site = createFakeSite();
     publish(site, page('club', [words('x')], { access: 'customer' }));
-    expect(await site.visit('/club')).toMatchObject({ kind: 'redirect', to: '/signin', status: 302 });
-    expect(await site.visit('/en/club')).toMatchObject({ kind: 'redirect', to: '/en/signin' });
+    expect(await site.visit('/club')).toMatchObject({
+      kind: 'redirect',
+      to: '/signin?next=%2Fclub',
+      status: 302,
+    });
+    expect(await site.visit('/en/club')).toMatchObject({
+      kind: 'redirect',
+      to: '/en/signin?next=%2Fen%2Fclub',
+    });
     expect(await site.visit('/club', { session: customer('nothing'), phase: 'in-app' })).toMatchObject({
       kind: 'page',
     });

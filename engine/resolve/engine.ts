@@ -33,4 +33,10 @@ export interface EngineOptions {
 /** Decides what a visit gets. */
 export interface Engine {
   resolve(visit: Visit): Promise<Outcome>;
+  /**
+   * Whether a visitor whose session is over is led from this address to the sign-in and back; from others such a visitor
+   * gets what everybody gets.
+   * @param url path and query, as of a visit
+   */
+  needsSignInAgain(url: string): Promise<boolean>;
 }

@@ -118,6 +118,16 @@ const contract = defineWidget({
   props: object({}),
   examples,
 });
+const notice = defineWidget({
+  ...shared,
+  type: 'access-notice',
+  props: object({
+    title: text({ title: 'Title' }),
+    screen: optional(key({ title: 'Screen' })),
+    leads_to: optional(text({ title: 'Link' })),
+  }),
+  examples: [{ name: 'plain', title: 'Plain', props: { title: 'x' } }],
+});
 /** Widgets of the documents the code ships, by name only. */
 const shippedTypes = routes
   .flatMap((route) => defaultDocument(route).blocks.map(({ type }) => type))
@@ -144,6 +154,7 @@ export const testRegistry = createRegistry([
   postsList,
   mine,
   contract,
+  notice,
   ...screens,
 ]);
 

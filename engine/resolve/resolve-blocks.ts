@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { admits } from '#registry/access.ts';
 import { earlierPolicy, type HydrationPolicy } from '#registry/hydration.ts';
 import { isRecord } from '#registry/is-record.ts';
 
@@ -8,10 +7,10 @@ import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import type { BlockFailure, PlanBlock } from '../plan.ts';
 import type { BlockContext } from './block-context.ts';
-import { isShown } from './block-visibility.ts';
 import { createEmbeddedHtml } from './embedded-html.ts';
 import { loadData } from './load-data.ts';
 import { preparedProps } from './prepare-block.ts';
+import { shownBlocks } from './shown-blocks.ts';
 
 /** How deep blocks may stand in each other. Also what stops a view block that shows itself. */
 const maxDepth = 12;
@@ -42,26 +41,15 @@ export async function resolveBlocks(
   firstOfPage = false,
   depth = 0,
 ): Promise<PlanBlock[]> {
-  const shown = await shownBlocks(blocks, context);
+  const shown = await shownBlocks(blocks, registry, context, firstOfPage);
   const resolved = await Promise.all(
-    shown.map(async ({ block, holds }, index) => {
+    shown.map(async ({ block, hidden }, index) => {
       for (let turn = 0; turn < Math.floor(index / blocksPerTurn); turn++) await setImmediate();
       const ready = await resolveBlock(block, registry, context, firstOfPage && index === 0, depth);
-      return ready && !holds ? { ...ready, hidden: 'visibility' as const } : ready;
+      return ready && hidden ? { ...ready, hidden } : ready;
     }),
   );
   return resolved.filter((block) => block !== null);
-}
-
-/** Those whose circumstances hold, before any counts as the page's first. The canvas has the others, too. */
-async function shownBlocks(
-  blocks: readonly Block[],
-  { visitor, canvas }: BlockContext,
-): Promise<readonly { readonly block: Block; readonly holds: boolean }[]> {
-  const judged = await Promise.all(
-    blocks.map(async (block) => ({ block, holds: await isShown(block.visible, visitor) })),
-  );
-  return canvas ? judged : judged.filter(({ holds }) => holds);
 }
 
 async function resolveBlock(
@@ -114,13 +102,6 @@ async function checkedBlock(
       `no widget of type "${block.type}"`,
       'Deploy the widget, or remove the block.',
     );
-  const { access } = widget;
-  // An example of the gallery shows sample data and nobody's own: what only customers may see can be looked at, too.
-  const isExample = context.exampleData?.has(block.id) ?? false;
-  const refused =
-    access.kind !== 'open' && !isExample && !admits(access, await context.subject(access.kind === 'status'));
-  if (refused && !context.canvas) return null;
-
   const normalised = preparedProps(widget, block);
   if (!normalised.ok) {
     const message = normalised.errors.map((error) => `${error.path || '/'} ${error.message}`).join('; ');
@@ -149,7 +130,6 @@ async function checkedBlock(
     data,
     slots,
     first,
-    ...(refused && { hidden: 'access' as const }),
     ...(context.sampled?.has(block.id) && { sample: true as const }),
   };
 }

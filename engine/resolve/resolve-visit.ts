@@ -1,21 +1,24 @@
 import { shopLocale } from '#schemas/constants.ts';
 import type { Language } from '#schemas/language.ts';
+import { isCatchAll } from '#schemas/screen-alias.ts';
 import type { VisitContent } from '../content/visit-content.ts';
-import { planAccess } from '../gate/plan-access.ts';
-import { needsStatus, planScreen } from '../gate/plan-screen.ts';
+import { isCustomersOwn, planAccess, signInPath } from '../gate/plan-access.ts';
+import { needsStatus, planScreen, type ScreenPlan } from '../gate/plan-screen.ts';
 import type { Outcome } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
-import { matchRoute } from '../routing/match-route.ts';
+import { matchRoute, type RouteMatch } from '../routing/match-route.ts';
 import { createQueryReader } from '../routing/query-reader.ts';
+import { signInAddress } from '../routing/sign-in-address.ts';
 import { splitLocale } from '../routing/split-locale.ts';
 import { processErrorPath, watchProcessEngine } from '../session/watch-process-engine.ts';
 import type { Visit } from '../visit.ts';
 import { buildOutcome } from './build-outcome.ts';
+import { aliasOf } from './choose-document.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
-import { openPathsOf } from './site-config.ts';
+import { opensInAnyStatus } from './open-page.ts';
 import type { VisitAddress } from './visit-address.ts';
-import { createVisitStatus } from './visit-status.ts';
+import { createVisitStatus, type VisitStatus } from './visit-status.ts';
 
 /** What stands in for the language list while it cannot be read: the shop's only language (specification 2). */
 const shopLanguage: Language = {
@@ -30,7 +33,10 @@ const shopLanguage: Language = {
 
 /** Makes the engine: a visit goes in, a page, a redirect or a problem comes out. It never throws for bad content. */
 export function createEngine(options: EngineOptions): Engine {
-  return { resolve: (visit) => resolveVisit(options, visit) };
+  return {
+    resolve: (visit) => resolveVisit(options, visit),
+    needsSignInAgain: (url) => needsSignInAgain(options, url),
+  };
 }
 
 async function resolveVisit(options: EngineOptions, asked: Visit): Promise<Outcome> {
@@ -69,44 +75,66 @@ async function resolveVisit(options: EngineOptions, asked: Visit): Promise<Outco
   // Whatever could not be had because of it, the visitor is told so, on a screen that itself asks for nothing more.
   const leaves = () => away() && path !== processErrorPath;
   const toProcessError = () => redirect(localeHref(processErrorPath, locale, languages));
+  const toSignIn = (): Outcome => {
+    const signIn = localeHref(signInPath, locale, languages);
+    if (match?.route.customer === 'home') return redirect(signIn);
+    // Everybody else shares this answer, whatever query the address has; who comes with an ended session gets an own one.
+    const ended = isEnded(visit.session);
+    return redirect(signInAddress(signIn, { next: ended ? rawPath + query : rawPath, ended }));
+  };
   if (match) {
     const canonical = localeHref(match.canonical, locale, languages);
     if (canonical !== rawPath) return redirect(canonical + query, 301);
-    const moved = await plannedMove(options, visit, content, match, status, address.query.parameter);
+    const moved = await plannedMove(visit, content, match, status, address.query.parameter);
     if (leaves()) return toProcessError();
+    if (moved.kind === 'sign-in') return toSignIn();
     if (moved.kind === 'redirect') return redirect(localeHref(moved.to, locale, languages));
     const outcome = await buildOutcome(options, visit, address, content, reads, {
       status,
       ...(moved.kind === 'poll' ? { pollMs: moved.everyMs } : {}),
       redirect,
+      toSignIn,
     });
     return leaves() ? toProcessError() : outcome;
   }
-  return buildOutcome(options, visit, address, content, reads, { status, redirect });
+  return buildOutcome(options, visit, address, content, reads, { status, redirect, toSignIn });
 }
+
+const isEnded = (session: Visit['session']): boolean =>
+  session.kind === 'anonymous' && session.ended === true;
 
 /** Where sign-in and application status send this visitor, if anywhere. */
 async function plannedMove(
-  options: EngineOptions,
-  visit: Visit,
+  { session, phase }: Visit,
   content: VisitContent,
-  { route, canonical: path }: NonNullable<ReturnType<typeof matchRoute>>,
-  status: ReturnType<typeof createVisitStatus>,
+  match: RouteMatch,
+  status: VisitStatus,
   parameter: (name: string) => string | null,
-) {
-  const { session, phase } = visit;
+): Promise<ScreenPlan> {
+  const { route, canonical: path } = match;
   const access = planAccess(route, session, parameter);
-  if (access.kind === 'redirect' || session.kind === 'anonymous') return access;
-  const openPaths = openPathsOf(
-    await content.config('site').catch((error: unknown) => {
-      options.onDegraded('config', error, visit);
-      return {};
-    }),
-  );
-  if (!needsStatus({ route, path, phase, openPaths })) return access;
-  const known = await status.get();
+  if (access.kind !== 'stay' || session.kind === 'anonymous') return access;
+  if (!needsStatus({ route, path, phase })) return access;
+  // Together: the document is one the page needs anyway.
+  const [known, open] = await Promise.all([status.get(), opensInAnyStatus(match, content)]);
   if (known === null) return access;
-  return planScreen({ path, route, session, status: known, phase, openPaths });
+  return planScreen({ path, route, session, status: known, phase, open });
+}
+
+async function needsSignInAgain({ source }: EngineOptions, url: string): Promise<boolean> {
+  const { languages } = await readLanguages(source.forVisit({ locale: shopLocale }), () => undefined);
+  const { locale, path } = splitLocale(url.replace(/\?.*$/s, ''), languages);
+  const match = matchRoute(path);
+  if (match === null) return false;
+  if (!isCatchAll(match.route)) return isCustomersOwn(match.route);
+  const alias = aliasOf(match);
+  const page =
+    alias &&
+    (await source
+      .forVisit({ locale })
+      .page(alias)
+      .catch(() => null));
+  return page !== null && page !== '' && page.access === 'customer';
 }
 
 async function readLanguages(

@@ -1,6 +1,3 @@
-/** Paths that editors opened whatever a customer's application status is (configuration `site.open_paths`). */
-export const openPathsOf = (site: Readonly<Record<string, unknown>>): string[] => strings(site['open_paths']);
-
 /** Hosts from which published snippets may load scripts (configuration `site.script_hosts`). */
 export const scriptHostsOf = (site: Readonly<Record<string, unknown>>): string[] =>
   strings(site['script_hosts']);

@@ -1,4 +1,5 @@
 import { forgetCustomer } from '#engine/react/forget-customer.ts';
+import { markSignedOut } from '#engine/react/signed-out-mark.ts';
 
 /**
  * Ends the session on the server and in this browser, and opens the home page anew ([sec 4]): with it goes everything the
@@ -24,6 +25,7 @@ export async function signOut(control: Element): Promise<void> {
     if (!response.ok && response.status !== 502)
       throw new Error(`Signing out was answered ${response.status}.`);
     forgetCustomer();
+    markSignedOut();
     location.assign(home());
   } catch {
     control.removeAttribute('aria-busy');

@@ -22,6 +22,8 @@ export interface RenderedDocument extends DocumentSources {
 
 export interface Engine {
   resolve(visit: Visit): Promise<Outcome>;
+  /** Whether a visitor whose session is over is led from this address (path and query) to the sign-in and back. */
+  needsSignInAgain(url: string): Promise<boolean>;
 }
 
 export interface Renderer {

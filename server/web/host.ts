@@ -99,6 +99,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   registerPages(app, {
     answers,
     produce: createProduceAnswer({ engine, renderer, mode: config.mode }),
+    needsSignInAgain: engine.needsSignInAgain,
     visits,
     metrics,
   });

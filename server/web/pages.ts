@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitSession } from '#engine/visit.ts';
 import { chooseCoding } from './accept-encoding.ts';
 import { type Answer, addBrotli, type FinishedPage, smallestCompressed, zipOnce } from './finished-page.ts';
+import type { Engine } from './host-options.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Metrics } from './metrics.ts';
 import { isCanonicalPath, readPageAddress } from './page-address.ts';
@@ -17,6 +18,7 @@ export const planPrefix = '/_plan';
 export interface PagesParts {
   readonly answers: PageAnswers;
   readonly produce: ProduceAnswer;
+  readonly needsSignInAgain: Engine['needsSignInAgain'];
   readonly visits: VisitSessions;
   readonly metrics: Metrics;
 }
@@ -51,8 +53,9 @@ async function answerPage(form: Form, request: FastifyRequest, reply: FastifyRep
   if (parts.visits.mayHave(request)) {
     const opened = await parts.visits.open(request, { ip: request.ip, requestId: request.id });
     const { session, cookies } = opened;
-    if (session.kind === 'customer')
-      return sendOnce(request, reply, (await produceFor(session)).answer, cookies);
+    const isOwn =
+      session.kind === 'customer' || (session.ended === true && (await parts.needsSignInAgain(path)));
+    if (isOwn) return sendOnce(request, reply, (await produceFor(session)).answer, cookies);
     // The bytes of everybody, so that made-up cookies do not buy a page made anew each time.
     const answered = await parts.answers.answer(address.path, address.query, produce);
     return sendOnce(

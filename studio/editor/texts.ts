@@ -81,6 +81,7 @@ export const texts: StudioTexts = {
     'editor.locked-status': 'Widzą go tylko klienci o statusie: {{statuses}}.',
     'editor.locked-sample': 'W edytorze pokazujemy dane przykładowe.',
     'editor.hidden-visibility': 'Teraz niewidoczny: tak mówią jego warunki.',
+    'editor.open-screen': 'To stały ekran {{path}}. Czy wymaga logowania, decyduje trasa.',
     'editor.fixed-screen': 'To stały ekran {{path}}. Kto go widzi, decydują trasa i status wniosku.',
     'editor.page-settings': 'Ustawienia strony',
     'editor.page-settings-lead':
@@ -100,6 +101,9 @@ export const texts: StudioTexts = {
     'editor.page-image': 'Obraz przy udostępnianiu',
     'editor.page-layout': 'Układ',
     'editor.page-access': 'Kto może otworzyć',
+    'editor.page-open': 'Otwarta w trakcie wniosku',
+    'editor.page-open-hint':
+      'Zalogowany klient może ją otworzyć zawsze. Bez tego trafia na ekran swojego wniosku lub umowy.',
     'editor.page-noindex': 'Ukryj przed wyszukiwarkami',
     'editor.panel-fields': 'Ustawienia',
     'editor.panel-checks': 'Sprawdzenie',
@@ -190,6 +194,7 @@ export const texts: StudioTexts = {
     'editor.locked-status': 'Only customers with this status see it: {{statuses}}.',
     'editor.locked-sample': 'The editor shows sample data.',
     'editor.hidden-visibility': 'Hidden now: its conditions say so.',
+    'editor.open-screen': 'This is the fixed screen {{path}}. The route decides whether it needs a sign-in.',
     'editor.fixed-screen':
       'This is the fixed screen {{path}}. Its route and the application status decide who sees it.',
     'editor.page-settings': 'Settings of the page',
@@ -210,6 +215,9 @@ export const texts: StudioTexts = {
     'editor.page-image': 'Picture when shared',
     'editor.page-layout': 'Layout',
     'editor.page-access': 'Who may open it',
+    'editor.page-open': 'Open while an application runs',
+    'editor.page-open-hint':
+      'Signed-in customers can always open it. Otherwise they are taken to the screen of their application or contract.',
     'editor.page-noindex': 'Leave out of search engines',
     'editor.panel-fields': 'Settings',
     'editor.panel-checks': 'Checks',

@@ -18,6 +18,7 @@ const pageFields: ReadonlySet<string> = new Set([
   'image',
   'layout',
   'access',
+  'open_in_any_status',
   'noindex',
   'alias',
 ]);

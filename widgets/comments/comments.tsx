@@ -1,4 +1,5 @@
 import { usePage } from '#engine/react/page-context.tsx';
+import { signInAddress } from '#engine/routing/sign-in-address.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -43,7 +44,6 @@ function CommentsOfPost({ title, first, paths, shownAs, id, top }: Props) {
   const closed = config.who_may === 'nobody';
   const { readable } = list;
   const Heading = top ? 'h1' : 'h2';
-  const back = encodeURIComponent(`${href(path)}#${id}`);
   return (
     <section className="wrap band" aria-labelledby={`${id}-heading`}>
       <div className="mx-auto max-w-3xl">
@@ -74,7 +74,7 @@ function CommentsOfPost({ title, first, paths, shownAs, id, top }: Props) {
         {!closed && !session.signedIn && (
           <p className="mt-4">
             <a
-              href={`${href('/signin')}?next=${back}`}
+              href={signInAddress(href('/signin'), { next: `${href(path)}#${id}` })}
               className="text-link inline-flex min-h-11 items-center"
             >
               {t('comments.sign-in')}

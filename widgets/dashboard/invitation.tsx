@@ -1,5 +1,6 @@
 import { AccountCard } from '#account/account-card.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { signInAddress } from '#engine/routing/sign-in-address.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { DashboardProps } from './props.ts';
 
@@ -10,7 +11,7 @@ interface InvitationProps {
 
 /** For visitors who are not signed in: what an account is good for, and the ways to one. */
 export function Invitation({ props, block }: InvitationProps) {
-  const { t, href } = usePage();
+  const { t, href, path } = usePage();
   return (
     <AccountCard
       block={block}
@@ -26,7 +27,7 @@ export function Invitation({ props, block }: InvitationProps) {
       }
     >
       <div className="grid gap-3">
-        <a className="btn btn-primary" href={href('/signin')}>
+        <a className="btn btn-primary" href={signInAddress(href('/signin'), { next: href(path) })}>
           {t('dashboard.signin')}
         </a>
         <a className="btn btn-secondary" href={href('/signup')}>

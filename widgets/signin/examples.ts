@@ -5,6 +5,8 @@ import type { SignInProps } from './props.ts';
 import type { SignInEntry } from './queries.ts';
 
 const entry: SignInEntry = {
+  next: null,
+  ended: false,
   way: 'password',
   group: 'personal',
   groups: [
@@ -28,6 +30,12 @@ export const examples: WidgetExample<SignInProps>[] = [
   { name: 'link', title: 'With a link by mail', props: {}, data: { entry: { ...entry, way: 'link' } } },
   { name: 'signature', title: 'With a key', props: {}, data: { entry: { ...entry, way: 'signature' } } },
   { name: 'minimal', title: 'One kind of account, as in production', props: {}, data: { entry: plain } },
+  {
+    name: 'ended',
+    title: 'The session is over',
+    props: {},
+    data: { entry: { ...plain, next: '/profile-settings', ended: true } },
+  },
   {
     name: 'long',
     title: 'Many kinds of accounts, long words',

@@ -1,3 +1,4 @@
+import { type SignInVisit, signInVisit } from '#account/sign-in-visit.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { DemoAccount } from '#schemas/demo-accounts.ts';
@@ -18,7 +19,7 @@ export interface NetworkEntry {
 }
 
 /** Everything the screen offers, decided on the server. */
-export interface SignInEntry {
+export interface SignInEntry extends SignInVisit {
   readonly way: Way;
   readonly group: string;
   readonly groups: readonly AuthGroup[];
@@ -43,7 +44,13 @@ export const queries = (_props: SignInProps, context: QueryContext) => ({
   },
 });
 
-async function readEntry({ content, customer, forms, params }: QueryContext): Promise<SignInEntry> {
+async function readEntry({
+  content,
+  customer,
+  forms,
+  params,
+  parameter,
+}: QueryContext): Promise<SignInEntry> {
   const word = params['form'] ?? '';
   const way = ways.find((one) => one === word) ?? 'password';
   const [groups, networkConfig] = await Promise.all([
@@ -54,6 +61,7 @@ async function readEntry({ content, customer, forms, params }: QueryContext): Pr
   const form = way === 'password' ? await forms.form({ kind: 'login', name: group }) : null;
   const demo = customer.demoAccounts();
   return {
+    ...signInVisit(parameter),
     way,
     group,
     groups,

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { AccountCard } from '#account/account-card.tsx';
 import { AccountForm } from '#account/account-form.tsx';
+import { withCarried } from '#account/carried-query.ts';
 import { enterAccount } from '#account/enter-account.ts';
 import { GroupLinks } from '#account/group-links.tsx';
+import { Notice } from '#account/notice.tsx';
+import { carriedNext } from '#account/sign-in-visit.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { DemoAccount } from '#schemas/demo-accounts.ts';
@@ -18,7 +21,8 @@ import { WayLinks } from './way-links.tsx';
 export function SignIn({ props, data, block }: ViewProps<SignInProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
   const { entry } = data;
-  const { way, group, groups } = entry;
+  const { way, group, groups, next } = entry;
+  const along = carriedNext(next);
   const [demo, setDemo] = useState<DemoAccount | null>(null);
   const groupIsDefault = groups.find(({ alias }) => alias === group)?.is_default ?? true;
   const id = `${block.id}-${way}`;
@@ -31,7 +35,10 @@ export function SignIn({ props, data, block }: ViewProps<SignInProps, never, Ret
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <span>
             {t('signin.no-account')}{' '}
-            <a className="text-link inline-flex min-h-11 items-center" href={href('/signup')}>
+            <a
+              className="text-link inline-flex min-h-11 items-center"
+              href={withCarried(href('/signup'), along)}
+            >
               {t('signin.signup')}
             </a>
           </span>
@@ -41,13 +48,21 @@ export function SignIn({ props, data, block }: ViewProps<SignInProps, never, Ret
         </p>
       }
     >
-      <WayLinks current={way} group={group} groupIsDefault={groupIsDefault} />
+      {entry.ended && (
+        <Notice
+          title={t('signin.ended')}
+          text={t(next === null ? 'signin.ended-text' : 'signin.ended-back')}
+        />
+      )}
+      <WayLinks current={way} group={group} groupIsDefault={groupIsDefault} next={next} />
       {way === 'password' && (
         <>
           <GroupLinks
             groups={groups}
             current={group}
-            linkOf={({ alias, is_default }) => (is_default ? '/signin' : `/signin/${alias}`)}
+            linkOf={({ alias, is_default }) =>
+              withCarried(is_default ? '/signin' : `/signin/${alias}`, along)
+            }
           />
           <AccountForm
             key={demo?.email ?? ''}

@@ -4,6 +4,10 @@ export const texts = {
     'signin.lead-password': 'Zobaczysz swój wniosek, umowę i spłaty.',
     'signin.lead-link': 'Wyślemy odnośnik, który zaloguje Cię bez hasła.',
     'signin.lead-signature': 'Podpisz się kluczem, który dodano do Twojego konta.',
+    'signin.ended': 'Sesja wygasła',
+    'signin.ended-text': 'Wylogowaliśmy Cię dla bezpieczeństwa. Zaloguj się ponownie.',
+    'signin.ended-back':
+      'Wylogowaliśmy Cię dla bezpieczeństwa. Zaloguj się ponownie, a wrócisz na tę samą stronę.',
     'signin.ways': 'Sposób logowania',
     'signin.way-password': 'Hasło',
     'signin.way-link': 'E-mail',
@@ -40,6 +44,10 @@ export const texts = {
     'signin.lead-password': 'See your application, contract and repayments.',
     'signin.lead-link': 'We will send a link that signs you in without a password.',
     'signin.lead-signature': 'Sign with the key that was added to your account.',
+    'signin.ended': 'Your session has ended',
+    'signin.ended-text': 'We signed you out to keep your account safe. Please sign in again.',
+    'signin.ended-back':
+      'We signed you out to keep your account safe. Sign in again, and you will be back on the same page.',
     'signin.ways': 'Way to sign in',
     'signin.way-password': 'Password',
     'signin.way-link': 'E-mail',
@@ -78,6 +86,10 @@ export const texts = {
     'signin.lead-password': 'Здесь ваша заявка, договор и платежи.',
     'signin.lead-link': 'Мы пришлём ссылку для входа без пароля.',
     'signin.lead-signature': 'Подпишитесь ключом, добавленным в ваш кабинет.',
+    'signin.ended': 'Сеанс завершён',
+    'signin.ended-text': 'Мы завершили его ради безопасности. Войдите ещё раз.',
+    'signin.ended-back':
+      'Мы завершили его ради безопасности. Войдите ещё раз — и вы вернётесь на ту же страницу.',
     'signin.ways': 'Способ входа',
     'signin.way-password': 'Пароль',
     'signin.way-link': 'Почта',
@@ -114,6 +126,10 @@ export const texts = {
     'signin.lead-password': 'Тут ваша заявка, договір і платежі.',
     'signin.lead-link': 'Ми надішлемо посилання для входу без пароля.',
     'signin.lead-signature': 'Підпишіться ключем, доданим до вашого кабінету.',
+    'signin.ended': 'Сеанс завершено',
+    'signin.ended-text': 'Ми завершили його задля безпеки. Увійдіть ще раз.',
+    'signin.ended-back':
+      'Ми завершили його задля безпеки. Увійдіть ще раз — і ви повернетеся на ту саму сторінку.',
     'signin.ways': 'Спосіб входу',
     'signin.way-password': 'Пароль',
     'signin.way-link': 'Пошта',

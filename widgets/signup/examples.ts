@@ -11,6 +11,7 @@ const consent = {
   validation_rules: [{ type: 'required' }],
 };
 const entry: SignUpEntry = {
+  next: null,
   group: 'personal',
   groups: [
     { alias: 'personal', title: 'Klient indywidualny', is_default: true },

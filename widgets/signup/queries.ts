@@ -1,3 +1,4 @@
+import { signInVisit } from '#account/sign-in-visit.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
@@ -15,6 +16,8 @@ export interface SignUpEntry {
   readonly verifyPath: string;
   /** Begins an application: for whoever comes from the calculator, and so has asked for one already. */
   readonly statusPath: string;
+  /** Where to go on to afterwards. */
+  readonly next: string | null;
 }
 
 export const queries = (props: SignUpProps, context: QueryContext) => ({
@@ -25,11 +28,12 @@ export const queries = (props: SignUpProps, context: QueryContext) => ({
 });
 
 async function readEntry({ registration }: SignUpProps, context: QueryContext): Promise<SignUpEntry> {
-  const { customer, forms, params } = context;
+  const { customer, forms, params, parameter } = context;
   const paths = {
     codePath: customer.callPath('contacts.init-verification'),
     verifyPath: customer.callPath('contacts.verify'),
     statusPath: customer.callPath('application.status'),
+    next: signInVisit(parameter).next,
   };
   if (registration === 'product')
     return { ...paths, group: '', groups: [], form: await forms.form({ kind: 'register' }) };

@@ -7,6 +7,7 @@ import { CodeStep } from '#account/code-step.tsx';
 import { askForCode, proveContact, readContact } from '#account/contact-calls.ts';
 import { enterAccount } from '#account/enter-account.ts';
 import { GroupLinks } from '#account/group-links.tsx';
+import { carriedNext } from '#account/sign-in-visit.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { SignUpProps } from './props.ts';
@@ -15,7 +16,8 @@ import type { queries } from './queries.ts';
 /** Opens an account: details first, then the code that proves the address. Until then nothing is an account ([sec 10]). */
 export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
-  const { form, group, groups, codePath, verifyPath, statusPath } = data.entry;
+  const { form, group, groups, codePath, verifyPath, statusPath, next } = data.entry;
+  const along = carriedNext(next);
   const [contact, setContact] = useState<string | null>(null);
   /** Kept while the code is waited for, so that going back finds the form as it was. Never stored. */
   const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({});
@@ -37,7 +39,10 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
       foot={
         <p>
           {t('signup.have-account')}{' '}
-          <a className="text-link inline-flex min-h-11 items-center" href={href('/signin')}>
+          <a
+            className="text-link inline-flex min-h-11 items-center"
+            href={withCarried(href('/signin'), along)}
+          >
             {t('signup.signin')}
           </a>
         </p>
@@ -49,7 +54,7 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
             groups={groups}
             current={group}
             linkOf={({ alias, is_default }) =>
-              withCarried(is_default ? '/signup' : `/signup/${alias}`, query)
+              withCarried(is_default ? '/signup' : `/signup/${alias}`, { ...query, ...along })
             }
           />
           <AccountForm

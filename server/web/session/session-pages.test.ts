@@ -56,6 +56,22 @@ describe('pages of a customer', () => {
   });
 });
 
+test('[truth] the engine learns that a session is over where its visitor has to sign in again, and only there', async () => {
+  const { fake } = await start();
+  const headers = { cookie: '__Host-mozaika-access=made-up-token' };
+  for (const target of ['/dashboard?tab=2', '/_plan/dashboard']) {
+    const reply = await fake.ask(target, { headers });
+    expect(reply.text).toContain('Hello somebody again');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect(cookiesOf(reply)[0]).toMatch(/^__Host-mozaika-access=; Max-Age=0;/);
+  }
+  expect(fake.visits.map(({ url, session }) => [url, session])).toEqual([
+    ['/dashboard?tab=2', { kind: 'anonymous', ended: true }],
+    ['/dashboard', { kind: 'anonymous', ended: true }],
+  ]);
+  expect((await fake.ask('/dashboard')).text).toContain('Hello nobody');
+});
+
 test('[spec 4] the flags follow what the platform says, and are sent when they change', async () => {
   const { signIn, accounts } = await start();
   accounts.customer.need_change_password = true;

@@ -44,6 +44,7 @@ export interface VisitSessionParts {
 const selfChecker = Compile(CustomerSelf);
 
 const anonymous: VisitSession = { kind: 'anonymous' };
+const ended: VisitSession = { kind: 'anonymous', ended: true };
 
 /**
  * Opens the session of a page or Plan. `account.self` is asked once per visit and kept for that visit only: an answer
@@ -76,7 +77,7 @@ export function createVisitSessions({ ask, renew, onFailure }: VisitSessionParts
           self = await askSelf(access, client);
         }
       }
-      if (self === null || access === undefined) return { session: anonymous, cookies: endedCookies() };
+      if (self === null || access === undefined) return { session: ended, cookies: endedCookies() };
       return {
         session: customerOf(ask, self, access, client),
         cookies: [...cookies, ...flagCookies(self, headers.cookie)],

@@ -58,6 +58,8 @@ export interface FakeHostOptions extends Partial<Omit<WebHostOptions, 'config' |
   /** Adds routes or hooks before the host listens. */
   readonly prepare?: (app: FastifyInstance) => void;
   readonly resolve?: (visit: Visit) => Outcome | Promise<Outcome>;
+  /** Where a visitor whose session is over has to sign in again; nowhere when not given. */
+  readonly needsSignInAgain?: (url: string) => boolean;
   /** Sessions of the platform instead of the cookie `session=<name>`. */
   readonly realSessions?: boolean;
 }
@@ -81,6 +83,7 @@ const namedSessions: VisitSessions = {
 export async function startFakeHost({
   env = {},
   resolve,
+  needsSignInAgain = () => false,
   prepare,
   realSessions = false,
   ...options
@@ -101,6 +104,7 @@ export async function startFakeHost({
         visits.push(visit);
         return resolve ? resolve(visit) : pageOutcome(visit.url.split('?')[0] ?? '/');
       },
+      needsSignInAgain: async (url) => needsSignInAgain(url),
     },
     renderer: {
       document: async ({ plan }) => ({

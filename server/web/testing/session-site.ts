@@ -22,8 +22,10 @@ export async function startSessionSite(
     platform,
     realSessions: true,
     now: () => accounts.now,
+    needsSignInAgain: (url) => url.startsWith('/dashboard'),
     resolve: ({ session, url }) => {
-      const name = session.kind === 'customer' ? (session.firstName ?? 'customer') : 'nobody';
+      const visitor = session.kind === 'anonymous' && session.ended ? 'somebody again' : 'nobody';
+      const name = session.kind === 'customer' ? (session.firstName ?? 'customer') : visitor;
       const head = { title: `Hello ${name}`, heading: '', tags: [] };
       return pageOutcome(url, { shared: session.kind === 'anonymous' }, { head });
     },

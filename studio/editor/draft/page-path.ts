@@ -1,3 +1,4 @@
+import { type Openness, opennessOf } from '#engine/gate/openness.ts';
 import { shopLocale } from '#schemas/constants.ts';
 import { routes } from '#schemas/routes.ts';
 import { isCatchAll, screenAlias } from '#schemas/screen-alias.ts';
@@ -22,3 +23,10 @@ export function pathOf(alias: string): string {
 /** As whom a page is looked at: a screen for customers as a customer, all others as a guest. */
 export const visitorOf = (alias: string): PreviewVisitor =>
   screenOf(alias)?.anonymous === 'signin' ? { kind: 'customer', status: '' } : { kind: 'guest' };
+
+/** What decides whether a page stays open to customers while their application runs; a layout is no page. */
+export function opennessOfPage(alias: string): Openness {
+  if (alias.startsWith('layout-')) return 'never';
+  const screen = screenOf(alias);
+  return screen ? opennessOf(screen, screen.path) : 'by-document';
+}

@@ -4,7 +4,7 @@ import type { PageDocument } from '#schemas/page.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
 import type { Translations } from '../../fields/state/fields-state.ts';
-import { mainLocale, screenOf } from '../draft/page-path.ts';
+import { mainLocale, opennessOfPage, screenOf } from '../draft/page-path.ts';
 import { useTyped } from '../typing/use-typed.ts';
 import { useEditorState } from '../workspace/editor-context.tsx';
 import { pageItself } from '../workspace/use-editor.ts';
@@ -14,7 +14,8 @@ import { type PageSettings, pageSettings, settingsOf, withSettings } from './pag
 export function PagePanel({ page }: { readonly page: PageDocument }) {
   const { t } = useStudioTexts();
   const { editor, locale, readOnly } = useEditorState();
-  const schema = useMemo(() => pageSettings(t), [t]);
+  const openness = opennessOfPage(page.alias);
+  const schema = useMemo(() => pageSettings(t, openness), [t, openness]);
   const typed = useTyped(editor.typedPage, pageItself);
   const { blocks: _, ...stored } = page;
   const fields = typed ?? stored;
@@ -37,7 +38,9 @@ export function PagePanel({ page }: { readonly page: PageDocument }) {
       {screen && (
         <p className="flex items-start gap-2 rounded-lg bg-sun-soft p-2.5 text-small text-sun-ink">
           <Lock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-          {t('editor.fixed-screen', { path: screen.path })}
+          {t(openness === 'by-document' ? 'editor.open-screen' : 'editor.fixed-screen', {
+            path: screen.path,
+          })}
         </p>
       )}
       <SchemaFields

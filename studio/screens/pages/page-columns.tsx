@@ -12,6 +12,7 @@ import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { Badge, StatusBadge } from '../../parts/badge.tsx';
 import type { Column } from '../../parts/table-rows.tsx';
 import { LocaleMarks } from './locale-marks.tsx';
+import { OpenMark } from './open-mark.tsx';
 import { PageActions } from './page-actions.tsx';
 import { pageOf } from './page-calls.ts';
 import { textCompleteness } from './text-completeness.ts';
@@ -63,6 +64,12 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
       title: t('parts.status'),
       wide: true,
       cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'open',
+      title: t('pages.column-open'),
+      wide: true,
+      cell: (entry) => <OpenMark page={pageOf(entry)} />,
     },
     ...(locales.length > 0 ? [languages] : []),
     {

@@ -25,7 +25,8 @@ export function pageFromTemplate(
     const { props, slots } = structuredClone({ props: example.props, slots: example.slots });
     return [{ id: type, type, version: widget.version, props, ...(slots && { slots }) }];
   });
-  return { alias, title, layout: 'default', blocks };
+  // What a site has to say is for customers, too.
+  return { alias, title, layout: 'default', open_in_any_status: true, blocks };
 }
 
 /** A copy of a page under another address. Its blocks keep their ids: those count within their page. */

@@ -1,8 +1,10 @@
 import { assert, property, string } from 'fast-check';
+import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { list, object, text } from '#registry/fields.ts';
-import type { PageDocument } from '#schemas/page.ts';
+import { PageDocument } from '#schemas/page.ts';
 import { aliasFrom, isAlias } from './alias-from.ts';
+import { fixedScreens, screenDocument } from './screen-documents.ts';
 import { textCompleteness, textPlaces } from './text-completeness.ts';
 
 describe('[issue 6] [studio] the address of a new page', () => {
@@ -55,4 +57,20 @@ describe('[issue 6] [studio] how far a page is translated', () => {
       { locale: 'en', done: 0, all: 3 },
     ]);
   });
+});
+
+test('[truth] the first draft of a fixed screen is what the screen shows, a page the platform takes', () => {
+  const screens = fixedScreens('pl');
+  expect(screens.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/posts/{alias}', '/dashboard', '/profile-settings', '/password-change']),
+  );
+  for (const { alias, title } of screens) {
+    const page = screenDocument(alias, ['pl', 'uk']);
+    expect(Check(PageDocument, page), alias).toBe(true);
+    expect(title).not.toContain('screens.');
+    expect(page?.title).toBe(title);
+    expect(page?.locales?.['uk']?.title).toMatch(/[а-яіїє]/i);
+  }
+  expect(screenDocument('posts-item', ['pl'])).toMatchObject({ open_in_any_status: true });
+  expect(screenDocument('regulamin', ['pl'])).toBeNull();
 });

@@ -8,6 +8,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { NewScreenDialog } from './new-screen-dialog.tsx';
 import { bulk, pageOf, pagesPath } from './page-calls.ts';
 import { usePageColumns } from './page-columns.tsx';
 
@@ -19,7 +20,7 @@ export default function Pages() {
   const { may } = useStaff();
   const list = useList<ContentEntry>({ path: pagesPath, filters: ['status'] });
   const columns = usePageColumns();
-  const [isNew, setNew] = useState(false);
+  const [open, setOpen] = useState<'page' | 'screen' | null>(null);
   const action = (
     key: 'publish' | 'unpublish' | 'delete',
     icon: NonNullable<BulkAction<ContentEntry>['icon']>,
@@ -46,7 +47,10 @@ export default function Pages() {
   return (
     <>
       <Toolbar title={t('pages.title')} lead={t('pages.lead')}>
-        <button type="button" className="s-btn s-btn-main" onClick={() => setNew(true)}>
+        <button type="button" className="s-btn" onClick={() => setOpen('screen')}>
+          {t('pages.new-screen')}
+        </button>
+        <button type="button" className="s-btn s-btn-main" onClick={() => setOpen('page')}>
           <Plus aria-hidden="true" size={16} />
           {t('pages.new')}
         </button>
@@ -67,7 +71,8 @@ export default function Pages() {
         ]}
         bulk={actions}
       />
-      {isNew && <NewPageDialog onClose={() => setNew(false)} />}
+      {open === 'page' && <NewPageDialog onClose={() => setOpen(null)} />}
+      {open === 'screen' && <NewScreenDialog onClose={() => setOpen(null)} />}
     </>
   );
 }
