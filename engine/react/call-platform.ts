@@ -1,5 +1,5 @@
 import { clearAttribution } from './attribution-cookie.ts';
-import { forgetCustomer } from './forget-customer.ts';
+import { forgetCustomer } from './customer-storage.ts';
 import { Offline, ProcessUnavailable, Unauthorized } from './platform-failures.ts';
 import { readFailure } from './read-failure.ts';
 

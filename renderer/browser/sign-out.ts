@@ -1,4 +1,4 @@
-import { forgetCustomer } from '#engine/react/forget-customer.ts';
+import { forgetCustomer } from '#engine/react/customer-storage.ts';
 
 /**
  * Ends the session on the server and in this browser, and opens the home page anew ([sec 4]): with it goes everything the
