@@ -85,9 +85,5 @@ export const messages = {
 /** Suffix of title and description on the second and later pages of the posts list; N is the page number. */
 export const postsPageSuffix = (page: number): string => `Страница ${page}`;
 
-/** HTTP status and error type that mean "the process engine is away" (specification 2 and 8). */
-export const processErrorStatus = 555;
-export const processErrorType = 'bpm_unavailable';
-
 /** Locale of the shop deployment; it carries no prefix in addresses. */
 export const shopLocale = 'pl';

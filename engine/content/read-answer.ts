@@ -1,4 +1,4 @@
-import { processErrorStatus, processErrorType } from '#schemas/constants.ts';
+import { processErrorStatus, processErrorType } from '#schemas/process-error.ts';
 import { asContentError, ContentError, InvalidDocument } from './content-error.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentCall } from './document-call.ts';

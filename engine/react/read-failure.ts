@@ -1,4 +1,4 @@
-import { processErrorStatus, processErrorType } from '#schemas/constants.ts';
+import { processErrorStatus, processErrorType } from '#schemas/process-error.ts';
 import {
   Failed,
   InvalidFields,

@@ -11,7 +11,7 @@ import { showOfflineNotice } from './offline-notice.ts';
  */
 export async function leaveIfReachable(leave: () => void): Promise<boolean> {
   try {
-    await fetch('/livez', { method: 'HEAD', cache: 'no-store' });
+    await fetch('/livez', { method: 'HEAD' });
   } catch {
     showOfflineNotice();
     return false;
