@@ -3,7 +3,7 @@ export const texts = {
     'counter-offer.title': 'Możemy pożyczyć mniej',
     'counter-offer.lead':
       'Kwoty, o którą prosisz, nie możemy pożyczyć. Możesz wybrać jedną z kwot poniżej albo żadnej. Wybór nie jest jeszcze umową.',
-    'counter-offer.wanted': 'Twoja prośba:',
+    'counter-offer.wanted': 'Wnioskowana kwota:',
     'counter-offer.card': '{{amount}} na {{months}}',
     'counter-offer.legend': 'Co możemy zaproponować',
     'counter-offer.legend-one': 'Co możemy zaproponować',

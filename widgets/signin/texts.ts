@@ -2,7 +2,7 @@ export const texts = {
   pl: {
     'signin.title': 'Zaloguj się',
     'signin.lead-password': 'Zobaczysz swój wniosek, umowę i spłaty.',
-    'signin.lead-link': 'Wyślemy odnośnik, który zaloguje Cię bez hasła.',
+    'signin.lead-link': 'Wyślemy link, który zaloguje Cię bez hasła.',
     'signin.lead-signature': 'Podpisz się kluczem, który dodano do Twojego konta.',
     'signin.ways': 'Sposób logowania',
     'signin.way-password': 'Hasło',
@@ -11,11 +11,11 @@ export const texts = {
     'signin.no-account': 'Nie masz konta?',
     'signin.signup': 'Załóż konto',
     'signin.forgotten': 'Nie pamiętasz hasła?',
-    'signin.send-link': 'Wyślij odnośnik',
+    'signin.send-link': 'Wyślij link',
     'signin.link-hint': 'Ten, który jest przypisany do konta.',
     'signin.link-sent': 'Zajrzyj do skrzynki',
     'signin.link-sent-text':
-      'Jeśli mamy konto z tym adresem, czeka tam odnośnik. Działa 10 minut i tylko raz:',
+      'Jeśli mamy konto z tym adresem, czeka tam link. Działa 10 minut i tylko raz:',
     'signin.other-address': 'Podaj inny adres',
     'signin.key': 'Plik z kluczem prywatnym',
     'signin.key-hint': 'Plik PEM lub JWK, pobrany z ustawień profilu.',
