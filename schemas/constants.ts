@@ -57,6 +57,8 @@ export const mobileMaxWidthPx = 1023;
 export const pageLoader = { stages: 4, stageMs: 1000 } as const;
 export const pageLoaderStopsMs = 10_000;
 
+/** Life of a code and of a link of a message (security thresholds). */
+export const codeLifeMs = 10 * 60_000;
 /** A new notification is scrolled into view after this long. */
 export const notificationScrollMs = 100;
 /** The flag "moving to a status screen" clears itself after this long. */

@@ -9,15 +9,17 @@ export type PlaceInScreen = readonly [place: string, go: (place: string) => void
  *
  * Entries of one screen share what the router wrote into them, so it can be told whether a move is one between places: of
  * those the router, which would fetch the screen anew, learns nothing.
- * @param first the place to begin with, where the history has none
+ * @param first the place to begin with, where the history has none; what the server shows
+ * @param firstHere the same as this browser knows it
  */
-export function usePlace(first: string): PlaceInScreen {
+export function usePlace(first: string, firstHere: () => string = () => first): PlaceInScreen {
   const [place, setPlace] = useState(first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen comes once; where it begins is known by then
   useEffect(() => {
     const begun = placeIn(history.state);
-    if (begun === null) history.replaceState({ ...history.state, place: first }, '');
-    else setPlace(begun);
+    const now = begun ?? firstHere();
+    if (begun === null) history.replaceState({ ...history.state, place: now }, '');
+    setPlace(now);
     const { key, idx } = { ...history.state };
     const moved = (event: PopStateEvent) => {
       const to = placeIn(event.state);

@@ -1,3 +1,5 @@
+import type { LoanTerms } from '#flow/loan-terms.ts';
+import { readLoanTerms } from '#flow/read-loan-terms.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
@@ -15,6 +17,8 @@ export interface SignUpEntry {
   readonly verifyPath: string;
   /** Begins an application: for whoever comes from the calculator, and so has asked for one already. */
   readonly statusPath: string;
+  /** Null while the product has no terms: then nothing is said of the wanted loan's price. */
+  readonly terms: LoanTerms | null;
 }
 
 export const queries = (props: SignUpProps, context: QueryContext) => ({
@@ -30,6 +34,7 @@ async function readEntry({ registration }: SignUpProps, context: QueryContext): 
     codePath: customer.callPath('contacts.init-verification'),
     verifyPath: customer.callPath('contacts.verify'),
     statusPath: customer.callPath('application.status'),
+    terms: await readLoanTerms(context),
   };
   if (registration === 'product')
     return { ...paths, group: '', groups: [], form: await forms.form({ kind: 'register' }) };

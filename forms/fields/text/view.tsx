@@ -18,7 +18,10 @@ export function TextView(props: FieldViewProps<string>) {
       ref={ref}
       value={text}
       onChange={(event) => type(event.target.value)}
-      onBlur={settle}
+      onBlur={() => {
+        settle();
+        props.onBlur();
+      }}
       className="input"
     />
   );

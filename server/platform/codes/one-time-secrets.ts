@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm';
+import { codeLifeMs } from '#schemas/constants.ts';
 import type { Orm } from '../database/database.ts';
 import { readInstallationSecret } from '../staff/installation-secret.ts';
 import { codeDigest, linkDigest, newCode, newLinkToken } from './secret-digest.ts';
 import { oneTimeSecret } from './tables.ts';
 
 /** Life of a code and of a link; tries of a code (security thresholds). */
-export const secretLifeMs = 10 * 60_000;
+export const secretLifeMs = codeLifeMs;
 export const codeTries = 5;
 /** How long after its end a secret can still be replaced by a new one that proves the same. Then it is deleted. */
 export const renewableMs = 60 * 60_000;

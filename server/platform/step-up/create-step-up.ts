@@ -1,5 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { maskEmail, maskPhone } from '#schemas/masked-contact.ts';
 import { beforeSending } from '../account/before-sending.ts';
 import { fieldErrors } from '../account/field-errors.ts';
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts';
@@ -8,7 +9,6 @@ import { codeTries, type OneTimeSecrets, type StoredSecret } from '../codes/one-
 import { wrongCodeText } from '../codes/wrong-code.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
-import { maskEmail, maskPhone } from '../http/masked-contact.ts';
 import type { Caller } from '../http/person-texts.ts';
 import type { MessageSender } from '../messages/message-sender.ts';
 import type { StepUp, StepUpUse } from './step-up.ts';
