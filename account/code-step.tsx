@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import { Resend } from './resend.tsx';
 import { SmallForm } from './small-form.tsx';
@@ -7,6 +7,8 @@ interface CodeStepProps {
   readonly id: string;
   /** Address or number the code went to, as the person gave it. */
   readonly contact: string;
+  /** A code that is known already, e.g. from the message's link; it is sent by a press all the same. */
+  readonly code?: string;
   readonly level?: 'h2' | 'h3';
   readonly button?: string;
   /** How long the code is good, and what wrong tries lead to; the usual words when missing. */
@@ -25,14 +27,12 @@ interface CodeStepProps {
 export function CodeStep(props: CodeStepProps) {
   const { id, contact, level: Level = 'h2', button, hint, verify, resend, back } = props;
   const { t } = usePage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once, when the code is awaited
+  useEffect(() => document.getElementById(`${id}-code`)?.focus(), []);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
-        <Level ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
-          {t('account.code.title')}
-        </Level>
+        <Level className="text-xl sm:text-2xl">{t('account.code.title')}</Level>
         <p className="mt-2 text-ink-soft">
           {t('account.code.text')} <strong className="break-words text-ink">{contact}</strong>
         </p>
@@ -52,11 +52,12 @@ export function CodeStep(props: CodeStepProps) {
             label: t('account.code.label'),
             hint: hint ?? t('account.code.hint'),
             autoComplete: 'one-time-code',
+            ...(props.code !== undefined && { value: props.code }),
           },
         ]}
         send={(values) => verify((values['code'] ?? '').replace(/\D/g, ''))}
       />
-      <Resend send={resend} />
+      <Resend send={resend} by={contact.includes('@') ? 'mail' : 'sms'} />
     </div>
   );
 }

@@ -7,8 +7,14 @@ import { useSend } from './use-send.ts';
 /** Seconds between two messages: long enough for the first one to arrive. */
 const pauseS = 30;
 
+interface ResendProps {
+  readonly send: () => Promise<void>;
+  /** How the message came: where it may be found when it seems not to have. */
+  readonly by?: 'mail' | 'sms';
+}
+
 /** Asks for the message once more, after a pause that is counted down in sight but not aloud. */
-export function Resend({ send }: { send: () => Promise<void> }) {
+export function Resend({ send, by = 'mail' }: ResendProps) {
   const { t } = usePage();
   const { left, restart } = useCountdown(pauseS);
   const [sent, setSent] = useState(false);
@@ -25,14 +31,14 @@ export function Resend({ send }: { send: () => Promise<void> }) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap items-center gap-x-2">
-        <span className="text-ink-soft">{t('account.no-message')}</span>
+        <span className="text-ink-soft">{t(`account.no-${by}`)}</span>
         <button
           type="button"
           onClick={press}
           aria-disabled={waiting || sending.busy}
           className={`inline-flex min-h-11 items-center ${waiting ? 'cursor-default font-semibold text-ink-soft' : 'text-link'}`}
         >
-          {waiting ? t('account.resend-in', { count: left }) : t('account.resend')}
+          {waiting ? t('account.resend-in', { seconds: left }) : t('account.resend')}
         </button>
       </p>
       <p role="status" className={sent ? 'font-medium text-success' : 'hidden'}>

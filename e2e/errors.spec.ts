@@ -49,4 +49,68 @@ test.describe('a lost connection', () => {
     await context.setOffline(false);
     await expect(notice).toBeHidden();
   });
+
+  test('[spec 8] keeps the page whatever leads away from it, and takes the way up again with the connection', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+    const notice = page.locator('#mozaika-offline-notice');
+    const footer = page.getByRole('contentinfo');
+    const typed = page.getByRole('searchbox').or(page.getByLabel('Imię')).first();
+    await page.goto('/contacts');
+    await untilIdle(page);
+    await typed.fill('Anna');
+    await context.setOffline(true);
+    const stays = async () => {
+      await expect(notice).toBeVisible();
+      await expect(page.locator('#mozaika-page-loader')).toBeHidden();
+      await expect(page).toHaveURL('/contacts');
+      await expect(typed).toHaveValue('Anna');
+      await notice.getByRole('button').click();
+      await expect(notice).toBeHidden();
+    };
+    await notice.getByRole('button').click();
+    await test.step('a link before the runtime was needed', async () => {
+      await footer.getByRole('link', { name: 'O nas', exact: true }).click();
+      await stays();
+    });
+    await test.step('a link to a file', async () => {
+      await page.evaluate(() =>
+        document.body.prepend(
+          Object.assign(document.createElement('a'), {
+            href: '/illustrations/map.svg',
+            textContent: 'A file',
+          }),
+        ),
+      );
+      await page.getByRole('link', { name: 'A file' }).click();
+      await stays();
+    });
+    await context.setOffline(false);
+    await footer.getByRole('link', { name: 'O nas', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await footer.getByRole('link', { name: 'Kontakt', exact: true }).click();
+    await expect(page).toHaveURL('/contacts');
+    await typed.fill('Anna');
+    await context.setOffline(true);
+    await notice.getByRole('button').click();
+    await test.step('a link in the running page', async () => {
+      await footer.getByRole('link', { name: 'Regulamin', exact: true }).click();
+      await stays();
+    });
+    await test.step('one step back, and forward again', async () => {
+      await page.evaluate(() => history.back());
+      await stays();
+    });
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expect(page).toHaveURL('/contacts');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/contacts');
+  });
 });

@@ -27,7 +27,7 @@ test('[issue 3] a press before the form is alive is not lost, and does not send 
   const form = blockOf(page, 'example-contact');
   await form.getByRole('button', { name: 'Wyślij' }).click();
   await expect(form.getByRole('textbox', { name: 'Adres e-mail' })).toBeFocused();
-  await expect(form.getByRole('alert')).toContainText('Popraw 2 miejsca.');
+  await expect(form.getByRole('alert')).toContainText('Popraw 2 pola.');
   await expect(form.getByRole('textbox', { name: 'Adres e-mail' })).toHaveAccessibleDescription(
     /Wpisz adres e-mail albo numer/,
   );

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { imageLazyLoad } from '#schemas/constants.ts';
+import { imagePreloadFactor } from '#schemas/constants.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './support/blocks.ts';
 
@@ -32,7 +32,7 @@ const untilPicturesAreAskedFor = (page: Page) =>
           const { top, bottom, width } = image.getBoundingClientRect();
           return width > 0 && bottom > -beyond && top < innerHeight + beyond;
         }).length;
-      }, imageLazyLoad.preloadFactor),
+      }, imagePreloadFactor),
     )
     .toBe(0);
 

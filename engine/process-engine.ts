@@ -1,4 +1,4 @@
-import { processErrorStatus, processErrorType } from '#schemas/constants.ts';
+import { processErrorStatus, processErrorType } from '#schemas/process-error.ts';
 
 /** The platform says that its process engine is away (specification 2 and 8). */
 export class ProcessEngineAway extends Error {

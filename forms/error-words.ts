@@ -50,6 +50,7 @@ function variantOf(rule: string, field: FormField, values: Readonly<Record<strin
   if (rule === 'required' && field.type === 'file') return '-file';
   if (rule === 'required' && choices.has(field.type)) return '-choice';
   if ((rule === 'min' || rule === 'max') && 'count' in values) return '-choices';
+  if (typeof values['fault'] === 'string') return `-${values['fault']}`;
   if (rule === 'dateRange') return 'from' in values ? '-from' : '-to';
   if (rule === 'age') return 'min' in values ? '-min' : '-max';
   if (rule === 'type' && typed.has(field.type)) return `-${field.type}`;

@@ -1,17 +1,13 @@
-import { draftPrefix } from '#engine/react/forget-customer.ts';
+import type { CustomerStorage } from '#engine/react/customer-storage.ts';
 import type { FormField } from '#schemas/form.ts';
 import type { FieldKind } from './field-kind.ts';
 import type { FieldCell } from './form-state.ts';
 import { isEmpty } from './form-values.ts';
 
-/** Part of `Storage` that drafts use. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 type Kinds = ReadonlyMap<string, FieldKind>;
 
 /** Where the draft of a form is kept: by form and page, so that two forms of a kind do not mix. */
-export const draftKey = (source: string, id: string, path: string): string =>
-  `${draftPrefix}${source}:${id}:${path}`;
+export const draftKey = (source: string, id: string, path: string): string => `draft:${source}:${id}:${path}`;
 
 /** Rules whose values identify a person or an account. They are not left lying in a browser. */
 const secretRules: ReadonlySet<string> = new Set(['pesel', 'iban', 'nrb', 'password']);
@@ -29,7 +25,7 @@ const questionOf = (field: FormField): string => `${field.type}\n${field.title}`
 
 /** Writes what a person filled in; with nothing filled in there is no draft. */
 export function writeDraft(
-  storage: DraftStorage,
+  storage: CustomerStorage,
   key: string,
   fields: readonly FormField[],
   cells: ReadonlyMap<string, FieldCell>,
@@ -48,7 +44,7 @@ export function writeDraft(
 
 /** Values of a draft by field alias; none when there is no draft, or it is not one of ours. */
 export function readDraft(
-  storage: DraftStorage,
+  storage: CustomerStorage,
   key: string,
   fields: readonly FormField[],
   kinds: Kinds,

@@ -212,7 +212,7 @@ describe('[forms] a draft', () => {
     stage = await raiseForm({ form: prepareSample(definition) });
     await stage.type('name', 'Anna');
     await stage.end();
-    expect(Object.keys(sessionStorage)).toEqual(['mozaika:draft:contact:f:/formularz']);
+    expect(Object.keys(sessionStorage)).toEqual(['mozaika:customer::draft:contact:f:/formularz']);
 
     stage = await raiseForm({ form: prepareSample(definition) }, (container) => {
       const email = container.querySelector<HTMLInputElement>('[name=email]');

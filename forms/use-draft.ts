@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { customerStorage } from '#engine/react/customer-storage.ts';
 import { fieldKinds } from './field-kinds.ts';
-import { type DraftStorage, readDraft, writeDraft } from './form-draft.ts';
+import { readDraft, writeDraft } from './form-draft.ts';
 import type { FormStore } from './form-store.ts';
 
 /** Milliseconds of rest after which what was typed is kept. */
@@ -12,8 +13,7 @@ const restMs = 400;
  */
 export function useDraft(store: FormStore, key: string): void {
   useEffect(() => {
-    const storage = openStorage();
-    if (!storage) return;
+    const storage = customerStorage('tab');
     const found = readDraft(storage, key, store.fields(), fieldKinds);
     if (found.size > 0) store.restore(found);
 
@@ -22,12 +22,8 @@ export function useDraft(store: FormStore, key: string): void {
       clearTimeout(timer);
       timer = undefined;
       const { cells, phase } = store.state.getState();
-      try {
-        if (phase === 'done') storage.removeItem(key);
-        else writeDraft(storage, key, store.fields(), cells, fieldKinds);
-      } catch {
-        // A full storage keeps no draft; the form goes on.
-      }
+      if (phase === 'done') storage.removeItem(key);
+      else writeDraft(storage, key, store.fields(), cells, fieldKinds);
     };
     const stop = store.state.subscribe((state, before) => {
       if (state.phase === 'done' && before.phase !== 'done') write();
@@ -43,13 +39,4 @@ export function useDraft(store: FormStore, key: string): void {
       window.removeEventListener('pagehide', writeNow);
     };
   }, [store, key]);
-}
-
-/** The tab's storage; null where the browser keeps none or refuses it. */
-function openStorage(): DraftStorage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
 }

@@ -56,8 +56,11 @@ export const limits = {
 export const mobileMaxWidthPx = 1023;
 
 /** The page loader: four icons, one second each, gone after ten seconds. */
-export const pageLoader = { stages: 4, stageMs: 1000, stopsAfterMs: 10_000 } as const;
+export const pageLoader = { stages: 4, stageMs: 1000 } as const;
+export const pageLoaderStopsMs = 10_000;
 
+/** Life of a code and of a link of a message (security thresholds). */
+export const codeLifeMs = 10 * 60_000;
 /** A new notification is scrolled into view after this long. */
 export const notificationScrollMs = 100;
 /** The flag "moving to a status screen" clears itself after this long. */
@@ -69,7 +72,7 @@ export const scrollMs = 500;
 /** Decimals of a money amount. */
 export const moneyPrecision = 2;
 /** Images load when they come within 1.3 viewport heights; a failed one is not tried again. */
-export const imageLazyLoad = { preloadFactor: 1.3, attempts: 1 } as const;
+export const imagePreloadFactor = 1.3;
 /** A page reloads because of a missing chunk at most this often, in seconds. */
 export const chunkReloadMinIntervalS = 60;
 /** Links are prefetched in idle time, at the latest after this long. */
@@ -83,9 +86,6 @@ export const messages = {
   offlineText: 'There is no internet connection',
 } as const;
 
-/** HTTP status and error type that mean "the process engine is away" (specification 2 and 8). */
-export const processErrorStatus = 555;
-export const processErrorType = 'bpm_unavailable';
 
 /** Locale of the shop deployment; it carries no prefix in addresses. */
 export const shopLocale = 'pl';

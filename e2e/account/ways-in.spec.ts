@@ -60,6 +60,7 @@ test('[issue 4] signs up with a code, then in by password, link, social network 
 
   await test.step('social network', async () => {
     await page.goto('/signin');
+    await page.getByText('Inne sposoby logowania').click();
     await page.getByRole('button', { name: 'Zaloguj przez Mozaika ID' }).click();
     await page.getByLabel('Adres w Mozaika ID').fill(account.email);
     await page.getByRole('button', { name: 'Dalej' }).click();

@@ -47,8 +47,8 @@ const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 const step = (page: Page, number: number) =>
   expect(page.getByRole('main').getByText(`Krok ${number} z 4`)).toBeVisible();
 
-/** Fills in the four steps and sends them. */
-export async function fillApplication(page: Page, { income, instalments }: Means): Promise<void> {
+/** Fills in who somebody is, and sends it. */
+export async function fillFirstStep(page: Page): Promise<void> {
   await step(page, 1);
   await field(page, 'pesel').fill(newPesel());
   await field(page, 'id_card').fill('ABC123456');
@@ -56,6 +56,11 @@ export async function fillApplication(page: Page, { income, instalments }: Means
   await field(page, 'city').fill('Łódź');
   await field(page, 'house').fill('12');
   await next(page).click();
+}
+
+/** Fills in the four steps and sends them. */
+export async function fillApplication(page: Page, { income, instalments }: Means): Promise<void> {
+  await fillFirstStep(page);
   await step(page, 2);
   await chooseFirst(page, 'marital_status');
   await chooseFirst(page, 'housing');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { decide, markDocument, sameDocument } from '../support/loan-sandbox.ts';
 import { expect, test } from '../support/own-site.ts';
 import { signInAs } from '../support/sign-in.ts';
+import { field, fillFirstStep } from './applicant.ts';
 
 /** What the customer's open application asks for; the question begins nothing. */
 async function wanted(page: Page): Promise<unknown> {
@@ -105,4 +106,32 @@ test('[spec 8] what stands in the way of an application is said, and the page st
   ).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await sameDocument(page)).toBe(true);
+});
+
+test('[truth] the browser’s Back is one step of the application, and reload stays at it; nothing typed is lost', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.getByRole('main').locator('a[href="/signup"]:visible').first().click();
+  await begun(page);
+  const at = (step: number) => expect(page.getByText(`Krok ${step} z 4`)).toBeVisible();
+  await fillFirstStep(page);
+  await at(2);
+  await field(page, 'dependants').fill('2');
+  await page.goBack();
+  await at(1);
+  await expect(field(page, 'city')).toHaveValue('Łódź');
+  await field(page, 'city').fill('Zgierz');
+  await page.goForward();
+  await at(2);
+  await expect(field(page, 'dependants')).toHaveValue('2');
+  await begun(page);
+  expect(await sameDocument(page)).toBe(true);
+  await page.reload();
+  await at(2);
+  await page.goBack();
+  await at(1);
+  await expect(field(page, 'city')).toHaveValue('Zgierz');
+  await page.reload();
+  await at(1);
 });

@@ -96,8 +96,8 @@ test('[sec 4] signing out ends the session on the server and forgets the drafts,
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   await page.evaluate(() => {
-    localStorage.setItem('mozaika:draft:contact', '{"email":"anna@example.com"}');
-    sessionStorage.setItem('mozaika:draft:contact', '{}');
+    localStorage.setItem('mozaika:customer::payment', 'order-1');
+    sessionStorage.setItem('mozaika:customer::draft:contact', '{"email":"anna@example.com"}');
     localStorage.setItem('mozaika:cart', '[]');
     const button = document.createElement('button');
     button.dataset['signOut'] = '';
@@ -108,8 +108,8 @@ test('[sec 4] signing out ends the session on the server and forgets the drafts,
   await expect(page).toHaveURL('/');
   expect((await context.cookies()).map(({ name }) => name)).toContain('mozaika-consent');
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__Host-'))).toEqual([]);
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-    ['mozaika:cart', 'mozaika:signed-out'],
+  expect(await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)])).toEqual([
+    ['mozaika:cart', 'mozaika:signed-out', 'mozaika:turn'],
     [],
   ]);
   const replayed = await fetch(`${ownSite.server.url}/v2/system/customers/account/self`, {

@@ -16,7 +16,7 @@ describe('[spec 3] rules of fields', () => {
     ['pesel', { type: 'text' }, undefined, '44051401358', '44051401359'],
     ['nrb', { type: 'text' }, undefined, '1', '61109010140000071219812874'],
     ['iban', { type: 'text' }, undefined, '1', 'PL61109010140000071219812874'],
-    ['postalCode', { type: 'text' }, undefined, '00950', '00-950'],
+    ['postalCode', { type: 'text' }, undefined, '0095', '00-950'],
     ['in', { type: 'text' }, ['a', 'b'], 'c', 'b'],
     ['dateRange', { type: 'date' }, { from: 'today', to: 'today+30' }, '2026-07-16', '2026-07-15'],
     ['dateRange', { type: 'date' }, { from: '2026-01-01' }, '2025-12-31', '2026-01-01'],
@@ -110,10 +110,32 @@ describe('[forms] what is said', () => {
       ok: false,
       errors: [
         { field: 'b', rule: 'minLength', message: 'rule', values: { count: 3 } },
-        { field: 'a', rule: 'email', message: 'field' },
+        { field: 'a', rule: 'email', message: 'field', values: { fault: 'at' } },
         { field: 'c', rule: 'minLength', message: null, values: { count: 3 } },
       ],
     });
+  });
+
+  test.each([
+    ['email', 'anna@@foo', 'ats'],
+    ['email', 'anna', 'at'],
+    ['email', 'anna@foo', 'domain'],
+    ['email', 'anna @foo.example', 'blank'],
+    ['pesel', '44051401358', 'digits'],
+    ['pesel', '4405140135', undefined],
+  ])('[truth] of a %s %j is said what is wrong with it', (type, value, fault) => {
+    const verdict = check(formOf(field('a', { validation_rules: [{ type }] })), { a: value });
+    expect(verdict.ok ? [] : verdict.errors.map(({ values }) => values?.['fault'])).toEqual([fault]);
+  });
+
+  test.each([
+    ['postalCode', '30081', '30-081'],
+    ['postalCode', '30 081', '30-081'],
+    ['postalCode', '30–081', '30-081'],
+    ['pesel', '440514 01359', '44051401359'],
+  ])('[truth] a %s has one spelling: %s is %s', (type, value, spelled) => {
+    const form = formOf(field('a', { validation_rules: [{ type }] }));
+    expect(check(form, { a: value })).toEqual({ ok: true, values: { a: spelled } });
   });
 
   test('accepted values are those of shown fields, without blanks around them', () => {

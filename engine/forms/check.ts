@@ -12,6 +12,7 @@ import { evaluateRead, type FieldState } from './evaluate-bindings.ts';
 import { fieldsOf, hasValue, rulesOf } from './form-fields.ts';
 import { isFilled, readValues } from './read-values.ts';
 import { ruleNumbers } from './rule-numbers.ts';
+import { textFaults } from './text-faults.ts';
 
 export type { CheckContext } from './dependent-rules.ts';
 
@@ -23,7 +24,8 @@ const mostUnknown = { names: 20, length: 60 } as const;
  * out, whatever they hold. Fields the form does not have are refused ([sec 31]). One error per field, in the order of the
  * screen: a missing value first, then a value of the wrong kind, then the rules as the definition lists them. Message:
  * the rule's, else the field's, else null for the text `form.error.<rule>`, with `values` for its placeholders: `count` (minLength, maxLength,
- * maxFiles, min and max of choices), `limit` (min and max of numbers; money in minor units), and those of dependentRules.
+ * maxFiles, min and max of choices), `limit` (min and max of numbers; money in minor units), `fault` (text-faults.ts), and
+ * those of dependentRules.
  * Errors about fields the form does not have come last, with rule `unknown`.
  * @param definition as the mapper left it; the compiled rules have to be made of the same
  * @param values anything; a flat object of values by alias is meant
@@ -71,11 +73,19 @@ function errorOf(
     const names = dependentRules.get(rule.type)?.(value, rule, around);
     if (names) return describe(field, rule, names);
     // A day that does not exist is a value of the wrong kind; nobody wrote this rule.
-    if (broken?.has(String(at))) return describe(field, rule.type === 'date' ? { type: 'type' } : rule);
+    if (broken?.has(String(at)))
+      return rule.type === 'date'
+        ? describe(field, { type: 'type' })
+        : describe(field, rule, faultIn(value, rule));
   }
   return isAllowed(value, state.allowed)
     ? null
     : describe(field, rules.find((rule) => rule.type === 'in') ?? { type: 'in' });
+}
+
+function faultIn(value: unknown, rule: FormRule): Placeholders | undefined {
+  const fault = typeof value === 'string' ? textFaults.get(rule.type)?.(value) : null;
+  return fault ? { fault } : undefined;
 }
 
 function isAllowed(value: unknown, allowed: readonly string[] | undefined): boolean {

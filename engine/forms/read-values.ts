@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField } from '#schemas/form.ts';
+import { canonicalText } from './canonical-text.ts';
 import { fieldsOf, hasValue, shapeOf } from './form-fields.ts';
 
 /** Values by field alias; fields that are left empty have none. */
@@ -8,14 +9,14 @@ export type FormValues = ReadonlyMap<string, unknown>;
 const verbatim: ReadonlySet<string> = new Set(['password', 'hidden']);
 
 /**
- * A value as it counts: text without the blanks around it. Nothing filled in is undefined, whatever way the field says
+ * A value as it counts: text without the blanks around it, and spelled in the one way where it has one meaning. Nothing filled in is undefined, whatever way the field says
  * so: no value, null, an empty text, an empty list.
  */
 export function readValue(field: FormField, value: unknown): unknown {
   if (value === null || value === undefined || !hasValue(field)) return undefined;
   if (typeof value === 'string') {
     const text = verbatim.has(field.type) ? value : value.trim();
-    return text === '' ? undefined : text;
+    return text === '' ? undefined : canonicalText(field, text);
   }
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }

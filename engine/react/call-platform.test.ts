@@ -89,7 +89,7 @@ describe('[spec 8] a failure', () => {
   });
 
   test('401 forgets the drafts and goes to /signin in the language of the page', async () => {
-    const kept = new Map([['mozaika:draft:a', '1']]);
+    const kept = new Map([['mozaika:customer::draft:a', '1']]);
     vi.stubGlobal('localStorage', storageOf(kept));
     const { browser, gone } = browserAnswering(json(401, {}), '/uk/profile-settings');
     await failureOf(callPlatform({ ...request, locale: 'uk' }, browser));

@@ -1,6 +1,6 @@
 import { signInAddress } from '../routing/sign-in-address.ts';
 import { clearAttribution } from './attribution-cookie.ts';
-import { forgetCustomer } from './forget-customer.ts';
+import { forgetCustomer } from './customer-storage.ts';
 import { Offline, ProcessUnavailable, Unauthorized } from './platform-failures.ts';
 import { readFailure } from './read-failure.ts';
 import { hasSignedOut } from './signed-out-mark.ts';

@@ -31,7 +31,9 @@ export function readFailure({ status, body, retryAfter, signsIn }: FailedAnswer)
   if (saysProcessEngineAway(status, body)) return new ProcessUnavailable(message, code);
   if (status === 401 && !signsIn) return new Unauthorized(message, code);
   if (status === 429) return new TooManyAttempts(message, secondsOf(retryAfter), code);
-  if (status === 503) return new SiteOffline(textOf(asRecord(root.get('data')).get('text')) || message, code);
+  const offline = textOf(asRecord(root.get('data')).get('text'));
+  // As with documents (decision 0007): without the host's own text a 503 is an outage, not a decision.
+  if (status === 503 && offline !== '') return new SiteOffline(offline, code);
   const fields = fieldsOf(error.get('fields'));
   if (fields.size > 0) return new InvalidFields(message, fields, code);
   return new Failed(message, status, code);

@@ -1,5 +1,6 @@
-import { messages, processErrorStatus } from '#schemas/constants.ts';
+import { messages } from '#schemas/constants.ts';
 import type { Block } from '#schemas/page.ts';
+import { processErrorStatus } from '#schemas/process-error.ts';
 import { isCatchAll } from '#schemas/screen-alias.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { problemDocument } from '../documents/problem-document.ts';

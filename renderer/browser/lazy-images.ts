@@ -1,4 +1,4 @@
-import { imageLazyLoad } from '#schemas/constants.ts';
+import { imagePreloadFactor } from '#schemas/constants.ts';
 
 /**
  * Lets pictures start to load when they come within 1.3 window heights (specification 9): those of the page, and those
@@ -14,7 +14,7 @@ export function watchLazyImages(): void {
         target.loading = 'eager';
       }
     },
-    { rootMargin: `${Math.round((imageLazyLoad.preloadFactor - 1) * 100)}%` },
+    { rootMargin: `${Math.round((imagePreloadFactor - 1) * 100)}%` },
   );
   const watch = () => {
     // One that is watched already stays so.

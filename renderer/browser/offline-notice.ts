@@ -1,21 +1,22 @@
 import { notificationScrollMs } from '#schemas/constants.ts';
 
+const notice = () => document.getElementById('mozaika-offline-notice');
+
+/** Says that there is no connection (specification 8), and brings it into view. */
+export function showOfflineNotice(): void {
+  notice()?.removeAttribute('hidden');
+  setTimeout(() => notice()?.scrollIntoView({ block: 'nearest' }), notificationScrollMs);
+}
+
+export const hideOfflineNotice = (): void => notice()?.setAttribute('hidden', '');
+
 /**
- * Shows the notice of a lost connection while it is lost (specification 8), and brings it into view. Who has read it may
- * close it; the next loss shows it again.
+ * Shows the notice of a lost connection while it is lost. Who has read it may close it; the next loss, and the next thing
+ * that fails for it, shows it again.
  */
 export function watchConnection(): void {
-  const notice = document.getElementById('mozaika-offline-notice');
-  const update = () => {
-    if (!notice) return;
-    notice.hidden = navigator.onLine;
-    if (!navigator.onLine)
-      setTimeout(() => notice.scrollIntoView({ block: 'nearest' }), notificationScrollMs);
-  };
-  notice?.querySelector('button')?.addEventListener('click', () => {
-    notice.hidden = true;
-  });
-  addEventListener('online', update);
-  addEventListener('offline', update);
-  update();
+  notice()?.querySelector('button')?.addEventListener('click', hideOfflineNotice);
+  addEventListener('online', hideOfflineNotice);
+  addEventListener('offline', showOfflineNotice);
+  if (!navigator.onLine) showOfflineNotice();
 }

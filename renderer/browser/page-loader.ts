@@ -1,4 +1,4 @@
-import { pageLoader } from '#schemas/constants.ts';
+import { pageLoaderStopsMs } from '#schemas/constants.ts';
 
 /** A screen that comes sooner is shown without a loader: a flash would only unsettle. */
 const delayMs = 250;
@@ -12,7 +12,7 @@ const loader = () => document.getElementById('mozaika-page-loader');
 export function showPageLoader(): void {
   hidePageLoader();
   appears = setTimeout(() => loader()?.removeAttribute('hidden'), delayMs);
-  stops = setTimeout(hidePageLoader, pageLoader.stopsAfterMs);
+  stops = setTimeout(hidePageLoader, pageLoaderStopsMs);
 }
 
 export function hidePageLoader(): void {

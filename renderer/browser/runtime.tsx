@@ -10,12 +10,16 @@ import { type BlockRenderer, BlockRendererProvider } from '../tree/block-rendere
 import { liveBlocks } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
+import { leaveIfReachable } from './connection.ts';
 import { createDeferred } from './deferred.ts';
 import { embeddedPlan } from './embedded-plan.ts';
 import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
 import { createLoanWish } from './loan-wish.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NotificationListView } from './notification-list.tsx';
+import { hideOfflineNotice } from './offline-notice.ts';
+import { hidePageLoader } from './page-loader.ts';
+import { createPlaceKeeper } from './place-keeper.ts';
 import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
 import { replayEvents } from './replay-events.ts';
@@ -75,8 +79,10 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const route = screenRoute({
     loader: async ({ request }) => {
       const url = new URL(request.url);
+      if (place.isKept(url)) return router.state.loaderData[screenRouteId];
       try {
         const next = await loader.load(url, request.signal);
+        hideOfflineNotice();
         // A block that still sleeps and stays on the next screen (always so when a screen is read anew) would hold all of
         // it up: React does not show a transition before it has hydrated what the transition changes.
         if (!(next instanceof Response)) for (const { id } of liveBlocks(next)) bank.wake(id);
@@ -87,10 +93,13 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         const { location: shown, loaderData } = router.state;
         if (url.pathname + url.search === shown.pathname + shown.search) {
           refreshFailed = true;
+          void leaveIfReachable(() => undefined);
           return loaderData[screenRouteId];
         }
-        // The browser's own navigation is the last resort, and says best what is wrong with the connection.
-        window.location.assign(url);
+        if (!(await leaveIfReachable(() => window.location.assign(url))) && !request.signal.aborted) {
+          hidePageLoader();
+          place.keep();
+        }
         return new Promise<never>(() => undefined);
       }
     },
@@ -101,6 +110,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         : defaultShouldRevalidate,
   });
   const router = createBrowserRouter([route], { hydrationData: { loaderData: { [screenRouteId]: plan } } });
+  const place = createPlaceKeeper(router);
 
   const go = async (url: URL) => {
     await hydrated.promise;

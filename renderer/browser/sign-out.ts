@@ -1,4 +1,4 @@
-import { forgetCustomer } from '#engine/react/forget-customer.ts';
+import { forgetCustomer } from '#engine/react/customer-storage.ts';
 import { markSignedOut } from '#engine/react/signed-out-mark.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { prefetchIdleTimeoutMs } from '#schemas/constants.ts';
 import { createChunkHints } from './chunk-hints.ts';
-import { reloadOnMissingChunk } from './chunk-reload.ts';
+import { recoverMissingChunk } from './chunk-reload.ts';
+import { leaveIfReachable } from './connection.ts';
 import { keepEvents } from './early-events.ts';
-import { internalLink } from './internal-link.ts';
+import { isScreen, linkAway } from './internal-link.ts';
 import { watchLazyImages } from './lazy-images.ts';
 import { ignore } from './named-module.ts';
 import { watchConnection } from './offline-notice.ts';
@@ -26,13 +27,12 @@ let starting: Promise<Runtime> | undefined;
 const importRuntime = (): Promise<typeof import('./runtime.tsx')> =>
   import.meta.env.DEV ? import('./runtime.tsx') : import(/* @vite-ignore */ hint()[0] ?? '');
 
-/** The runtime, fetched at the first need. A failed fetch reloads the page (once per minute) or may be tried again. */
+/** The runtime, fetched at the first need. What failed may be tried again. */
 function runtime(): Promise<Runtime> {
   starting ??= importRuntime()
     .then(({ startRuntime }) => startRuntime({ takeEvents: events.take }))
     .catch((error: unknown) => {
       starting = undefined;
-      reloadOnMissingChunk();
       throw error;
     });
   return starting;
@@ -41,7 +41,8 @@ function runtime(): Promise<Runtime> {
 const wake = (block: Element) => {
   const id = block.getAttribute('data-block');
   hint(block.getAttribute('data-widget') ?? '');
-  if (id !== null) runtime().then(({ wake: wakeBlock }) => wakeBlock(id), ignore);
+  // What came to nothing is tried again at the next touch.
+  if (id !== null) runtime().then(({ wake: wakeBlock }) => wakeBlock(id), recoverMissingChunk);
 };
 const events = keepEvents(wake);
 const blocksOf = (policy: string) => document.querySelectorAll(`[data-hydrate="${policy}"]`);
@@ -64,22 +65,22 @@ const visible = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 for (const block of blocksOf('visible')) visible.observe(block);
-if (document.querySelector('[data-poll]')) runtime().catch(ignore);
+if (document.querySelector('[data-poll]')) runtime().catch(recoverMissingChunk);
 
 /**
  * Links keep working as links; the first hint that one will be followed fetches what following it takes, and its press
  * makes sure that nothing newer was published since.
  */
 const hinted = (event: Event) => {
-  const url = internalLink(event.target);
-  if (url)
+  const url = linkAway(event.target);
+  if (url && isScreen(url))
     whenIdle(() => runtime().then(({ prefetch }) => prefetch(url, event.type === 'pointerdown'), ignore));
 };
 for (const hint of ['pointerover', 'pointerdown', 'focusin'])
   addEventListener(hint, hinted, { passive: true });
 
 addEventListener('click', (event) => {
-  const url = internalLink(event.target);
+  const url = linkAway(event.target);
   if (
     !url ||
     event.defaultPrevented ||
@@ -91,14 +92,14 @@ addEventListener('click', (event) => {
   )
     return;
   if (url.hash && url.pathname + url.search === location.pathname + location.search) return;
+  // What is no screen of ours is the browser's business, as long as it can do it.
+  const moves = isScreen(url);
+  if (!moves && navigator.onLine) return;
   event.preventDefault();
   showPageLoader();
-  runtime().then(
+  (moves ? runtime() : Promise.reject()).then(
     ({ navigate }) => navigate(url),
-    () => {
-      hidePageLoader();
-      location.assign(url);
-    },
+    () => leaveIfReachable(() => location.assign(url)).then(hidePageLoader),
   );
 });
 

@@ -5,7 +5,8 @@ const view = () => null;
 const note = { id: 'a', type: 'note' };
 const loadView = vi.hoisted(() => vi.fn());
 vi.mock('#widgets/views.ts', () => ({ loadView }));
-vi.mock('./chunk-reload.ts', () => ({ reloadOnMissingChunk: () => undefined }));
+const connection = vi.hoisted(() => ({ there: true }));
+vi.mock('./chunk-reload.ts', () => ({ recoverMissingChunk: async () => connection.there }));
 
 test('[hydration] a sleeping block fetches nothing until it is woken', async () => {
   loadView.mockReset().mockResolvedValue(view);
@@ -46,4 +47,25 @@ test('[hydration] a chunk that failed to load may be tried again', async () => {
   await expect(bank.preload(['note'])).rejects.toThrow('offline');
   await bank.preload(['note']);
   expect(bank.ready({ id: 'b', type: 'note' })).toBe(view);
+});
+
+test('[spec 8] a block touched without a connection comes alive with the connection', async () => {
+  const browser = new EventTarget();
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  loadView.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(view);
+  connection.there = false;
+  const bank = createViewBank([note]);
+  const waiting = bank.whenReady(note);
+  bank.wake('a');
+  await vi.waitFor(() => expect(loadView).toHaveBeenCalledTimes(1));
+  await new Promise(setImmediate);
+  browser.dispatchEvent(new Event('online'));
+  await expect(waiting).resolves.toBe(view);
+  connection.there = true;
+  vi.unstubAllGlobals();
+});
+
+test('[spec 8] with a connection a missing chunk is a failure of the block', async () => {
+  loadView.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(createViewBank([]).whenReady(note)).rejects.toThrow('Failed to fetch');
 });

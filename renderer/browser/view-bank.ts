@@ -1,5 +1,5 @@
 import { type LoadedView, loadView } from '#widgets/views.ts';
-import { reloadOnMissingChunk } from './chunk-reload.ts';
+import { recoverMissingChunk } from './chunk-reload.ts';
 import { createDeferred } from './deferred.ts';
 
 /** A block as the bank sees it. Its identity counts: another page's block may have the same id. */
@@ -44,12 +44,19 @@ export function createViewBank(sleeping: Iterable<BankBlock>): ViewBank {
       loaded.set(type, view);
       return view;
     });
-    promise.catch(() => {
-      loading.delete(type);
-      reloadOnMissingChunk();
-    });
+    promise.catch(() => loading.delete(type));
     loading.set(type, promise);
     return promise;
+  };
+  /** A block without its code: a newer build is live, or there is no connection, with which the code will come. */
+  const loadAnyway = async (type: string): Promise<LoadedView> => {
+    try {
+      return await load(type);
+    } catch (error) {
+      if (await recoverMissingChunk()) throw error;
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      return load(type);
+    }
   };
 
   return {
@@ -57,7 +64,7 @@ export function createViewBank(sleeping: Iterable<BankBlock>): ViewBank {
     whenReady: (block) => {
       const known = waiting.get(block);
       if (known) return known;
-      const promise = (sleepOf(block) ?? Promise.resolve()).then(() => load(block.type));
+      const promise = (sleepOf(block) ?? Promise.resolve()).then(() => loadAnyway(block.type));
       waiting.set(block, promise);
       return promise;
     },

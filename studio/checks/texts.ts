@@ -34,7 +34,7 @@ export const texts: StudioTexts = {
     'checks.topic-structure': 'Budowa strony',
     'checks.topic-language': 'Tłumaczenia',
     'checks.topic-access': 'Dostępność',
-    'checks.topic-links': 'Odnośniki',
+    'checks.topic-links': 'Linki',
     'checks.topic-redirects': 'Przekierowania',
     'checks.topic-reading': 'Czytelność',
     'checks.topic-weight': 'Ciężar strony',

@@ -11,7 +11,7 @@ export const polishContent: readonly PolishWidget[] = [
   [
     'app-badges',
     'Przyciski aplikacji',
-    'Odnośniki do aplikacji w App Store, Google Play i AppGallery.',
+    'Linki do aplikacji w App Store, Google Play i AppGallery.',
     'Raz na stronie o aplikacji albo na stronie głównej.',
   ],
   [
@@ -155,7 +155,7 @@ export const polishContent: readonly PolishWidget[] = [
   [
     'partner-logos',
     'Loga partnerów',
-    'Loga partnerów w równych, spokojnych rzędach, z odnośnikami lub bez.',
+    'Loga partnerów w równych, spokojnych rzędach, z linkami lub bez.',
     'By jednym spojrzeniem pokazać, z kim pracuje firma.',
   ],
   [
@@ -179,7 +179,7 @@ export const polishContent: readonly PolishWidget[] = [
   [
     'rich-text',
     'Tekst',
-    'Tekst ciągły z nagłówkami, listami, tabelami i odnośnikami; mogą w nim stać widżety.',
+    'Tekst ciągły z nagłówkami, listami, tabelami i linkami; mogą w nim stać widżety.',
     'Tekst ciągły: regulaminy, poradniki, historie. Między akapitami mogą stać widżety.',
   ],
   [
@@ -227,7 +227,7 @@ export const polishContent: readonly PolishWidget[] = [
   [
     'video',
     'Film',
-    'Nasz film z napisami i transkrypcją albo odnośnik do filmu na innej stronie.',
+    'Nasz film z napisami i transkrypcją albo link do filmu na innej stronie.',
     'By pokazać, jak coś działa, gdy obraz i kilka słów to za mało. Zawsze z napisami i transkrypcją.',
   ],
   [

@@ -41,7 +41,7 @@ export const polishSite: readonly PolishWidget[] = [
   [
     'related-content',
     'Warto przeczytać',
-    'Co czytać dalej: odnośniki wybrane ręcznie, potem najnowsze wpisy kategorii.',
+    'Co czytać dalej: linki wybrane ręcznie, potem najnowsze wpisy kategorii.',
     'Na końcu strony, która zostawia pytanie. Pomija stronę, na której stoi.',
   ],
   [
@@ -53,13 +53,13 @@ export const polishSite: readonly PolishWidget[] = [
   [
     'share',
     'Udostępnianie',
-    'Skopiuj odnośnik, wyślij dalej lub udostępnij w serwisie, bez żadnego obcego skryptu.',
+    'Skopiuj link, wyślij dalej lub udostępnij w serwisie, bez żadnego obcego skryptu.',
     'Pod wpisami i ofertami, które ludzie przekazują dalej.',
   ],
   [
     'anchor-navigation',
     'Spis bloków strony',
-    'Odnośniki do bloków tej strony; w szerokim oknie może zostawać u góry.',
+    'Linki do bloków tej strony; w szerokim oknie może zostawać u góry.',
     'Na długiej stronie z czterema lub więcej częściami, których ludzie szukają: koszty, dokumenty, pytania.',
   ],
   [
@@ -72,7 +72,7 @@ export const polishSite: readonly PolishWidget[] = [
     'cookie-consent',
     'Zgoda na pliki cookie',
     'Pyta o zgodę na skrypty, które nie są konieczne, pamięta odpowiedź i pozwala ją zmienić.',
-    'Jako pierwszy blok układu, gdy fragmenty kodu mają data-consent; drugi raz, w odmianie „inline”, na stronie polityki. Odnośnik do #cookie-consent daj w dolnym menu.',
+    'Jako pierwszy blok układu, gdy fragmenty kodu mają data-consent; drugi raz, w odmianie „inline”, na stronie polityki. Link do #cookie-consent daj w dolnym menu.',
   ],
   [
     'language-switch',
@@ -107,7 +107,7 @@ export const polishSite: readonly PolishWidget[] = [
   [
     'signin',
     'Logowanie',
-    'Sposoby wejścia na konto: hasło, odnośnik w wiadomości, podpis, serwis społecznościowy.',
+    'Sposoby wejścia na konto: hasło, link w wiadomości, podpis, serwis społecznościowy.',
   ],
   ['signup', 'Rejestracja', 'Zakłada konto: dane, potem kod, który potwierdza adres.'],
   ['one-click-signin', 'Logowanie jednym kliknięciem', 'Bierze z adresu żeton z wiadomości i loguje nim.'],
@@ -116,7 +116,7 @@ export const polishSite: readonly PolishWidget[] = [
     'Zmiana hasła',
     'Zalogowany klient ustawia nowe hasło; inne urządzenia zostają wylogowane.',
   ],
-  ['password-restore', 'Odzyskanie hasła', 'Pyta, kto to, i wysyła kod lub odnośnik do nowego hasła.'],
+  ['password-restore', 'Odzyskanie hasła', 'Pyta, kto to, i wysyła kod lub link do nowego hasła.'],
   ['password-restore-update', 'Nowe hasło z kodem', 'Przyjmuje kod z wiadomości i nowe hasło.'],
   ['password-update', 'Zmiana hasła tymczasowego', 'Klient, który musi zmienić hasło, ustawia nowe.'],
   [
@@ -162,6 +162,6 @@ export const polishSite: readonly PolishWidget[] = [
   [
     'sandbox-outbox',
     'Skrzynka piaskownicy',
-    'Kody i odnośniki, które piaskownica zatrzymuje zamiast wysyłać, od najnowszych.',
+    'Kody i linki, które piaskownica zatrzymuje zamiast wysyłać, od najnowszych.',
   ],
 ];

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { scrollIntoView } from '#engine/react/scroll-into-view.ts';
+import { usePlace } from '#engine/react/use-place.ts';
 import { FlowCard } from '#flow/flow-card.tsx';
 import { FlowTrouble } from '#flow/flow-trouble.tsx';
 import { readApplication } from '#flow/read-application.ts';
@@ -39,7 +40,12 @@ function Steps({
   const move = useStatusMove();
   const [application, setApplication] = useState(entry.application);
   const { steps, wanted } = application;
-  const [at, setAt] = useState(application.step ?? steps[0]?.alias ?? '');
+  const firstOpen = steps.findIndex(({ done }) => !done);
+  const reachable = firstOpen < 0 ? steps.length : firstOpen + 1;
+  const newest = application.step ?? steps[0]?.alias ?? '';
+  const [place, open] = usePlace(newest);
+  // The history may remember a step of an application that was.
+  const at = steps.slice(0, reachable).some(({ alias }) => alias === place) ? place : newest;
   /** What was typed in each step since the page came. Not drawn, so not a state. */
   const typed = useRef<ReadonlyMap<string, Answers>>(new Map());
   const autosave = useRef<Autosave | null>(null);
@@ -56,7 +62,6 @@ function Steps({
   const index = steps.findIndex(({ alias }) => alias === at);
   const step = steps[index];
   const form = entry.forms[at] ?? null;
-  const firstOpen = steps.findIndex(({ done }) => !done);
   const call = { path: entry.updatePath, locale };
   const before = steps[index - 1];
 
@@ -65,7 +70,7 @@ function Steps({
     if (!next || next.status !== application.status) return void move(next?.status);
     typed.current = new Map([...typed.current].filter(([alias]) => alias !== at));
     setApplication(next);
-    setAt(next.steps[index + 1]?.alias ?? next.step ?? at);
+    open(next.steps[index + 1]?.alias ?? next.step ?? at);
   };
   const saveWanted = async (chosen: Wanted) => {
     const answer = await guard(() => updateApplication(call, { step: 'loan', values: { ...chosen } }));
@@ -80,12 +85,7 @@ function Steps({
       aside={wanted && <WantedPanel id={block.id} wanted={wanted} terms={entry.terms} save={saveWanted} />}
       foot={<CancelApplication path={entry.cancelPath} />}
     >
-      <StepTrack
-        steps={steps}
-        at={at}
-        reachable={firstOpen < 0 ? steps.length : firstOpen + 1}
-        open={setAt}
-      />
+      <StepTrack steps={steps} at={at} reachable={reachable} open={open} />
       <div>
         <p className="text-sm font-semibold text-brand">
           {t('application.step-of', { step: index + 1, count: steps.length })}
@@ -122,7 +122,7 @@ function Steps({
           {before && (
             <button
               type="button"
-              onClick={() => setAt(before.alias)}
+              onClick={() => open(before.alias)}
               className="btn btn-secondary mt-3 w-full"
             >
               {t('application.back')}

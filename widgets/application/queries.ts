@@ -1,7 +1,6 @@
-import { termsInForce } from '#engine/credit/read-terms.ts';
 import type { LoanTerms } from '#flow/loan-terms.ts';
+import { readLoanTerms } from '#flow/read-loan-terms.ts';
 import type { QueryContext } from '#registry/widget.ts';
-import { creditConfigCategory } from '#schemas/credit-config.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import type { ApplicationProps } from './props.ts';
@@ -24,7 +23,7 @@ export const queries = (_props: ApplicationProps, context: Context) => ({
       const { lending, customer } = context;
       const application = await lending.read('application.status', { query: { app: '0' } }).catch(() => null);
       if (!application) return null;
-      const [forms, terms] = await Promise.all([readForms(application, context), readTerms(context)]);
+      const [forms, terms] = await Promise.all([readForms(application, context), readLoanTerms(context)]);
       return {
         application,
         forms,
@@ -45,13 +44,4 @@ async function readForms({ steps }: Application, { forms }: Context) {
     }),
   );
   return Object.fromEntries(read);
-}
-
-/** Null where there are none, or they are not in order: then the screen says nothing of the price. */
-async function readTerms({ content, today }: Context): Promise<LoanTerms | null> {
-  const values = await content.config(creditConfigCategory).catch(() => ({}));
-  const found = termsInForce(values, today);
-  if (!found.ok || !found.value) return null;
-  const { from: _from, example: _example, ...terms } = found.value;
-  return { ...terms, on: today };
 }

@@ -7,6 +7,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { LoanFigures } from '#flow/loan-figures.tsx';
 import { type LoanTerms, loanOf } from '#flow/loan-terms.ts';
 import { useFigures } from '#flow/money.ts';
+import { amountStepMinor, isOnStep } from '#money/loan-step.ts';
 import type { Wanted } from './wanted.ts';
 
 interface WantedFormProps {
@@ -32,18 +33,22 @@ export function WantedForm({ id, wanted, terms, save, close }: WantedFormProps) 
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const chosen = { amount_minor: wholeOf(amount.trim()) * 100, months: wholeOf(months.trim()) };
-  const loan = loanOf(terms, chosen.amount_minor, chosen.months);
+  const isAmount =
+    chosen.amount_minor >= terms.min_amount_minor &&
+    chosen.amount_minor <= terms.max_amount_minor &&
+    isOnStep(chosen.amount_minor, terms.min_amount_minor);
+  const loan = isAmount ? loanOf(terms, chosen.amount_minor, chosen.months) : null;
   const bounds = {
     amount_minor: t('application.amount-bounds', {
       min: figures.wholeMoney(terms.min_amount_minor / 100),
       max: figures.wholeMoney(terms.max_amount_minor / 100),
+      step: figures.wholeMoney(amountStepMinor / 100),
     }),
     months: t('application.months-bounds', { min: terms.min_months, max: terms.max_months }),
   };
   const submit = () => {
     const wrong = new Map<string, string>();
-    if (!(chosen.amount_minor >= terms.min_amount_minor && chosen.amount_minor <= terms.max_amount_minor))
-      wrong.set('amount_minor', bounds.amount_minor);
+    if (!isAmount) wrong.set('amount_minor', bounds.amount_minor);
     if (!(chosen.months >= terms.min_months && chosen.months <= terms.max_months))
       wrong.set('months', bounds.months);
     setFaults(wrong);

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PublishedDate } from '#design/published-date.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
@@ -24,6 +25,12 @@ type Act = 'answer' | 'edit' | 'delete' | 'report';
 export function CommentCard({ id, comment, config, takesPart, model, heading: Heading }: Props) {
   const { t } = usePage();
   const [act, setAct] = useState<Act | null>(null);
+  /** A comment is reported once: what was said of it stands in the button's place. */
+  const [reported, setReported] = useState(false);
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (reported) confirmation.current?.focus();
+  }, [reported]);
   const bar = useRef<HTMLDivElement>(null);
   const last = useRef<Act | null>(null);
   // Only in the browser: whether there is time left depends on the moment.
@@ -100,7 +107,17 @@ export function CommentCard({ id, comment, config, takesPart, model, heading: He
         {takesPart && published && button('answer', t('comments.answer'))}
         {editable && button('edit', t('comments.edit'))}
         {comment.own && takesPart && button('delete', t('comments.delete'))}
-        {takesPart && published && !comment.own && button('report', t('comments.report'))}
+        {takesPart && published && !comment.own && !reported && button('report', t('comments.report'))}
+        {reported && (
+          <p
+            ref={confirmation}
+            tabIndex={-1}
+            className="inline-flex min-h-11 items-center gap-1.5 px-2 text-sm font-semibold text-success outline-none"
+          >
+            <CircleCheck aria-hidden="true" className="size-4.5" />
+            {t('comments.reported')}
+          </p>
+        )}
       </div>
       {act === 'answer' && (
         <div className="mt-3">
@@ -126,7 +143,10 @@ export function CommentCard({ id, comment, config, takesPart, model, heading: He
       {act === 'report' && (
         <ReportForm
           id={`${id}-report`}
-          onSend={(reason) => model.report(comment.id, reason)}
+          onSend={async (reason) => {
+            await model.report(comment.id, reason);
+            setReported(true);
+          }}
           onClose={() => open(null)}
         />
       )}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { customerStorage } from '#engine/react/customer-storage.ts';
 
-/** A text that is being written: kept while the tab lives, so that no error and no sign-in loses it. */
+/** A text that is being written: kept while the tab lives and the same person writes, so that no error loses it. */
 export interface DraftText {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly keep: () => void;
@@ -12,7 +13,7 @@ export function useDraftText(name: string): DraftText {
   const field = useRef<HTMLTextAreaElement>(null);
   const key = `comment-draft:${name}`;
   useEffect(() => {
-    const kept = read(key);
+    const kept = customerStorage('tab').getItem(key);
     // What was typed before this was awake is newer.
     if (field.current && kept !== null && field.current.value === field.current.defaultValue)
       field.current.value = kept;
@@ -24,20 +25,8 @@ export function useDraftText(name: string): DraftText {
   };
 }
 
-// A browser may refuse to keep anything; writing goes on without.
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function write(key: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    return;
-  }
+  const storage = customerStorage('tab');
+  if (text === '') storage.removeItem(key);
+  else storage.setItem(key, text);
 }

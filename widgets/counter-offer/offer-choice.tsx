@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useFigures } from '#flow/money.ts';
@@ -26,6 +26,14 @@ export function OfferChoice({ id, offers, wanted, fits, onTake, onDecline }: Off
   const figures = useFigures(offers[0]?.currency);
   const box = useRef<HTMLFieldSetElement>(null);
   const [missing, setMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const error = useRef<HTMLParagraphElement>(null);
+  // The offers may be higher than the window: what is missing is said where they begin, and there the eyes are led.
+  useEffect(() => {
+    if (attempt === 0) return;
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+    error.current?.scrollIntoView({ block: 'center' });
+  }, [attempt]);
   const validUntil = offers.map(({ valid_until }) => valid_until).toSorted()[0];
   const take = () => {
     // The page may have been touched before its script was here: what the browser shows is what counts.
@@ -33,7 +41,7 @@ export function OfferChoice({ id, offers, wanted, fits, onTake, onDecline }: Off
     const offer = offers.find((one) => one.id === chosen);
     if (offer) return onTake(offer);
     setMissing(true);
-    return box.current?.querySelector('input')?.focus();
+    setAttempt(attempt + 1);
   };
   const errorId = `${id}-error`;
   return (
@@ -63,6 +71,14 @@ export function OfferChoice({ id, offers, wanted, fits, onTake, onDecline }: Off
           {validUntil !== undefined &&
             t('counter-offer.valid', { date: formatDate(new Date(validUntil), locale) })}
         </p>
+        <div role="alert">
+          {missing && (
+            <p ref={error} id={errorId} className="field-error mt-3 scroll-mt-28 flex items-start gap-1.5">
+              <CircleAlert aria-hidden="true" className="mt-0.75 size-4.5 flex-none" />
+              <span className="min-w-0">{t('counter-offer.missing')}</span>
+            </p>
+          )}
+        </div>
         <div
           className={`mt-4 grid grid-cols-1 gap-4 ${offers.length === 1 ? 'max-w-md' : '@xl:grid-cols-2'} ${offers.length === 3 ? '@4xl:grid-cols-3' : ''}`}
         >
@@ -76,14 +92,6 @@ export function OfferChoice({ id, offers, wanted, fits, onTake, onDecline }: Off
               onChoose={() => setMissing(false)}
             />
           ))}
-        </div>
-        <div role="alert">
-          {missing && (
-            <p id={errorId} className="field-error mt-4 flex items-start gap-1.5">
-              <CircleAlert aria-hidden="true" className="mt-0.75 size-4.5 flex-none" />
-              <span className="min-w-0">{t('counter-offer.missing')}</span>
-            </p>
-          )}
         </div>
       </fieldset>
       <div className="flex flex-col gap-3 sm:flex-row">

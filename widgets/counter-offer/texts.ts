@@ -9,7 +9,7 @@ export const texts = {
     'counter-offer.other': 'Możemy zaproponować inne warunki',
     'counter-offer.other-lead': 'Możesz wybrać jedną z ofert albo żadnej. Wybór nie jest jeszcze umową.',
     'counter-offer.fits': 'W Twoim budżecie mieści się rata do',
-    'counter-offer.wanted': 'Twoja prośba:',
+    'counter-offer.wanted': 'Wnioskowana kwota:',
     'counter-offer.card': '{{amount}} na {{months}}',
     'counter-offer.legend': 'Co możemy zaproponować',
     'counter-offer.legend-one': 'Co możemy zaproponować',

@@ -14,7 +14,7 @@ export const widget = defineWidget({
   view: GalleryExample,
   texts: {
     pl: {
-      'gallery-example.link': 'Odnośnik do przykładu {{name}}',
+      'gallery-example.link': 'Link do przykładu {{name}}',
       'gallery-example.props': 'Właściwości (JSON)',
     },
     en: { 'gallery-example.link': 'Link to the example {{name}}', 'gallery-example.props': 'Props (JSON)' },

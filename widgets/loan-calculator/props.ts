@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { amountStepMinor, monthsStep } from '#money/loan-step.ts';
 import { choice, decimal, flag, integer, link, optional, text } from '#registry/fields.ts';
 
 const fromTerms = 'Empty: as in the terms in force (configuration "credit")';
@@ -16,7 +17,12 @@ export const props = Type.Object({
   maxAmount: optional(
     integer({ title: 'Highest amount', description: fromTerms, minimum: 1, maximum: 1_000_000 }),
   ),
-  amountStep: integer({ title: 'Step of the amount', minimum: 1, maximum: 100_000, default: 100 }),
+  amountStep: integer({
+    title: 'Step of the amount',
+    minimum: 1,
+    maximum: 100_000,
+    default: amountStepMinor / 100,
+  }),
   defaultAmount: optional(
     integer({ title: 'Amount at the start', description: fromTerms, minimum: 1, maximum: 1_000_000 }),
   ),
@@ -26,7 +32,7 @@ export const props = Type.Object({
   maxMonths: optional(
     integer({ title: 'Longest term in months', description: fromTerms, minimum: 1, maximum: 360 }),
   ),
-  monthsStep: integer({ title: 'Step of the term', minimum: 1, maximum: 60, default: 1 }),
+  monthsStep: integer({ title: 'Step of the term', minimum: 1, maximum: 60, default: monthsStep }),
   defaultMonths: optional(
     integer({ title: 'Term at the start', description: fromTerms, minimum: 1, maximum: 360 }),
   ),

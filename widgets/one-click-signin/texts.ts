@@ -2,13 +2,13 @@ export const texts = {
   pl: {
     'one-click-signin.title': 'Logowanie z wiadomości',
     'one-click-signin.noscript':
-      'Aby zalogować się odnośnikiem, włącz w przeglądarce obsługę skryptów i otwórz go jeszcze raz.',
+      'Aby zalogować się linkiem, włącz w przeglądarce obsługę skryptów i otwórz go jeszcze raz.',
     'one-click-signin.signed-in':
-      'W tej przeglądarce ktoś jest już zalogowany. Odnośnik może prowadzić do innego konta.',
-    'one-click-signin.use': 'Zaloguj tym odnośnikiem',
-    'one-click-signin.none': 'Ten odnośnik nie działa',
+      'W tej przeglądarce ktoś jest już zalogowany. Link może prowadzić do innego konta.',
+    'one-click-signin.use': 'Zaloguj tym linkiem',
+    'one-click-signin.none': 'Ten link nie działa',
     'one-click-signin.none-text':
-      'Odnośniki działają 10 minut i tylko raz. Na stronie logowania możesz poprosić o nowy.',
+      'Linki działają 10 minut i tylko raz. Na stronie logowania możesz poprosić o nowy.',
   },
   en: {
     'one-click-signin.title': 'Sign in by link',

@@ -28,7 +28,7 @@ export const widget = defineWidget({
       name: 'long',
       title: 'A long heading',
       props: {
-        title: 'Sprawdzamy odnośnik z wiadomości, którą wysłaliśmy na Twój adres poczty elektronicznej',
+        title: 'Sprawdzamy link z wiadomości, którą wysłaliśmy na Twój adres poczty elektronicznej',
       },
       data,
     },

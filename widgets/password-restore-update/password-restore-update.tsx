@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { AccountCard } from '#account/account-card.tsx';
 import { AccountForm } from '#account/account-form.tsx';
 import { Result } from '#account/result.tsx';
+import { type CarriedAccess, readFragment } from '#account/take-fragment.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { PasswordRestoreUpdateProps } from './props.ts';
 import type { queries } from './queries.ts';
-import { type CarriedAccess, readFragment } from './take-fragment.ts';
 
 /** The second step back into an account: the code and a new password. Address and code of a link fill themselves in. */
 export function PasswordRestoreUpdate({

@@ -7,11 +7,11 @@ export const texts = {
       'Nie masz pod ręką adresu? Podaj dane konta, a kod wyślemy na zapisany kontakt.',
     'password-restore.other-identify': 'Nie pamiętasz adresu e-mail?',
     'password-restore.other-identify-link': 'Podaj inne dane',
-    'password-restore.other-email': 'Wolisz odnośnik zamiast kodu?',
-    'password-restore.send-link': 'Wyślij odnośnik',
+    'password-restore.other-email': 'Wolisz link zamiast kodu?',
+    'password-restore.send-link': 'Wyślij link',
     'password-restore.link-sent': 'Zajrzyj do skrzynki',
     'password-restore.link-sent-text':
-      'Jeśli mamy konto z tym adresem, odnośnik do zmiany hasła już tam jest. Działa 10 minut:',
+      'Jeśli mamy konto z tym adresem, link do zmiany hasła już tam jest. Działa 10 minut:',
     'password-restore.remembered': 'Jednak pamiętasz?',
   },
   en: {

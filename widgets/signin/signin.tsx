@@ -3,7 +3,6 @@ import { AccountCard } from '#account/account-card.tsx';
 import { AccountForm } from '#account/account-form.tsx';
 import { withCarried } from '#account/carried-query.ts';
 import { enterAccount } from '#account/enter-account.ts';
-import { GroupLinks } from '#account/group-links.tsx';
 import { Notice } from '#account/notice.tsx';
 import { carriedNext } from '#account/sign-in-visit.ts';
 import { usePage } from '#engine/react/page-context.tsx';
@@ -11,20 +10,19 @@ import type { ViewProps } from '#registry/widget.ts';
 import type { DemoAccount } from '#schemas/demo-accounts.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LinkWay } from './link-way.tsx';
+import { OtherWays } from './other-ways.tsx';
 import type { SignInProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { SignatureWay } from './signature-way.tsx';
 import { SocialWays } from './social-ways.tsx';
-import { WayLinks } from './way-links.tsx';
 
-/** Every way into an account on one screen: password, link by mail, signature, and accounts of elsewhere. */
+/** The ways into an account: e-mail and password first, everything else behind one disclosure. */
 export function SignIn({ props, data, block }: ViewProps<SignInProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
   const { entry } = data;
   const { way, group, groups, next } = entry;
   const along = carriedNext(next);
   const [demo, setDemo] = useState<DemoAccount | null>(null);
-  const groupIsDefault = groups.find(({ alias }) => alias === group)?.is_default ?? true;
   const id = `${block.id}-${way}`;
   return (
     <AccountCard
@@ -54,16 +52,8 @@ export function SignIn({ props, data, block }: ViewProps<SignInProps, never, Ret
           text={t(next === null ? 'signin.ended-text' : 'signin.ended-back')}
         />
       )}
-      <WayLinks current={way} group={group} groupIsDefault={groupIsDefault} next={next} />
       {way === 'password' && (
         <>
-          <GroupLinks
-            groups={groups}
-            current={group}
-            linkOf={({ alias, is_default }) =>
-              withCarried(is_default ? '/signin' : `/signin/${alias}`, along)
-            }
-          />
           <AccountForm
             key={demo?.email ?? ''}
             id={id}
@@ -76,9 +66,11 @@ export function SignIn({ props, data, block }: ViewProps<SignInProps, never, Ret
       )}
       {way === 'link' && <LinkWay id={id} path={entry.linkPath} />}
       {way === 'signature' && <SignatureWay id={id} path={entry.signaturePath} />}
-      {way === 'password' && entry.networks.length > 0 && entry.socialTokenPath !== null && (
-        <SocialWays id={`${block.id}-social`} networks={entry.networks} tokenPath={entry.socialTokenPath} />
-      )}
+      <OtherWays current={way} group={group} groups={groups} next={next}>
+        {entry.networks.length > 0 && entry.socialTokenPath !== null && (
+          <SocialWays id={`${block.id}-social`} networks={entry.networks} tokenPath={entry.socialTokenPath} />
+        )}
+      </OtherWays>
     </AccountCard>
   );
 }

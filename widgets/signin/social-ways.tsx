@@ -18,9 +18,6 @@ export function SocialWays({ id, networks, tokenPath }: SocialWaysProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <div className="grid gap-4">
-      <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('signin.or')}
-      </p>
       {networks.map(({ alias, title, signInPath }) => (
         <div key={alias} className="grid gap-4">
           <button

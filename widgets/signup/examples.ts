@@ -27,6 +27,7 @@ const entry: SignUpEntry = {
   codePath: '/v2/example',
   verifyPath: '/v2/example',
   statusPath: '/v2/example',
+  terms: null,
 };
 
 export const examples: WidgetExample<SignUpProps>[] = [

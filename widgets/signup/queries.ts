@@ -1,4 +1,6 @@
 import { signInVisit } from '#account/sign-in-visit.ts';
+import type { LoanTerms } from '#flow/loan-terms.ts';
+import { readLoanTerms } from '#flow/read-loan-terms.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
@@ -18,6 +20,8 @@ export interface SignUpEntry {
   readonly statusPath: string;
   /** Where to go on to afterwards. */
   readonly next: string | null;
+  /** Null while the product has no terms: then nothing is said of the wanted loan's price. */
+  readonly terms: LoanTerms | null;
 }
 
 export const queries = (props: SignUpProps, context: QueryContext) => ({
@@ -34,6 +38,7 @@ async function readEntry({ registration }: SignUpProps, context: QueryContext): 
     verifyPath: customer.callPath('contacts.verify'),
     statusPath: customer.callPath('application.status'),
     next: signInVisit(parameter).next,
+    terms: await readLoanTerms(context),
   };
   if (registration === 'product')
     return { ...paths, group: '', groups: [], form: await forms.form({ kind: 'register' }) };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountCard } from '#account/account-card.tsx';
 import { AccountForm } from '#account/account-form.tsx';
 import { beginApplication } from '#account/begin-application.ts';
@@ -8,21 +8,46 @@ import { askForCode, proveContact, readContact } from '#account/contact-calls.ts
 import { enterAccount } from '#account/enter-account.ts';
 import { GroupLinks } from '#account/group-links.tsx';
 import { carriedNext } from '#account/sign-in-visit.ts';
+import { readFragment } from '#account/take-fragment.ts';
+import { forgetWaiting, keepWaiting, readWaiting, type WaitingSignUp } from '#account/waiting-sign-up.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { usePlace } from '#engine/react/use-place.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { maskEmail } from '#schemas/masked-contact.ts';
 import type { SignUpProps } from './props.ts';
 import type { queries } from './queries.ts';
+import { WantedLoan } from './wanted-loan.tsx';
+
+/** The address as it is shown: only its end once the page was left, since whoever comes next may see it. */
+interface Shown {
+  readonly shown: string;
+  readonly code?: string;
+}
 
 /** Opens an account: details first, then the code that proves the address. Until then nothing is an account ([sec 10]). */
 export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
-  const { form, group, groups, codePath, verifyPath, statusPath, next } = data.entry;
+  const { form, group, groups, codePath, verifyPath, statusPath, next, terms } = data.entry;
   const along = carriedNext(next);
-  const [contact, setContact] = useState<string | null>(null);
+  /** Address the code went to, whole for whoever has just given it, and the code where the message's link brought it. */
+  const [waiting, setWaiting] = useState<(WaitingSignUp & Shown) | null>(null);
   /** Kept while the code is waited for, so that going back finds the form as it was. Never stored. */
   const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({});
   const [query, setQuery] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => setQuery(carriedQuery(location.search)), []);
+  const arrived = useRef<WaitingSignUp | null>(null);
+  useEffect(() => {
+    const carried = carriedQuery(location.search);
+    const { email, code } = readFragment(location.hash);
+    const kept = readWaiting(Date.now());
+    const found = email && code ? { contact: email, code, query: carried } : kept;
+    // The code is a secret: out of the address, the history and what a browser sends to its maker ([sec 12]).
+    if (code) history.replaceState(history.state, '', location.pathname + location.search);
+    arrived.current = found;
+    setQuery({ ...found?.query, ...carried });
+    setWaiting(found && { ...found, shown: maskEmail(found.contact) });
+  }, []);
+  const [place, open] = usePlace('form', () => (arrived.current ? 'code' : 'form'));
+  const atCode = place === 'code' && waiting !== null;
   const words = props.registration === 'product' ? '-register' : '';
   return (
     <AccountCard
@@ -30,10 +55,10 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
       title={props.title || t(`signup.title${words}`)}
       lead={
         <>
-          <p className={contact === null ? 'mb-3' : ''}>
-            <span className="badge">{t('signup.step', { step: contact === null ? 1 : 2 })}</span>
+          <p className={atCode ? '' : 'mb-3'}>
+            <span className="badge">{t('signup.step', { step: atCode ? 2 : 1 })}</span>
           </p>
-          {contact === null && <p>{props.lead || t(`signup.lead${words}`)}</p>}
+          {!atCode && <p>{props.lead || t(`signup.lead${words}`)}</p>}
         </>
       }
       foot={
@@ -48,7 +73,31 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
         </p>
       }
     >
-      {contact === null ? (
+      <WantedLoan id={block.id} terms={terms} query={query} />
+      {atCode ? (
+        <CodeStep
+          id={`${block.id}-code`}
+          contact={waiting.shown}
+          {...(waiting.code !== undefined && { code: waiting.code })}
+          button={t('signup.finish')}
+          verify={async (code) => {
+            await proveContact(verifyPath, { contact: waiting.contact, code }, locale);
+            // The account is open by now: a failure leaves the customer at home, where the button is once more.
+            if (Object.keys(query).length > 0)
+              await beginApplication({ path: statusPath, carried: query, locale }).catch(() => undefined);
+            enterAccount(href('/'));
+          }}
+          resend={async () => {
+            await askForCode(codePath, waiting.contact, locale);
+            keepWaiting({ contact: waiting.contact, query }, Date.now());
+          }}
+          back={() => {
+            forgetWaiting();
+            setWaiting(null);
+            open('form');
+          }}
+        />
+      ) : (
         <>
           <GroupLinks
             groups={groups}
@@ -63,26 +112,14 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
             values={given}
             query={query}
             onDone={(answer, values) => {
+              const contact = readContact(answer) ?? String(values['email'] ?? '');
+              keepWaiting({ contact, query }, Date.now());
               setGiven(values);
-              setContact(readContact(answer) ?? String(values['email'] ?? ''));
+              setWaiting({ contact, query, shown: contact });
+              open('code');
             }}
           />
         </>
-      ) : (
-        <CodeStep
-          id={`${block.id}-code`}
-          contact={contact}
-          button={t('signup.finish')}
-          verify={async (code) => {
-            await proveContact(verifyPath, { contact, code }, locale);
-            // The account is open by now: a failure leaves the customer at home, where the button is once more.
-            if (Object.keys(query).length > 0)
-              await beginApplication({ path: statusPath, carried: query, locale }).catch(() => undefined);
-            enterAccount(href('/'));
-          }}
-          resend={() => askForCode(codePath, contact, locale)}
-          back={() => setContact(null)}
-        />
       )}
     </AccountCard>
   );

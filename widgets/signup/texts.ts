@@ -7,6 +7,10 @@ export const texts = {
     'signup.have-account': 'Masz już konto?',
     'signup.signin': 'Zaloguj się',
     'signup.step': 'Krok {{step}} z 2',
+    'signup.wanted': 'Zakładasz konto, aby wnioskować o',
+    'signup.wanted-loan': '{{amount}} na {{months}}',
+    'signup.wanted-cost': 'Ile to kosztuje',
+    'signup.wanted-note': 'Kwotę i okres zmienisz jeszcze we wniosku.',
     'signup.finish': 'Potwierdź i załóż konto',
   },
   en: {
@@ -17,6 +21,10 @@ export const texts = {
     'signup.have-account': 'Have an account already?',
     'signup.signin': 'Sign in',
     'signup.step': 'Step {{step}} of 2',
+    'signup.wanted': 'You open the account to apply for',
+    'signup.wanted-loan': '{{amount}} for {{months}}',
+    'signup.wanted-cost': 'What it costs',
+    'signup.wanted-note': 'You can still change amount and term in the application.',
     'signup.finish': 'Confirm and open the account',
   },
   ru: {
@@ -27,6 +35,10 @@ export const texts = {
     'signup.have-account': 'Уже есть кабинет?',
     'signup.signin': 'Войдите',
     'signup.step': 'Шаг {{step}} из 2',
+    'signup.wanted': 'Вы открываете кабинет, чтобы подать заявку на',
+    'signup.wanted-loan': '{{amount}}, срок {{months}}',
+    'signup.wanted-cost': 'Сколько это стоит',
+    'signup.wanted-note': 'Сумму и срок можно будет изменить в заявке.',
     'signup.finish': 'Подтвердить и открыть кабинет',
   },
   uk: {
@@ -37,6 +49,10 @@ export const texts = {
     'signup.have-account': 'Вже маєте кабінет?',
     'signup.signin': 'Увійдіть',
     'signup.step': 'Крок {{step}} з 2',
+    'signup.wanted': 'Ви відкриваєте кабінет, щоб подати заявку на',
+    'signup.wanted-loan': '{{amount}}, строк {{months}}',
+    'signup.wanted-cost': 'Скільки це коштує',
+    'signup.wanted-note': 'Суму й строк можна буде змінити в заявці.',
     'signup.finish': 'Підтвердити й відкрити кабінет',
   },
 };

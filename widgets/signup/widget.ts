@@ -16,10 +16,10 @@ export const widget = defineWidget({
     avoid: 'For an application or a question: those have forms of their own.',
   },
   props,
-  hydrate: 'interaction',
+  hydrate: 'load',
   queries,
   view: SignUp,
   texts,
-  sharesTexts: ['account.', 'form.', 'runtime.'],
+  sharesTexts: ['account.', 'flow.loan.', 'form.', 'runtime.'],
   examples,
 });

@@ -1,3 +1,4 @@
+import { canonicalText } from '#engine/forms/canonical-text.ts';
 import type { FieldViewProps } from '../../field-kind.ts';
 import { controlAttributes } from '../../frame/control-attributes.ts';
 import { useTypedText } from '../../frame/use-typed-text.ts';
@@ -7,7 +8,8 @@ const asIs = (text: string) => text;
 
 /** One line of text. What the rules say of it chooses the keyboard of a phone and whether spelling is looked at. */
 export function TextView(props: FieldViewProps<string>) {
-  const { ref, text, type } = useTypedText({ ...props, read: asIs, show: asIs });
+  const read = (typed: string) => canonicalText(props.field, typed);
+  const { ref, text, type, settle } = useTypedText({ ...props, read, show: asIs });
   return (
     <input
       type="text"
@@ -16,6 +18,10 @@ export function TextView(props: FieldViewProps<string>) {
       ref={ref}
       value={text}
       onChange={(event) => type(event.target.value)}
+      onBlur={() => {
+        settle();
+        props.onBlur();
+      }}
       className="input"
     />
   );

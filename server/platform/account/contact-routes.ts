@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { LoginAnswer } from '#schemas/customer.ts';
 import { Envelope } from '#schemas/envelope.ts';
 import { StepUpRequest } from '#schemas/lending/step-up.ts';
-import { codeTexts } from '../codes/code-texts.ts';
+import { wrongCode, wrongCodeText } from '../codes/wrong-code.ts';
 import { customerOf, readCustomer, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type Caller, callerOf } from '../http/person-texts.ts';
@@ -33,14 +33,16 @@ const answers = failures(400, 401, 404, 409, 422, 429);
 /** Codes: asking for one, and what it proves (specification 5, 7). */
 export function registerContactRoutes(app: PlatformApp, parts: AccountParts, product: string): void {
   const { context, registration, proofs, recovery, stepUp, phones } = parts;
-  const { customers, limits, sender, audit } = context;
+  const { codes, customers, limits, sender, audit } = context;
 
   const contactOf = (given: unknown, { language }: Caller, field = 'contact'): Contact => {
     const contact = readContact(given);
     if (contact === null) throw fieldErrors(language, { [field]: accountTexts[language].badContact });
     return contact;
   };
-  const wrongCode = ({ language }: Caller) => fieldErrors(language, { code: codeTexts[language].wrongCode });
+
+  /** A code that no message of ours can have held. */
+  const nobodysCode = ({ language }: Caller) => fieldErrors(language, { code: wrongCodeText(language, 0) });
 
   /** A code for the account's own contact, for a change of the account, or for a registration that waits. */
   const sendCode = async (request: FastifyRequest, contact: Contact): Promise<void> => {
@@ -65,7 +67,7 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
       address: caller.address,
       details: { purpose: 'registration' },
     });
-    throw wrongCode(caller);
+    throw await wrongCode(codes, { purpose: 'registration', subject: email }, caller);
   };
 
   app.post(
@@ -107,14 +109,14 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
       limits.beforeTrying(caller);
       const who = await readCustomer(customers.sessions, request);
       if (who === null) {
-        if (contact.channel !== 'email') throw wrongCode(caller);
+        if (contact.channel !== 'email') throw nobodysCode(caller);
         return { data: await openAccount(contact.address, code, caller) };
       }
       const purpose = proofs.purposeOf(who.customer, contact);
       if (await proofs.prove(who.customer, { purpose, code, contact }, caller)) {
         return { data: { verified: true as const } };
       }
-      throw wrongCode(caller);
+      throw await wrongCode(codes, { purpose, subject: who.customer.id }, caller);
     },
   );
 
@@ -184,7 +186,7 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
         return { data: await openAccount(address, code, caller) };
       }
       // A code for a new password is used with the password, by `update-access`.
-      if (purpose === 'restore') throw wrongCode(caller);
+      if (purpose === 'restore') throw nobodysCode(caller);
       await requireCustomer(customers.sessions)(request);
       const { customer } = customerOf(request);
       if (purpose === 'phone-confirmation') {
@@ -192,14 +194,14 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
         if (end === 'proved') return { data: { verified: true as const } };
         // The application is blocked now: the page learns that its status has changed.
         if (end === 'spent') throw new PlatformError('wrong_status', wrongStatusTexts[caller.language]);
-        throw wrongCode(caller);
+        throw await wrongCode(codes, { purpose, subject: customer.id }, caller);
       }
       const own = purpose === 'contact' ? { contact: contactOf(contact ?? customer.phone, caller) } : {};
       const known = purpose === 'email-change' || purpose === 'phone-change' ? purpose : 'contact';
       if (await proofs.prove(customer, { purpose: known, code, ...own }, caller)) {
         return { data: { verified: true as const } };
       }
-      throw wrongCode(caller);
+      throw await wrongCode(codes, { purpose: known, subject: customer.id }, caller);
     },
   );
 

@@ -1,6 +1,6 @@
+import { maskPhone } from '#schemas/masked-contact.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
-import { maskPhone } from '../http/masked-contact.ts';
 import type { Caller } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
 import { FormDefinition } from '#schemas/form.ts';
-import { codeTexts } from '../codes/code-texts.ts';
+import { wrongCode } from '../codes/wrong-code.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
 import { assertGroup } from '../customers/auth-groups.ts';
 import type { PlatformApp } from '../http/app-types.ts';
@@ -112,7 +112,7 @@ export function registerRecoveryRoutes(app: PlatformApp, parts: AccountParts, pr
       const code = String(values['code'] ?? '').trim();
       if (await recovery.update({ email, code, password }, caller))
         return { data: { updated: true as const } };
-      throw fieldErrors(language, { code: codeTexts[language].wrongCode });
+      throw await wrongCode(context.codes, { purpose: 'restore', subject: email }, caller);
     },
   );
 

@@ -1,15 +1,18 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm';
+import { codeLifeMs } from '#schemas/constants.ts';
 import type { Orm } from '../database/database.ts';
 import { readInstallationSecret } from '../staff/installation-secret.ts';
 import { codeDigest, linkDigest, newCode, newLinkToken } from './secret-digest.ts';
 import { oneTimeSecret } from './tables.ts';
 
 /** Life of a code and of a link; tries of a code (security thresholds). */
-export const secretLifeMs = 10 * 60_000;
+export const secretLifeMs = codeLifeMs;
 export const codeTries = 5;
 /** How long after its end a secret can still be replaced by a new one that proves the same. Then it is deleted. */
 export const renewableMs = 60 * 60_000;
 const secretName = 'one-time-codes';
+/** Stands where no code can: no digest is empty. */
+const decoyDigest = '';
 
 /** What a secret proves. */
 export type SecretPurpose =
@@ -58,6 +61,11 @@ export interface OneTimeSecrets {
    * @returns null when there is no such code, or it is wrong, used, too old or tried too often
    */
   useCode(attempt: CodeAttempt, orm?: Orm): Promise<StoredSecret | null>;
+  /**
+   * Wrong codes that may still be given before a new one has to be asked for. Asked after a wrong one: a subject to which
+   * no code went has as many as one whose code is fresh, so that the number tells nobody who waits for a code ([sec 10]).
+   */
+  triesLeft(purpose: SecretPurpose, subject: string): Promise<number>;
   /** Uses a link up. @returns null when there is no such link, or it is used or too old */
   useLink(purpose: SecretPurpose, token: string): Promise<StoredSecret | null>;
 }
@@ -72,6 +80,20 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
   /** What ended is of no use to anybody, and it names people. */
   const sweep = async (tx: Orm): Promise<void> => {
     await tx.delete(oneTimeSecret).where(lt(oneTimeSecret.expiresAt, new Date(now() - renewableMs)));
+  };
+  /**
+   * The first try of a code that nobody sent leaves what a wrong try of a real one leaves: tries, one fewer. It fits no
+   * code, and the next real one takes its place.
+   */
+  const countDecoy = async (purpose: SecretPurpose, subject: string, tx: Orm): Promise<void> => {
+    const known = await tx
+      .select({ id: oneTimeSecret.id })
+      .from(oneTimeSecret)
+      .where(and(of(purpose, subject), alive()))
+      .limit(1);
+    if (known.length > 0) return;
+    const decoy = { ...row({ purpose }), subject, digest: decoyDigest, triesLeft: codeTries - 1 };
+    await tx.insert(oneTimeSecret).values(decoy);
   };
   const row = ({ purpose, customerId = null, payload = {} }: Omit<NewSecret, 'subject'>) => ({
     purpose,
@@ -109,7 +131,14 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
       const [newest] = await tx
         .select()
         .from(oneTimeSecret)
-        .where(and(of(purpose, subject), isNull(oneTimeSecret.usedAt), gt(oneTimeSecret.expiresAt, since)))
+        .where(
+          and(
+            of(purpose, subject),
+            ne(oneTimeSecret.digest, decoyDigest),
+            isNull(oneTimeSecret.usedAt),
+            gt(oneTimeSecret.expiresAt, since),
+          ),
+        )
         .orderBy(desc(oneTimeSecret.createdAt))
         .limit(1);
       return newest ?? null;
@@ -125,7 +154,15 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
         })
         .where(and(of(purpose, subject), alive(), gt(oneTimeSecret.triesLeft, 0)))
         .returning();
+      if (!tried) await countDecoy(purpose, subject, tx);
       return tried && tried.usedAt !== null ? tried : null;
+    },
+    triesLeft: async (purpose, subject) => {
+      const [row] = await orm
+        .select({ left: max(oneTimeSecret.triesLeft) })
+        .from(oneTimeSecret)
+        .where(and(of(purpose, subject), alive()));
+      return row?.left ?? 0;
     },
     useLink: async (purpose, token) => {
       const [used] = await orm

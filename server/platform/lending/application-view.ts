@@ -1,8 +1,8 @@
 import type { Application } from '#schemas/lending/application.ts';
 import type { LendingConfig } from '#schemas/lending/lending-config.ts';
+import { maskPhone } from '#schemas/masked-contact.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { Customer } from '../customers/customer-store.ts';
-import { maskPhone } from '../http/masked-contact.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import { stepTitle } from './application-titles.ts';
 import type { LoanApplication } from './lifecycle.ts';

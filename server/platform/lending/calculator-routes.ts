@@ -1,3 +1,4 @@
+import { amountStepMinor, monthsStep } from '#money/loan-step.ts';
 import { Envelope } from '#schemas/envelope.ts';
 import { CalculatorOptions } from '#schemas/lending/calculator.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
@@ -8,10 +9,6 @@ import type { PlatformApp } from '../http/app-types.ts';
 import { failures, LanguageQuery } from '../http/request-schemas.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import { figuresOf } from './loan-figures.ts';
-
-/** Sums are chosen by the hundred and terms by the month: what people think in, and what the decision is made with. */
-const amountStepMinor = 10_000;
-const monthsStep = 1;
 
 export interface CalculatorRouteOptions {
   readonly orm: Orm;

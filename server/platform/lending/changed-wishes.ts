@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isOnStep } from '#money/loan-step.ts';
 import { fieldErrors } from '../account/field-errors.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { siteDay } from '../forms/site-day.ts';
@@ -15,7 +16,7 @@ type Options = Pick<LendingRouteOptions, 'orm' | 'lifecycle' | 'now'>;
 
 /**
  * Asks for another amount or term while the application is being filled in: `{amount_minor, months}`, within the terms in
- * force. @throws PlatformError invalid_fields; WrongStatus
+ * force and in steps of the product. @throws PlatformError invalid_fields; WrongStatus
  */
 export async function changeWanted(
   { orm, now }: Options,
@@ -24,7 +25,8 @@ export async function changeWanted(
   { language }: Caller,
 ): Promise<void> {
   const { terms } = await readLendingTerms(orm, siteDay(now()));
-  const amount = wholeIn(values['amount_minor'], terms.min_amount_minor, terms.max_amount_minor);
+  const asked = wholeIn(values['amount_minor'], terms.min_amount_minor, terms.max_amount_minor);
+  const amount = asked !== null && isOnStep(asked, terms.min_amount_minor) ? asked : null;
   const months = wholeIn(values['months'], terms.min_months, terms.max_months);
   if (amount === null || months === null) {
     const words = lendingTexts[language].outsideTerms;

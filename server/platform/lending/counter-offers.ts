@@ -1,12 +1,10 @@
 import { annuityInstalment } from '#money/annuity.ts';
 import { percentOf } from '#money/exact.ts';
+import { amountStepMinor as stepMinor } from '#money/loan-step.ts';
 import type { CreditTerms } from '#schemas/credit-config.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { DecisionFacts } from './decision-facts.ts';
 import { figuresOf } from './loan-figures.ts';
-
-/** Amounts are offered in whole hundreds of the currency. */
-const stepMinor = 10_000;
 
 /**
  * What fits instead of the wanted loan, the largest amount first; none is preferred. The wanted amount itself comes first

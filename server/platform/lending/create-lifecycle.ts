@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { downToStep } from '#money/loan-step.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
 import { lockRunningContract } from '../contracts/contract-rows.ts';
@@ -86,7 +87,7 @@ export function createLifecycle({ orm, books, wake, sandbox, now, log }: Lifecyc
             number: await nextNumber(tx, 'W', at),
             status: 'filling-form',
             since: at,
-            wantedMinor: Math.max(customer.wantedSum ?? terms.example.amount_minor, terms.min_amount_minor),
+            wantedMinor: downToStep(customer.wantedSum ?? terms.example.amount_minor, terms.min_amount_minor),
             wantedMonths: Math.max(customer.wantedTerm ?? terms.example.months, terms.min_months),
             marketing,
             createdAt: at,

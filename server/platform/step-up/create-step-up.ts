@@ -1,14 +1,14 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { maskEmail, maskPhone } from '#schemas/masked-contact.ts';
 import { beforeSending } from '../account/before-sending.ts';
 import { fieldErrors } from '../account/field-errors.ts';
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts';
 import type { CodeLimits } from '../codes/code-limits.ts';
-import { codeTexts } from '../codes/code-texts.ts';
-import { codeTries, type OneTimeSecrets } from '../codes/one-time-secrets.ts';
+import { codeTries, type OneTimeSecrets, type StoredSecret } from '../codes/one-time-secrets.ts';
+import { wrongCodeText } from '../codes/wrong-code.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
-import { maskEmail, maskPhone } from '../http/masked-contact.ts';
 import type { Caller } from '../http/person-texts.ts';
 import type { MessageSender } from '../messages/message-sender.ts';
 import type { StepUp, StepUpUse } from './step-up.ts';
@@ -58,12 +58,18 @@ export function createStepUp({ orm, codes, limits, sender, audit, now }: StepUpO
     counting.add(counted);
   };
 
+  /** After a wrong one: what the database had before this try, and what this process has counted meanwhile. */
+  const triesLeft = (waiting: StoredSecret | null): number =>
+    waiting === null || waiting.expiresAt.getTime() <= now()
+      ? 0
+      : Math.min(codeTries - (failed.get(waiting.id) ?? 0), waiting.triesLeft - 1);
+
   const use: StepUp['use'] = async (tx, customer, given, caller) => {
     const { id: customerId } = customer;
     const { action, details, code } = given;
     const refuse = (): never => {
       countFailure(customer, given, caller);
-      throw fieldErrors(caller.language, { code: codeTexts[caller.language].wrongCode });
+      throw fieldErrors(caller.language, { code: wrongCodeText(caller.language, triesLeft(waiting)) });
     };
     limits.beforeTrying(caller);
     const waiting = await codes.pending(purpose, customerId, tx);

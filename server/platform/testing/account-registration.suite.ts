@@ -95,6 +95,38 @@ onBackends((backend) => {
       expect(again[2]).toEqual(again[0]);
     });
 
+    test('[truth] a wrong code says how many tries are left, the same for an address to which no code went', async () => {
+      await start('tries@new.example');
+      const told = async (contact: string) => (await prove(contact, '000000')).body.error?.fields?.['code'];
+      const words = [];
+      for (let at = 0; at <= codeTries; at += 1)
+        words.push([await told('tries@new.example'), await told('never-sent@new.example')]);
+      expect(words.map(([real, decoy]) => real === decoy)).toEqual(words.map(() => true));
+      expect(words.map(([real]) => real)).toEqual([
+        'Kod jest nieprawidłowy lub wygasł. Zostały 4 próby.',
+        'Kod jest nieprawidłowy lub wygasł. Zostały 3 próby.',
+        'Kod jest nieprawidłowy lub wygasł. Zostały 2 próby.',
+        'Kod jest nieprawidłowy lub wygasł. Została 1 próba.',
+        'Ten kod już nie działa. Poproś o nowy.',
+        'Ten kod już nie działa. Poproś o nowy.',
+      ]);
+      await asking.send(initVerification, { contact: 'tries@new.example' });
+      expect(await told('tries@new.example')).toContain('4');
+    });
+
+    test('[truth] the mail of a sign-up has a link beside the code, both behind the hash, with the wanted loan', async () => {
+      const email = 'linked@new.example';
+      await asking.send(`${register}?curSum=6000&curTerm=24`, signUp(email));
+      const { link = '', code = '' } = await asking.newest(email);
+      const { origin, pathname, search, hash } = new URL(link);
+      expect([origin, pathname, search]).toEqual([
+        'https://site.example',
+        '/signup',
+        '?curSum=6000&curTerm=24',
+      ]);
+      expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({ email, code });
+    });
+
     test('[spec 8] a registration with errors stores nothing and sends nothing', async () => {
       const wrong: [object, string][] = [
         [{ email: 'not an address' }, 'email'],

@@ -116,7 +116,7 @@ export const polishRefusals: readonly (readonly [english: string, polish: string
   ['Somebody has to remain an administrator.', 'Ktoś musi pozostać administratorem.'],
   ['There is no such account.', 'Nie ma już takiego konta.'],
   ['Sign in as a member of staff first.', 'Najpierw zaloguj się do Studia.'],
-  ['There is no such preview link.', 'Nie ma już takiego odnośnika.'],
+  ['There is no such preview link.', 'Nie ma już takiego linku.'],
   ['There is no such preview, or it is over.', 'Nie ma takiego podglądu albo już wygasł.'],
   ['The service cannot be reached.', 'Usługa jest teraz nieosiągalna. Sprawdź połączenie.'],
   ['The service answered {0}.', 'Usługa odpowiedziała błędem {0}.'],

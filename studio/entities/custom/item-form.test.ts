@@ -23,7 +23,7 @@ function fill(shape: FieldShape): fc.Arbitrary<unknown> {
         .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
         .map((day) => day.toISOString().slice(0, 10));
     case 'link':
-      return fc.constantFrom('/kontakt', 'https://mozaika.example/a', 'tel:+48 22', 'nie odnośnik');
+      return fc.constantFrom('/kontakt', 'https://mozaika.example/a', 'tel:+48 22', 'nie link');
     case 'list': {
       const { item } = shape;
       return item ? fc.array(fill(item), { maxLength: 3 }) : fc.constant([]);

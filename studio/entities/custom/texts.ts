@@ -61,7 +61,7 @@ export const texts: StudioTexts = {
     'entities.field-date': 'Data',
     'entities.field-choice': 'Wybór z listy',
     'entities.field-image': 'Obraz',
-    'entities.field-link': 'Odnośnik',
+    'entities.field-link': 'Link',
     'entities.field-relation': 'Inna treść witryny',
     'entities.field-list': 'Lista tekstów',
     'entities.type-items_one': '{{count}} wpis tego typu',

@@ -4,7 +4,7 @@ import type { StudioTexts } from '../../app/studio-texts.tsx';
 export const texts: StudioTexts = {
   pl: {
     'entities.menu-title': 'Menu',
-    'entities.menu-lead': 'Odnośniki w nagłówku, stopce i panelu klienta.',
+    'entities.menu-lead': 'Linki w nagłówku, stopce i panelu klienta.',
     'entities.menu-new': 'Nowe menu',
     'entities.view-block-title': 'Wspólne fragmenty',
     'entities.view-block-lead': 'Treść trzymana w jednym miejscu i pokazywana na wielu stronach.',

@@ -16,7 +16,7 @@ export const texts: StudioTexts = {
     'words.categories': 'Kategorie',
     'words.slides': 'Slajdy',
     'words.text': 'Tekst',
-    'words.link': 'Odnośnik',
+    'words.link': 'Link',
     'words.label': 'Napis',
     'words.href': 'Adres',
     'words.name': 'Nazwa',

@@ -92,7 +92,7 @@ export const texts: StudioTexts = {
     'pages.bulk-delete-title_few': 'Usunąć {{count}} strony?',
     'pages.bulk-delete-title_many': 'Usunąć {{count}} stron?',
     'pages.bulk-delete-title_other': 'Usunąć {{count}} strony?',
-    'pages.bulk-delete-text': 'Strony, do których prowadzą odnośniki, zostaną pominięte.',
+    'pages.bulk-delete-text': 'Strony, do których prowadzą linki, zostaną pominięte.',
     'pages.bulk-done_one': 'Gotowe: {{count}} strona',
     'pages.bulk-done_few': 'Gotowe: {{count}} strony',
     'pages.bulk-done_many': 'Gotowe: {{count}} stron',

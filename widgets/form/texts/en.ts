@@ -1,6 +1,6 @@
 export const en = {
-  'form.faults_one': 'The form has not been sent yet. Correct {{count}} place:',
-  'form.faults_other': 'The form has not been sent yet. Correct {{count}} places:',
+  'form.faults_one': 'We have not sent the form. Correct {{count}} field:',
+  'form.faults_other': 'We have not sent the form. Correct {{count}} fields:',
   'form.draft-restored': 'We brought back what was filled in before.',
   'form.draft-discard': 'Start again',
   'form.waiting': 'One moment…',
@@ -37,6 +37,11 @@ export const en = {
   'form.error.max-choices_other': 'Choose at most {{count}} answers.',
   'form.error.regex': 'Check whether this has the right form.',
   'form.error.email': 'Check the e-mail address. It should look like this: anna@mail.example.',
+  'form.error.email-at': 'Enter an e-mail address with an “@” sign, for example anna@post.example.',
+  'form.error.email-ats': 'There is more than one “@” sign in this e-mail address. Keep one.',
+  'form.error.email-blank': 'An e-mail address cannot contain a space. Remove it.',
+  'form.error.email-domain':
+    'Complete the e-mail address. A dot is missing after the “@” sign, as in anna@post.example.',
   'form.error.phone': 'Check the phone number. It should look like this: +48 600 100 200.',
   'form.error.dateRange-from': 'Enter a date that is not before {{from}}.',
   'form.error.dateRange-to': 'Enter a date that is not after {{to}}.',
@@ -44,7 +49,9 @@ export const en = {
   'form.error.age-max': 'The highest accepted age in years is {{max}}.',
   'form.error.in': 'Choose one of the answers given.',
   'form.error.equalsField': 'Enter the same as in “{{field}}”.',
-  'form.error.pesel': 'Check the PESEL number. It has 11 digits.',
+  'form.error.pesel': 'A PESEL number has 11 digits. Check that they are all there.',
+  'form.error.pesel-digits':
+    'There is a mistake in this PESEL number. Compare it with your ID card, digit by digit.',
   'form.error.iban': 'Check the IBAN. It begins with the two letters of a country.',
   'form.error.nrb': 'Check the account number. It has 26 digits.',
   'form.error.postalCode': 'Check the postal code. It should look like this: 00-950.',

@@ -3,7 +3,7 @@ import type { MessageTexts } from './message-texts.ts';
 export const en: MessageTexts = {
   'registration-code': {
     subject: '{code} is your code to open an account at {sender}',
-    text: 'Hello,\n\nto finish opening your account, enter this code on the page:\n\n{code}\n\nThe code is valid for 10 minutes. Tell it to nobody: our staff never ask for it.\n\nIf you are not opening an account, ignore this message. Without the code there will be no account.\n\n{sender}',
+    text: 'Hello,\n\nto finish opening your account, enter this code on the page:\n\n{code}\n\nOr open this link, which fills the code in for you:\n\n{link}\n\nCode and link are valid for 10 minutes. Share them with nobody: our staff never ask for them.\n\nIf you are not opening an account, ignore this message. Without the code there will be no account.\n\n{sender}',
   },
   'registration-known': {
     subject: 'You already have an account at {sender}',

@@ -3,7 +3,7 @@ import type { MessageTexts } from './message-texts.ts';
 export const pl: MessageTexts = {
   'registration-code': {
     subject: '{code} – kod do założenia konta w {sender}',
-    text: 'Dzień dobry,\n\naby dokończyć zakładanie konta, wpisz na stronie kod:\n\n{code}\n\nKod jest ważny 10 minut. Nikomu go nie podawaj: nasi pracownicy nigdy o niego nie proszą.\n\nJeśli to nie Ty zakładasz konto, zignoruj tę wiadomość. Bez kodu konto nie powstanie.\n\n{sender}',
+    text: 'Dzień dobry,\n\naby dokończyć zakładanie konta, wpisz na stronie kod:\n\n{code}\n\nMożesz też otworzyć link, który wpisze kod za Ciebie:\n\n{link}\n\nKod i link są ważne 10 minut. Nikomu ich nie podawaj: nasi pracownicy nigdy o nie nie proszą.\n\nJeśli to nie Ty zakładasz konto, zignoruj tę wiadomość. Bez kodu konto nie powstanie.\n\n{sender}',
   },
   'registration-known': {
     subject: 'Masz już konto w {sender}',
