@@ -6,6 +6,8 @@ import type {
   WithdrawalReceipt,
 } from '#schemas/lending/contract.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
+import type { PartEffect, PartRepayment } from '#schemas/lending/part-repayment.ts';
+import type { TransferCode } from '#schemas/lending/transfer-code.ts';
 import type { Orm } from '../database/database.ts';
 import type { ContractClock } from './contract-clock.ts';
 import type { loanContract } from './tables.ts';
@@ -19,6 +21,8 @@ export interface IncomingMoney {
   readonly amountMinor: number;
   readonly kind: Extract<HistoryKind, 'repayment'>;
   readonly note: string;
+  /** What the customer chose for money ahead of time; a shorter term where nothing was chosen. */
+  readonly effect?: PartEffect | null;
 }
 
 /** What a withdrawal comes to, before it is made. */
@@ -80,6 +84,10 @@ export interface ContractBooks {
   ): Promise<void>;
   /** What pays the loan off on a day, `YYYY-MM-DD`; today where none, or a day that is over, is given. */
   settlement(contract: LoanContract, on?: string, tx?: Orm): Promise<Settlement>;
+  /** What money paid today would make of the schedule, for either choice. Nothing is stored. */
+  partRepayment(contract: LoanContract, amountMinor: number, tx?: Orm): Promise<PartRepayment>;
+  /** A transfer to the contract's account as a QR code. @param amountMinor what is to be paid next where none is given */
+  transferCode(contract: LoanContract, amountMinor?: number): Promise<TransferCode>;
   /** What a withdrawal today comes to. @throws TooLateToWithdraw */
   withdrawalTerms(tx: Orm, contract: LoanContract): Promise<WithdrawalTerms>;
   /** Ends an active contract within its 14 days. @throws TooLateToWithdraw */

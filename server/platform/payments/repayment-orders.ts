@@ -70,7 +70,7 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
       }
       return contract;
     },
-    open: async (tx, { id: contractId, customerId, figures }, { amount_minor, bank_id }, caller) => {
+    open: async (tx, { id: contractId, customerId, figures }, { amount_minor, bank_id, effect }, caller) => {
       const id = randomUUID();
       await tx.insert(repaymentOrder).values({
         id,
@@ -79,6 +79,7 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
         amountMinor: amount_minor,
         currency: figures.currency,
         bankId: bank_id ?? null,
+        effect: effect ?? null,
         state: 'pending',
         createdAt: new Date(now()),
       });
