@@ -86,7 +86,7 @@ export const contractCalls = [
     path: '/v2/{product}/contract/history',
     area: 'contract',
     auth: true,
-    query: ['limit', 'offset'],
+    query: ['limit', 'offset', 'account'],
     response: '{data:[...]}',
     headers: ['x-items-total'],
   },

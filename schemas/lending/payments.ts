@@ -5,11 +5,17 @@ import { PartEffect } from './part-repayment.ts';
 /** Header without which no call that moves money is taken ([sec 33]): a UUID made once per intention. */
 export const idempotencyHeader = 'idempotency-key';
 
+/** Ways to pay at the gateway, which the customer may choose before. */
+export const payMethods = ['blik', 'transfer'] as const;
+export type PayMethod = (typeof payMethods)[number];
+
 /** Body of `blue-cash.repayment`: starts a repayment at the gateway. */
 export const RepaymentStart = Type.Object({
   amount_minor: Type.Integer({ minimum: 100, maximum: 100_000_000 }),
   /** `id` of a bank of `bank.repayment`; without it the customer chooses at the gateway. */
   bank_id: Type.Optional(Type.String({ maxLength: 60 })),
+  /** How it will be paid; without it the customer chooses at the gateway. */
+  method: Type.Optional(Type.Unsafe<PayMethod>({ type: 'string', enum: [...payMethods] })),
   /** What money ahead of time does; a shorter term where nothing is said. */
   effect: Type.Optional(PartEffect),
 });

@@ -10,6 +10,7 @@ import type { PartEffect, PartRepayment } from '#schemas/lending/part-repayment.
 import type { TransferCode } from '#schemas/lending/transfer-code.ts';
 import type { Orm } from '../database/database.ts';
 import type { ContractClock } from './contract-clock.ts';
+import type { HistoryPage } from './contract-history.ts';
 import type { loanContract } from './tables.ts';
 
 export type LoanContract = typeof loanContract.$inferSelect;
@@ -55,7 +56,7 @@ export interface ContractBooks {
   view(contract: LoanContract, tx?: Orm): Promise<Contract>;
   history(
     contract: LoanContract,
-    page: { readonly limit: number; readonly offset: number },
+    page: HistoryPage,
   ): Promise<{ readonly rows: readonly HistoryRow[]; readonly total: number }>;
   /** What signing now would make of an offered contract, so that its papers can be made ready. Nothing is stored. */
   signing(contract: LoanContract): { readonly moment: ContractClock; readonly signed: LoanContract };

@@ -41,10 +41,11 @@ describe('[truth] the transfer code of Polish banks (ZBP, 2D code)', () => {
 
   test('the picture is a QR code with the quiet zone of four modules around it', () => {
     const { path, size } = transferCode(transfer);
-    const dark = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(
-      ([, x, y]) => [Number(x), Number(y)] as const,
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)];
+    expect(runs.map(([, x, y, width]) => `M${x} ${y}h${width}v1h-${width}z`).join('')).toBe(path);
+    const dark = runs.flatMap(([, x, y, width]) =>
+      Array.from({ length: Number(width) }, (_, step) => [Number(x) + step, Number(y)] as const),
     );
-    expect(dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('')).toBe(path);
     const places = dark.flat();
     expect([Math.min(...places), Math.max(...places)]).toEqual([4, size - 5]);
     // The three finder patterns: their outer edges are dark.

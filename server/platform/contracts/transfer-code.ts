@@ -44,7 +44,13 @@ const field = (text: string, most: number): string =>
 export function transferCode(transfer: Transfer): TransferCode {
   const text = transferText(transfer);
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const path = data
+    .map((row, y) =>
+      runsOf(row)
+        .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)
+        .join(''),
+    )
+    .join('');
   const { amountMinor } = transfer;
   return {
     text,
@@ -53,3 +59,12 @@ export function transferCode(transfer: Transfer): TransferCode {
     amount_minor: amountMinor !== null && amountMinor <= mostInCode ? amountMinor : null,
   };
 }
+
+/** Dark modules of a row that stand together: where they begin, and how many. */
+const runsOf = (row: readonly boolean[]): readonly (readonly [x: number, width: number])[] =>
+  [
+    ...row
+      .map((dark) => (dark ? '#' : ' '))
+      .join('')
+      .matchAll(/#+/g),
+  ].map(({ index, 0: run }) => [index, run.length]);

@@ -51,6 +51,8 @@ export const repaymentOrder = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text().notNull(),
     bankId: text('bank_id'),
+    /** How the customer wants to pay, a `PayMethod`; null to choose at the gateway. */
+    method: text(),
     /** What money ahead of time does to the schedule, a `PartEffect`; null where the customer was not asked. */
     effect: text(),
     /** One of `payStates`. */

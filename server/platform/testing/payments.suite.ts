@@ -217,7 +217,7 @@ onBackends((backend) => {
           expect(await booked(order)).toBe(paid ? 1 : 0);
           // Furthest on first: what is further on is never taken back.
           const furthest = ['succeeded', 'failed', 'cancelled', 'pending'].find((state) =>
-            arriving.includes(state),
+            (arriving as readonly string[]).includes(state),
           );
           expect(await stateOf(order)).toBe(furthest);
         }),
