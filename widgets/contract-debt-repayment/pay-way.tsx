@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
-import { type PayMethod, payMethods } from '#schemas/lending/payments.ts';
+import type { PayMethod } from '#schemas/lending/payments.ts';
 import { transferId } from './plain-transfer.tsx';
 import type { Repayment } from './queries.ts';
+
+/** The quickest first. Not the contract's own list: its checks are not for browsers. */
+const payMethods = ['blik', 'transfer'] as const satisfies readonly PayMethod[];
 
 /** How one pays at the gateway, named before one goes there; for a transfer, from which bank. */
 export function PayWay({ block, banks }: { readonly block: BlockInfo; readonly banks: Repayment['banks'] }) {

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import { ContractFrame } from '#flow/contract-frame.tsx';
 import type { ViewProps } from '#registry/widget.ts';
-import { type HistoryAccount, historyAccounts } from '#schemas/lending/contract.ts';
+import type { HistoryAccount } from '#schemas/lending/contract.ts';
 import { AccountHistory } from './account-history.tsx';
 import type { ContractHistoryProps } from './props.ts';
 import type { queries } from './queries.ts';
+
+/** In the order of the switch. Not the contract's own list: its checks are not for browsers. */
+const historyAccounts = ['loan', 'card'] as const satisfies readonly HistoryAccount[];
 
 /** Money that moved, newest first: on the loan, and on the account of its card. The two are never mixed. */
 export function ContractHistory({

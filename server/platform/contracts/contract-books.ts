@@ -1,5 +1,6 @@
 import type {
   Contract,
+  HistoryAccount,
   HistoryKind,
   HistoryRow,
   Settlement,
@@ -10,10 +11,17 @@ import type { PartEffect, PartRepayment } from '#schemas/lending/part-repayment.
 import type { TransferCode } from '#schemas/lending/transfer-code.ts';
 import type { Orm } from '../database/database.ts';
 import type { ContractClock } from './contract-clock.ts';
-import type { HistoryPage } from './contract-history.ts';
 import type { loanContract } from './tables.ts';
 
 export type LoanContract = typeof loanContract.$inferSelect;
+
+/** A page of the history. */
+export interface HistoryPage {
+  readonly limit: number;
+  readonly offset: number;
+  /** One side only; both where not given. */
+  readonly account?: HistoryAccount | undefined;
+}
 
 /** Money that comes in for a contract. */
 export interface IncomingMoney {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { HistoryAccount, HistoryKind, HistoryRow } from '#schemas/lending/contract.ts';
 import type { Orm } from '../database/database.ts';
-import type { LoanContract } from './contract-books.ts';
+import type { HistoryPage, LoanContract } from './contract-books.ts';
 import { ledgerAccounts as accounts, type LedgerAccount } from './ledger-accounts.ts';
 import { ledgerPosting, ledgerTransaction } from './tables.ts';
 
@@ -33,13 +33,6 @@ const kindsOn = (account?: HistoryAccount): string[] =>
   Object.entries(toldOn).flatMap(([kind, on]) =>
     account === undefined || on.includes(account) ? [kind] : [],
   );
-
-export interface HistoryPage {
-  readonly limit: number;
-  readonly offset: number;
-  /** One side only; both where not given. */
-  readonly account?: HistoryAccount | undefined;
-}
 
 /** Money that moved, newest first; bookings of ours that moved none are left out. */
 export async function historyOf(
