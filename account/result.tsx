@@ -1,10 +1,12 @@
-import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleSlash, Mail } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 const looks = {
   done: [CircleCheck, 'bg-success-soft text-success'],
   sent: [Mail, 'bg-info-soft text-info'],
   failed: [CircleAlert, 'bg-danger-soft text-danger'],
+  /** Ended by the customer: neither good nor bad. */
+  neutral: [CircleSlash, 'bg-sunken text-ink-soft'],
 } as const;
 
 interface ResultProps {

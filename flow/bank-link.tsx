@@ -54,7 +54,11 @@ function Phase({ id, start, way, framed, intro, link }: BankLinkProps & { readon
             <p className="rounded-control bg-info-soft p-4 font-medium text-info">{t('account.noscript')}</p>
           </noscript>
           <Trouble text={trouble} />
-          <SendButton busy={busy} label={t('identification.start')} onPress={() => link.open(framed)} />
+          <SendButton
+            busy={busy}
+            label={t(framed ? 'identification.start' : 'identification.redirect')}
+            onPress={() => link.open(framed)}
+          />
           {framed && (
             <SendButton
               busy={false}

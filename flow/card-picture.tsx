@@ -5,15 +5,15 @@ import type { CardInfo } from '#schemas/lending/card.ts';
 
 const tiles = ['....qd', '..wtly', 'qyrdkd', 'hdoaqt'] as const;
 
-/** The customer's card, drawn: its number's end only ([sec 38]), holder, last month. A blocked one says so in words. */
+/** The customer's card, drawn: its number's end only ([sec 38]), holder, last month. One that is frozen or blocked says so in words. */
 export function CardPicture({ card }: { readonly card: CardInfo }) {
   const { t } = usePage();
-  const blocked = card.state === 'blocked';
+  const stopped = card.state !== 'active';
   return (
     <div
-      className={`on-deep @container relative isolate grid aspect-[1.586] w-full max-w-96 content-between overflow-clip rounded-card border p-5 ${blocked ? 'border-line-strong bg-sunken text-ink' : 'border-deep-line bg-deep text-on-deep'}`}
+      className={`on-deep @container relative isolate grid aspect-[1.586] w-full max-w-96 content-between overflow-clip rounded-card border p-5 ${stopped ? 'border-line-strong bg-sunken text-ink' : 'border-deep-line bg-deep text-on-deep'}`}
     >
-      {!blocked && (
+      {!stopped && (
         <Mosaic
           rows={tiles}
           className="absolute right-0 bottom-0 -z-10 h-2/3 w-auto opacity-35 [&_.fill-deep]:fill-deep-line"
@@ -21,10 +21,10 @@ export function CardPicture({ card }: { readonly card: CardInfo }) {
       )}
       <p className="flex items-center justify-between gap-3 text-lg font-bold">
         Mozaika
-        {blocked && (
+        {stopped && (
           <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-soft px-3 py-1 text-sm font-semibold text-danger">
             <Snowflake aria-hidden="true" className="size-4" />
-            {t('contract.card-blocked')}
+            {t(`contract.card-${card.state}`)}
           </span>
         )}
       </p>

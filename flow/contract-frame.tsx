@@ -4,7 +4,7 @@ import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { ContractArea } from './contract-area.ts';
-import { ContractNav, type ContractPart } from './contract-nav.tsx';
+import { ContractBar, ContractNav, type ContractPart } from './contract-nav.tsx';
 import { useFigures } from './money.ts';
 import { PartUnavailable } from './part-unavailable.tsx';
 
@@ -32,12 +32,12 @@ export function ContractFrame({ block, area, part, title, lead, ok = true, child
   }, [area]);
   return (
     <section
-      className="py-5 sm:py-10 print:pt-5 print:pb-0"
+      className="grid gap-8 pt-5 sm:pt-10 desktop:pb-10 print:pt-5"
       aria-labelledby={headingId}
       data-screen="contract"
     >
       <div className="wrap grid grid-cols-1 items-start gap-5 desktop:grid-cols-[13.5rem_minmax(0,1fr)] desktop:gap-10">
-        <div className="min-w-0 desktop:sticky desktop:top-(--header-height) desktop:pt-2 print:hidden">
+        <div className="hidden min-w-0 desktop:sticky desktop:block desktop:top-(--header-height) desktop:pt-2 print:hidden">
           <ContractNav current={part} signed={area.signed} />
         </div>
         <div className="@container min-w-0">
@@ -56,6 +56,7 @@ export function ContractFrame({ block, area, part, title, lead, ok = true, child
           </div>
         </div>
       </div>
+      <ContractBar current={part} signed={area.signed} />
     </section>
   );
 }

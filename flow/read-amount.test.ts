@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { amountText, readAmount } from './read-amount.ts';
 
 test('[issue 5] amounts are read as people type them', () => {
   for (const [text, minor] of [
@@ -25,4 +25,10 @@ test('[issue 5] every amount that is written is read back to the grosz', () => {
       expect(readAmount(text)).toBe(minor);
     }),
   );
+});
+
+test('[truth] an amount that is written into a field is read as the same amount', () => {
+  for (const minor of [0, 1, 10, 99, 100, 105, 123_450, 123_456, 99_999_999_999])
+    expect(readAmount(amountText(minor)), `${minor}`).toBe(minor);
+  expect([amountText(1_000_000), amountText(123_405)]).toEqual(['10000', '1234,05']);
 });

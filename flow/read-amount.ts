@@ -7,3 +7,9 @@ export function readAmount(text: string): number | null {
   const [, whole = '', part = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
   return whole === '' ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
+
+/** An amount as it is typed into a field: what {@link readAmount} reads is the same again. */
+export function amountText(minor: number): string {
+  const part = minor % 100;
+  return `${Math.floor(minor / 100)}${part === 0 ? '' : `,${String(part).padStart(2, '0')}`}`;
+}

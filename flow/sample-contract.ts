@@ -81,6 +81,7 @@ export const sampleCard: CardInfo = {
   balance_minor: 431_250,
   currency: 'PLN',
   block_reason: null,
+  frozen_at: null,
   blocked_at: null,
   pin_changed_at: null,
 };

@@ -4,6 +4,7 @@ import type { CardInfo } from '#schemas/lending/card.ts';
 import type { Contract, DocumentFile, HistoryRow, Settlement } from '#schemas/lending/contract.ts';
 import type { BankAccount, PaymentBank, PayStatus } from '#schemas/lending/payments.ts';
 import type { PostalAddress } from '#schemas/lending/postal-address.ts';
+import type { TransferCode } from '#schemas/lending/transfer-code.ts';
 import type { LookupItem } from '#schemas/lookup.ts';
 
 /** Answers of the lender's reading calls, by the call's id. */
@@ -13,6 +14,7 @@ export interface LendingAnswers {
   readonly 'resale.offers': Resale;
   readonly 'contract.data': Contract;
   readonly 'contract.settlement': Settlement;
+  readonly 'contract.transfer-code': TransferCode;
   readonly 'contract.history': readonly HistoryRow[];
   /** Without its envelopes `{cardInfo}` and `{files}`. */
   readonly 'contract.card-info': CardInfo;

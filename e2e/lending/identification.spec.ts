@@ -5,7 +5,10 @@ import { signInAs } from '../support/sign-in.ts';
 
 test.slow();
 
-const start = (page: Page) => page.getByRole('button', { name: 'Przejdź do banku' });
+const start = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Zaloguj się do banku na tej stronie|Przejdź na stronę banku)$/ })
+    .first();
 const confirm = (page: Page) => page.getByRole('button', { name: 'Potwierdź to konto' });
 
 /** Signs in at an invented bank and agrees; `place` is the window or the frame. */

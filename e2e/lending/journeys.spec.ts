@@ -100,7 +100,7 @@ async function linkBank(page: Page): Promise<void> {
     .first()
     .click();
   await page.waitForURL('/kontomatik');
-  await press(page, 'Przejdź do banku');
+  await press(page, 'Zaloguj się do banku na tej stronie');
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Bank Most' }).click();
   await frame.getByLabel('Login').fill('klient');
@@ -117,7 +117,18 @@ async function sign(page: Page): Promise<void> {
   }
   await press(page, 'Wyślij kod do podpisu');
   await giveNewestCode(page, () => press(page, /^Podpisuję umowę/));
-  await expect(main(page).getByRole('heading', { name: 'Umowa podpisana' })).toBeVisible({ timeout: 30_000 });
+  // [truth] The headline of the screen says it, and nothing beside it still asks for a signature.
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Umowa podpisana', {
+    timeout: 30_000,
+  });
+  await expect(main(page).getByText('czeka na Twój podpis')).toHaveCount(0);
+  for (const step of [
+    /^Przelej pieniądze na swoje konto/,
+    /^Zobacz harmonogram/,
+    /^Ustaw PIN/,
+    'Jak odstąpić',
+  ])
+    await expect(main(page).getByRole('link', { name: step })).toBeVisible();
   await press(page, 'Przejdź do pożyczki');
   await expect(main(page).getByRole('heading', { name: 'Najbliższa rata' })).toBeVisible();
 }

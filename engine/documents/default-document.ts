@@ -6,8 +6,8 @@ import { screenTextKeys } from '../i18n/screen-text-keys.ts';
 import { sandboxBlocks } from './flow-blocks.ts';
 import { siteContact } from './site-contact.ts';
 
-/** Screens without header and footer: the customer is on the way back from somewhere and must not be led off. */
-const emptyLayout: readonly string[] = ['/authlink/{token?}', '/signin/one-click', '/confirm-wait/bc'];
+/** Screens without header and footer: a sign-in that is over in a moment must not be led off. */
+const emptyLayout: readonly string[] = ['/authlink/{token?}', '/signin/one-click'];
 
 /** Screens that already have a widget of their own; all others say honestly that they are being prepared. */
 const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([

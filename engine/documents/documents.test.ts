@@ -27,9 +27,9 @@ describe('[spec 2] default documents', () => {
     expect(Object.hasOwn(polish, page.title)).toBe(true);
   });
 
-  test('a way back from a bank or a message offers no way out', () => {
+  test('[truth] a way in from a message offers no way out; the way back from a payment has header and logo', () => {
     const empty = fixed.filter((route) => defaultDocument(route).layout === 'empty').map(({ path }) => path);
-    expect(empty).toEqual(['/confirm-wait/bc', '/signin/one-click', '/authlink/{token?}']);
+    expect(empty).toEqual(['/signin/one-click', '/authlink/{token?}']);
   });
 
   test('each visit gets a document of its own', () => {

@@ -111,6 +111,9 @@ export const HistoryRow = Type.Object({
   amount_minor: Minor,
   note: Type.String(),
 });
+/** Sides of a contract that money moves on: the loan itself, and the account of its card. */
+export const historyAccounts = ['loan', 'card'] as const;
+export type HistoryAccount = (typeof historyAccounts)[number];
 export type HistoryKind =
   | 'payout'
   | 'repayment'

@@ -1,14 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { Minor, Moment, nullable } from './figures.ts';
+import { PartEffect } from './part-repayment.ts';
 
 /** Header without which no call that moves money is taken ([sec 33]): a UUID made once per intention. */
 export const idempotencyHeader = 'idempotency-key';
+
+/** Ways to pay at the gateway, which the customer may choose before. */
+export const payMethods = ['blik', 'transfer'] as const;
+export type PayMethod = (typeof payMethods)[number];
 
 /** Body of `blue-cash.repayment`: starts a repayment at the gateway. */
 export const RepaymentStart = Type.Object({
   amount_minor: Type.Integer({ minimum: 100, maximum: 100_000_000 }),
   /** `id` of a bank of `bank.repayment`; without it the customer chooses at the gateway. */
   bank_id: Type.Optional(Type.String({ maxLength: 60 })),
+  /** How it will be paid; without it the customer chooses at the gateway. */
+  method: Type.Optional(Type.Unsafe<PayMethod>({ type: 'string', enum: [...payMethods] })),
+  /** What money ahead of time does; a shorter term where nothing is said. */
+  effect: Type.Optional(PartEffect),
 });
 export type RepaymentStart = Static<typeof RepaymentStart>;
 /** Answer of `blue-cash.repayment`. */
@@ -19,7 +28,8 @@ export const RepaymentStarted = Type.Object({
 });
 export type RepaymentStarted = Static<typeof RepaymentStarted>;
 
-export const payStates = ['pending', 'succeeded', 'failed', 'expired'] as const;
+/** `cancelled`: the customer went back from the gateway without paying. `failed`: the bank or the gateway refused. */
+export const payStates = ['pending', 'succeeded', 'failed', 'cancelled', 'expired'] as const;
 export type PayState = (typeof payStates)[number];
 /** Answer of `pay.status?order_id=`; without the parameter, of the newest order. The browser's return is no proof of payment. */
 export const PayStatus = Type.Object({

@@ -8,6 +8,7 @@ export const stepUpActions = [
   'card.change-pin',
   'card.card-block',
   'card.remind-pin',
+  'card.card-details',
   'account.transfer-money',
   'contract.sign',
 ] as const;

@@ -17,7 +17,7 @@ export function BanksList({ props, data, block }: ViewProps<BanksListProps, neve
   const { t, href, locale } = usePage();
   const banks = sortBanks(
     // Without a name there is nothing to choose by.
-    data.banks.filter(({ name }) => name.trim() !== ''),
+    (data.banks ?? []).filter(({ name }) => name.trim() !== ''),
     locale,
   );
   const title = props.title || t(`banks-list.${props.use}`);
@@ -28,7 +28,11 @@ export function BanksList({ props, data, block }: ViewProps<BanksListProps, neve
       <SectionHead block={block} title={title} lead={props.lead} />
       {banks.length === 0 ? (
         <div className="empty-state">
-          <p>{t('banks-list.empty')}</p>
+          <p>{t(data.banks === null ? 'banks-list.unavailable' : 'banks-list.empty')}</p>
+          {props.use === 'repayment' && <p>{t('banks-list.plain-transfer')}</p>}
+          {props.use === 'repayment' && (
+            <MoreLink href={href('/active-contract/debt-repayment')}>{t('banks-list.to-transfer')}</MoreLink>
+          )}
           <MoreLink href={href('/contacts')}>{t('banks-list.contact')}</MoreLink>
         </div>
       ) : (

@@ -69,6 +69,12 @@ export const examples: WidgetExample<BanksListProps>[] = [
     data: { banks: [bank('a', '—', undefined), bank('b', '  ', undefined), bank('c', 'ż', undefined)] },
   },
   {
+    name: 'unavailable',
+    title: 'The list cannot be had: the plain transfer instead',
+    props: {},
+    data: { banks: null },
+  },
+  {
     name: 'empty',
     title: 'No banks: what to do instead',
     props: { title: 'Banki, z których zrobisz przelew' },

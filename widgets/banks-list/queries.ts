@@ -4,7 +4,8 @@ import type { BanksListProps } from './props.ts';
 export const queries = ({ use }: BanksListProps, { content, locale }: QueryContext) => ({
   banks: {
     queryKey: ['banks', use, locale],
-    queryFn: () => content.banks(use),
+    // Null where it cannot be had: the list says so, and what to do meanwhile. The reader has logged the failure.
+    queryFn: () => content.banks(use).catch(() => null),
   },
 });
 export type BanksListQueries = ReturnType<typeof queries>;

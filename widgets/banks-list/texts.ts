@@ -11,7 +11,11 @@ export const texts = {
     'banks-list.more_many': 'Pokaż jeszcze {{count}} banków',
     'banks-list.more_other': 'Pokaż jeszcze {{count}} banku',
     'banks-list.fewer': 'Zwiń listę',
-    'banks-list.empty': 'Nie możemy teraz pokazać listy banków. Zapytaj nas, czy obsługujemy Twój bank.',
+    'banks-list.empty': 'Nie ma tu teraz żadnego banku.',
+    'banks-list.unavailable': 'Nie możemy teraz wczytać listy banków. Spróbuj ponownie za chwilę.',
+    'banks-list.plain-transfer':
+      'Ratę zapłacisz też zwykłym przelewem z każdego banku. Numer rachunku jest w Twojej umowie i na stronie spłaty.',
+    'banks-list.to-transfer': 'Dane do przelewu',
     'banks-list.contact': 'Skontaktuj się z nami',
   },
   en: {
@@ -26,7 +30,11 @@ export const texts = {
     'banks-list.more_many': 'Show {{count}} more banks',
     'banks-list.more_other': 'Show {{count}} more banks',
     'banks-list.fewer': 'Show fewer',
-    'banks-list.empty': 'We cannot show the list of banks right now. Ask us whether we work with yours.',
+    'banks-list.empty': 'There is no bank here now.',
+    'banks-list.unavailable': 'We cannot load the list of banks right now. Please try again in a moment.',
+    'banks-list.plain-transfer':
+      'You can also pay by an ordinary transfer from any bank. The account number is in your agreement and on the repayment page.',
+    'banks-list.to-transfer': 'Transfer details',
     'banks-list.contact': 'Contact us',
   },
   ru: {
@@ -41,8 +49,11 @@ export const texts = {
     'banks-list.more_many': 'Показать ещё {{count}} банков',
     'banks-list.more_other': 'Показать ещё {{count}} банка',
     'banks-list.fewer': 'Свернуть список',
-    'banks-list.empty':
-      'Сейчас мы не можем показать список банков. Спросите нас, работаем ли мы с вашим банком.',
+    'banks-list.empty': 'Сейчас здесь нет ни одного банка.',
+    'banks-list.unavailable': 'Сейчас не удаётся загрузить список банков. Попробуйте чуть позже.',
+    'banks-list.plain-transfer':
+      'Взнос можно оплатить и обычным переводом из любого банка. Номер счёта есть в договоре и на странице погашения.',
+    'banks-list.to-transfer': 'Реквизиты для перевода',
     'banks-list.contact': 'Связаться с нами',
   },
   uk: {
@@ -57,8 +68,11 @@ export const texts = {
     'banks-list.more_many': 'Показати ще {{count}} банків',
     'banks-list.more_other': 'Показати ще {{count}} банку',
     'banks-list.fewer': 'Згорнути список',
-    'banks-list.empty':
-      'Зараз ми не можемо показати список банків. Запитайте нас, чи працюємо ми з вашим банком.',
+    'banks-list.empty': 'Зараз тут немає жодного банку.',
+    'banks-list.unavailable': 'Зараз не вдається завантажити список банків. Спробуйте трохи пізніше.',
+    'banks-list.plain-transfer':
+      'Внесок можна сплатити і звичайним переказом із будь-якого банку. Номер рахунку є в договорі та на сторінці погашення.',
+    'banks-list.to-transfer': 'Реквізити для переказу',
     'banks-list.contact': 'Зв’язатися з нами',
   },
 };

@@ -8,13 +8,15 @@ import { useFigures } from '#flow/money.ts';
 import { NoCard } from '#flow/no-card.tsx';
 import { PartUnavailable } from '#flow/part-unavailable.tsx';
 import type { ViewProps } from '#registry/widget.ts';
-import { BlockCard } from './block-card.tsx';
 import { ChangePin } from './change-pin.tsx';
+import { FrozenCard } from './frozen-card.tsx';
 import type { ContractCardDetailsProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { RemindPin } from './remind-pin.tsx';
+import { ShowNumber } from './show-number.tsx';
+import { StopCard } from './stop-card.tsx';
 
-/** The card: what it is, and what can be done with it. Every action asks for a code of its own. */
+/** The card: what it is, and what can be done with it. Every action but freezing asks for a code of its own. */
 export function ContractCardDetails({
   props,
   data,
@@ -80,10 +82,17 @@ export function ContractCardDetails({
             </ContractCard>
           ) : (
             <>
-              <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-2">
-                <ChangePin block={block} paths={paths} last4={card.last4} />
-                <RemindPin block={block} paths={paths} last4={card.last4} />
-              </div>
+              {card.state === 'frozen' ? (
+                <FrozenCard block={block} paths={paths} card={card} reason={reason ?? ''} />
+              ) : (
+                <>
+                  <ShowNumber block={block} paths={paths} last4={card.last4} />
+                  <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-2">
+                    <ChangePin block={block} paths={paths} last4={card.last4} />
+                    <RemindPin block={block} paths={paths} last4={card.last4} />
+                  </div>
+                </>
+              )}
               {reasons === unavailable || reasons.length === 0 ? (
                 <ContractCard
                   block={block}
@@ -93,7 +102,7 @@ export function ContractCardDetails({
                   <PartUnavailable />
                 </ContractCard>
               ) : (
-                <BlockCard block={block} paths={paths} last4={card.last4} reasons={reasons} />
+                <StopCard block={block} paths={paths} card={card} reasons={reasons} />
               )}
             </>
           )}

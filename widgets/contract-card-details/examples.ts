@@ -12,11 +12,30 @@ const details: CardDetails = {
   area: sampleArea,
   card: sampleCard,
   reasons,
-  paths: { code: '/code', changePin: '/change-pin', block: '/block', remindPin: '/remind-pin' },
+  paths: {
+    code: '/code',
+    changePin: '/change-pin',
+    block: '/block',
+    freeze: '/freeze',
+    unfreeze: '/unfreeze',
+    showNumber: '/show-number',
+    remindPin: '/remind-pin',
+  },
 };
 
 export const examples: WidgetExample<ContractCardDetailsProps>[] = [
   { name: 'normal', title: 'A card in use', props: {}, data: { details } },
+  {
+    name: 'frozen',
+    title: 'A card stopped for a while',
+    props: {},
+    data: {
+      details: {
+        ...details,
+        card: { ...sampleCard, state: 'frozen', block_reason: 'lost', frozen_at: '2026-11-20T09:00:00Z' },
+      },
+    },
+  },
   {
     name: 'blocked',
     title: 'A blocked card',

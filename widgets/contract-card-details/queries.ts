@@ -22,6 +22,9 @@ export const queries = (_props: ContractCardDetailsProps, { customer, lending, l
           code: customer.callPath('code.generate'),
           changePin: customer.callPath('card.change-pin'),
           block: customer.callPath('card.card-block'),
+          freeze: customer.callPath('card.card-freeze'),
+          unfreeze: customer.callPath('card.card-unfreeze'),
+          showNumber: customer.callPath('card.card-details'),
           remindPin: customer.callPath('card.remind-pin'),
         },
       };

@@ -38,7 +38,7 @@ export const texts = {
     'contract-card-details.remind-done-text': 'Usuń wiadomość, gdy zapamiętasz PIN.',
     'contract-card-details.block': 'Zablokuj kartę',
     'contract-card-details.block-text':
-      'Blokada jest na stałe i działa od razu: tą kartą nikt już nie zapłaci ani nie wypłaci pieniędzy. Rachunek i umowa działają dalej.',
+      'Zgubiona, skradziona albo widzisz obcą płatność? Zatrzymaj kartę. Rachunek i umowa działają dalej.',
     'contract-card-details.reason': 'Co się stało?',
     'contract-card-details.reason-missing': 'Wybierz powód.',
     'contract-card-details.block-ask': 'Wyślij kod i zablokuj',
@@ -47,6 +47,32 @@ export const texts = {
       'Blokujesz na stałe kartę kończącą się na {{last4}}. Powód: {{reason}}.',
     'contract-card-details.block-done': 'Karta zablokowana',
     'contract-card-details.block-see': 'Zobacz kartę',
+    'contract-card-details.frozen': 'Karta jest zablokowana czasowo',
+    'contract-card-details.frozen-on': 'Zablokowana {{date}}.',
+    'contract-card-details.frozen-text':
+      'Nikt nią teraz nie zapłaci ani nie wypłaci pieniędzy. Odblokujesz ją jednym naciśnięciem, bez kodu.',
+    'contract-card-details.unfreeze': 'Odblokuj kartę',
+    'contract-card-details.freeze': 'Na jakiś czas',
+    'contract-card-details.freeze-text':
+      'Działa od razu i nie wymaga kodu. Kartę odblokujesz w każdej chwili.',
+    'contract-card-details.freeze-do': 'Zablokuj czasowo',
+    'contract-card-details.block-forever': 'Na stałe',
+    'contract-card-details.block-forever-text': 'Tej blokady nie można cofnąć. Potwierdzisz ją kodem.',
+    'contract-card-details.block-frozen-text':
+      'Jeśli karta nie wróci do Ciebie, zablokuj ją na stałe. Tej blokady nie można cofnąć.',
+    'contract-card-details.security-code': 'Kod CVC',
+    'contract-card-details.pay': 'Płatności w internecie',
+    'contract-card-details.pay-text':
+      'Pokażemy pełny numer karty i kod CVC na minutę, po potwierdzeniu kodem. Nikomu ich nie podawaj.',
+    'contract-card-details.pay-ask': 'Wyślij kod i pokaż numer',
+    'contract-card-details.pay-do': 'Pokaż numer karty',
+    'contract-card-details.pay-summary': 'Pokażemy numer i kod CVC karty kończącej się na {{last4}}.',
+    'contract-card-details.pay-shown': 'Upewnij się, że nikt nie patrzy. Nie rób zdjęcia ekranu.',
+    'contract-card-details.pay-hide': 'Ukryj teraz',
+    'contract-card-details.pay-left_one': 'Ukryjemy za {{count}} sekundę',
+    'contract-card-details.pay-left_few': 'Ukryjemy za {{count}} sekundy',
+    'contract-card-details.pay-left_many': 'Ukryjemy za {{count}} sekund',
+    'contract-card-details.pay-left_other': 'Ukryjemy za {{count}} sekundy',
   },
   en: {
     'contract-card-details.title': 'Your card',
@@ -88,7 +114,7 @@ export const texts = {
     'contract-card-details.remind-done-text': 'Delete the message once you know the PIN.',
     'contract-card-details.block': 'Block the card',
     'contract-card-details.block-text':
-      'A block is for good and works at once: nobody can pay or withdraw with this card. The account and the agreement go on.',
+      'Lost, stolen, or a payment you did not make? Stop the card. Your account and agreement go on.',
     'contract-card-details.reason': 'What happened?',
     'contract-card-details.reason-missing': 'Choose a reason.',
     'contract-card-details.block-ask': 'Send a code to block it',
@@ -97,6 +123,31 @@ export const texts = {
       'You are blocking the card ending in {{last4}} for good. Reason: {{reason}}.',
     'contract-card-details.block-done': 'The card is blocked',
     'contract-card-details.block-see': 'See the card',
+    'contract-card-details.frozen': 'The card is frozen',
+    'contract-card-details.frozen-on': 'Frozen on {{date}}.',
+    'contract-card-details.frozen-text':
+      'Nobody can pay or withdraw cash with it now. One press lets it work again, without a code.',
+    'contract-card-details.unfreeze': 'Unfreeze the card',
+    'contract-card-details.freeze': 'For a while',
+    'contract-card-details.freeze-text':
+      'Works at once and needs no code. You unfreeze the card yourself whenever you like.',
+    'contract-card-details.freeze-do': 'Freeze the card',
+    'contract-card-details.block-forever': 'For good',
+    'contract-card-details.block-forever-text': 'This cannot be undone. You confirm it with a code.',
+    'contract-card-details.block-frozen-text':
+      'If the card is not coming back to you, block it for good. This cannot be undone.',
+    'contract-card-details.security-code': 'Security code (CVC)',
+    'contract-card-details.pay': 'Paying online',
+    'contract-card-details.pay-text':
+      'We show the full card number and the security code for a minute, after you confirm with a code. Tell them to nobody.',
+    'contract-card-details.pay-ask': 'Send a code and show the number',
+    'contract-card-details.pay-do': 'Show the card number',
+    'contract-card-details.pay-summary':
+      'We will show the number and security code of the card ending in {{last4}}.',
+    'contract-card-details.pay-shown': 'Make sure nobody is watching. Take no picture of the screen.',
+    'contract-card-details.pay-hide': 'Hide now',
+    'contract-card-details.pay-left_one': 'Hidden in {{count}} second',
+    'contract-card-details.pay-left_other': 'Hidden in {{count}} seconds',
   },
   ru: {
     'contract-card-details.title': 'Ваша карта',
@@ -137,7 +188,7 @@ export const texts = {
     'contract-card-details.remind-done-text': 'Удалите сообщение, когда запомните ПИН.',
     'contract-card-details.block': 'Заблокировать карту',
     'contract-card-details.block-text':
-      'Блокировка навсегда и действует сразу: этой картой никто не сможет заплатить или снять деньги. Счёт и договор действуют дальше.',
+      'Карта потеряна, украдена или вы видите чужой платёж? Остановите её. Счёт и договор действуют дальше.',
     'contract-card-details.reason': 'Что случилось?',
     'contract-card-details.reason-missing': 'Выберите причину.',
     'contract-card-details.block-ask': 'Получить код и заблокировать',
@@ -146,6 +197,32 @@ export const texts = {
       'Вы навсегда блокируете карту, которая заканчивается на {{last4}}. Причина: {{reason}}.',
     'contract-card-details.block-done': 'Карта заблокирована',
     'contract-card-details.block-see': 'Посмотреть карту',
+    'contract-card-details.frozen': 'Карта временно заблокирована',
+    'contract-card-details.frozen-on': 'Заблокирована {{date}}.',
+    'contract-card-details.frozen-text':
+      'Платить ею и снимать деньги сейчас нельзя. Разблокировать её можно одним нажатием, без кода.',
+    'contract-card-details.unfreeze': 'Разблокировать карту',
+    'contract-card-details.freeze': 'На время',
+    'contract-card-details.freeze-text':
+      'Действует сразу и не требует кода. Разблокируете карту сами, когда захотите.',
+    'contract-card-details.freeze-do': 'Заблокировать на время',
+    'contract-card-details.block-forever': 'Навсегда',
+    'contract-card-details.block-forever-text': 'Эту блокировку нельзя отменить. Её нужно подтвердить кодом.',
+    'contract-card-details.block-frozen-text':
+      'Если карта к вам не вернётся, заблокируйте её навсегда. Эту блокировку нельзя отменить.',
+    'contract-card-details.security-code': 'Код CVC',
+    'contract-card-details.pay': 'Платежи в интернете',
+    'contract-card-details.pay-text':
+      'Покажем полный номер карты и код CVC на минуту, после подтверждения кодом. Никому их не сообщайте.',
+    'contract-card-details.pay-ask': 'Отправить код и показать номер',
+    'contract-card-details.pay-do': 'Показать номер карты',
+    'contract-card-details.pay-summary': 'Покажем номер и код CVC карты, которая заканчивается на {{last4}}.',
+    'contract-card-details.pay-shown': 'Убедитесь, что никто не смотрит. Не фотографируйте экран.',
+    'contract-card-details.pay-hide': 'Скрыть сейчас',
+    'contract-card-details.pay-left_one': 'Скроем через {{count}} секунду',
+    'contract-card-details.pay-left_few': 'Скроем через {{count}} секунды',
+    'contract-card-details.pay-left_many': 'Скроем через {{count}} секунд',
+    'contract-card-details.pay-left_other': 'Скроем через {{count}} секунды',
   },
   uk: {
     'contract-card-details.title': 'Ваша картка',
@@ -186,7 +263,7 @@ export const texts = {
     'contract-card-details.remind-done-text': 'Видаліть повідомлення, коли запам’ятаєте ПІН.',
     'contract-card-details.block': 'Заблокувати картку',
     'contract-card-details.block-text':
-      'Блокування назавжди й діє одразу: цією карткою ніхто не зможе заплатити чи зняти гроші. Рахунок і договір діють далі.',
+      'Картку загублено, вкрадено або ви бачите чужий платіж? Зупиніть її. Рахунок і договір діють далі.',
     'contract-card-details.reason': 'Що сталося?',
     'contract-card-details.reason-missing': 'Оберіть причину.',
     'contract-card-details.block-ask': 'Отримати код і заблокувати',
@@ -195,5 +272,32 @@ export const texts = {
       'Ви назавжди блокуєте картку, що закінчується на {{last4}}. Причина: {{reason}}.',
     'contract-card-details.block-done': 'Картку заблоковано',
     'contract-card-details.block-see': 'Переглянути картку',
+    'contract-card-details.frozen': 'Картку тимчасово заблоковано',
+    'contract-card-details.frozen-on': 'Заблоковано {{date}}.',
+    'contract-card-details.frozen-text':
+      'Платити нею і знімати гроші зараз не можна. Розблокувати її можна одним натисканням, без коду.',
+    'contract-card-details.unfreeze': 'Розблокувати картку',
+    'contract-card-details.freeze': 'На певний час',
+    'contract-card-details.freeze-text':
+      'Діє одразу й не потребує коду. Розблокуєте картку самі, коли захочете.',
+    'contract-card-details.freeze-do': 'Заблокувати на час',
+    'contract-card-details.block-forever': 'Назавжди',
+    'contract-card-details.block-forever-text':
+      'Це блокування не можна скасувати. Його треба підтвердити кодом.',
+    'contract-card-details.block-frozen-text':
+      'Якщо картка до вас не повернеться, заблокуйте її назавжди. Це блокування не можна скасувати.',
+    'contract-card-details.security-code': 'Код CVC',
+    'contract-card-details.pay': 'Платежі в інтернеті',
+    'contract-card-details.pay-text':
+      'Покажемо повний номер картки та код CVC на хвилину, після підтвердження кодом. Нікому їх не повідомляйте.',
+    'contract-card-details.pay-ask': 'Надіслати код і показати номер',
+    'contract-card-details.pay-do': 'Показати номер картки',
+    'contract-card-details.pay-summary': 'Покажемо номер і код CVC картки, яка закінчується на {{last4}}.',
+    'contract-card-details.pay-shown': 'Переконайтеся, що ніхто не дивиться. Не фотографуйте екран.',
+    'contract-card-details.pay-hide': 'Сховати зараз',
+    'contract-card-details.pay-left_one': 'Сховаємо через {{count}} секунду',
+    'contract-card-details.pay-left_few': 'Сховаємо через {{count}} секунди',
+    'contract-card-details.pay-left_many': 'Сховаємо через {{count}} секунд',
+    'contract-card-details.pay-left_other': 'Сховаємо через {{count}} секунди',
   },
 };

@@ -2,6 +2,7 @@ import { sampleArea, sampleContract, sampleLateContract, samplePending } from '#
 import type { WidgetExample } from '#registry/widget.ts';
 import type { ContractDebtRepaymentProps } from './props.ts';
 import type { Repayment } from './queries.ts';
+import { sampleTransferCode } from './sample-transfer-code.ts';
 
 const repayment: Repayment = {
   area: sampleArea,
@@ -21,8 +22,9 @@ const repayment: Repayment = {
     { id: 'p', name: 'PKO Bank Polski', color: null },
     { id: 'i', name: 'ING Bank Śląski', color: null },
   ],
+  transferCode: sampleTransferCode,
   today: '2026-11-21',
-  paths: { pay: '/pay', settlement: '/settlement' },
+  paths: { pay: '/pay', settlement: '/settlement', part: '/part' },
 };
 
 export const examples: WidgetExample<ContractDebtRepaymentProps>[] = [
@@ -71,11 +73,23 @@ export const examples: WidgetExample<ContractDebtRepaymentProps>[] = [
   },
   {
     name: 'empty',
-    title: 'No bank and no settlement can be had, nothing is due',
+    title: 'No settlement and no code can be had, nothing is due, no bank is named',
     props: {},
     data: {
-      repayment: { ...repayment, banks: [], settlement: null, contract: { ...sampleContract, next: null } },
+      repayment: {
+        ...repayment,
+        banks: [],
+        settlement: null,
+        transferCode: null,
+        contract: { ...sampleContract, next: null },
+      },
     },
+  },
+  {
+    name: 'banks-unavailable',
+    title: 'The list of banks cannot be had',
+    props: {},
+    data: { repayment: { ...repayment, banks: null } },
   },
   {
     name: 'broken',

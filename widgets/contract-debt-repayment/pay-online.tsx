@@ -13,8 +13,11 @@ import { useIntention } from '#flow/use-intention.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
 import { type AmountChoice, amountChoices } from './amount-choices.ts';
+import { PartChoice } from './part-choice.tsx';
+import { PayWay } from './pay-way.tsx';
 import type { Repayment } from './queries.ts';
 import { readStart } from './read-start.ts';
+import { usePartRepayment } from './use-part-repayment.ts';
 
 interface PayOnlineProps {
   readonly block: BlockInfo;
@@ -35,9 +38,17 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
   const choices = amountChoices(contract, repayment.settlement);
   const [kind, setKind] = useState<AmountChoice['kind']>(choices[0]?.kind ?? 'own');
   const [fault, setFault] = useState('');
+  const own = usePartRepayment(repayment.paths.part);
   const ownId = `${block.id}-own`;
   const answerTo = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '');
 
+  /** What an own amount would do, as soon as it is typed: shown before anything is paid. */
+  const showEffect = () => {
+    const amount = readAmount(answerTo('own'));
+    if (kind !== 'own' || amount === null || amount < least) return;
+    // What cannot be had now is asked for again when the customer pays, and said then.
+    own.ask(amount).catch(() => undefined);
+  };
   const pay = () => {
     // What was chosen before the script was here counts, too.
     const chosen = choices.find((one) => one.kind === answerTo('amount')) ?? choices[0];
@@ -53,14 +64,26 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
       return;
     }
     setFault('');
-    const bank = answerTo('bank');
+    const method = answerTo('method');
+    const bank = method === 'transfer' ? answerTo('bank') : '';
     void sending.send(async () => {
+      if (chosen?.amountMinor == null && own.part?.amount_minor !== amount) {
+        const part = await own.ask(amount);
+        // There is something to choose: first it is seen, then it is paid.
+        if (part.outcomes.length > 0) return;
+      }
+      const effect = chosen?.amountMinor == null && own.part?.outcomes.length ? answerTo('effect') : '';
       const { data } = await callPlatform({
         method: 'POST',
         path: repayment.paths.pay,
         query: { language: locale },
-        headers: { 'idempotency-key': intention(`${contract.id} ${amount} ${bank}`) },
-        body: { amount_minor: amount, ...(bank && { bank_id: bank }) },
+        headers: { 'idempotency-key': intention(`${contract.id} ${amount} ${method} ${bank} ${effect}`) },
+        body: {
+          amount_minor: amount,
+          ...(method && { method }),
+          ...(bank && { bank_id: bank }),
+          ...(effect && { effect }),
+        },
         locale,
       });
       const started = readStart(data, location.href);
@@ -111,7 +134,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
             ))}
           </div>
         </fieldset>
-        <div className={kind === 'own' ? '' : 'hidden'}>
+        <div className={kind === 'own' ? 'grid gap-5' : 'hidden'}>
           <Field
             id={ownId}
             label={t('contract-debt-repayment.own-label')}
@@ -123,27 +146,18 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={16}
+              onInput={own.forget}
+              onBlur={showEffect}
               className="input field-narrow"
             />
           </Field>
+          <div role="status">
+            {own.part && own.part.outcomes.length > 0 && (
+              <PartChoice key={own.part.amount_minor} part={own.part} currency={contract.figures.currency} />
+            )}
+          </div>
         </div>
-        {repayment.banks.length > 0 && (
-          <fieldset className="field-group">
-            <legend>{t('contract-debt-repayment.bank')}</legend>
-            <div className="field-cards">
-              <label className="field-option">
-                <input type="radio" name="bank" value="" defaultChecked />
-                <span>{t('contract-debt-repayment.any-bank')}</span>
-              </label>
-              {repayment.banks.map((bank) => (
-                <label key={bank.id} className="field-option">
-                  <input type="radio" name="bank" value={bank.id} />
-                  <span>{bank.name}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
+        <PayWay block={block} banks={repayment.banks} />
         <Trouble text={sending.trouble} />
         <SendButton busy={sending.busy} label={t('contract-debt-repayment.pay')} onPress={pay} />
       </form>

@@ -9,22 +9,27 @@ export const queries = (
   repayment: {
     queryKey: ['contract-debt-repayment', locale],
     queryFn: async () => {
-      const [area, contract, settlement, banks] = await Promise.all([
+      const [area, contract, settlement, banks, transferCode] = await Promise.all([
         readContractArea(customer, lending),
         orNull(lending.read('contract.data')),
         orNull(lending.read('contract.settlement')),
         orNull(lending.read('bank.repayment', { query: { type: 'repayment' } })),
+        orNull(lending.read('contract.transfer-code')),
       ]);
       return {
         area,
         contract,
         /** What pays all of it off today; null where it cannot be had. */
         settlement,
-        banks: banks ?? [],
+        /** Null where the list cannot be had. */
+        banks,
+        /** What is to be paid next as a code for the bank's app; null where it cannot be had. */
+        transferCode,
         today,
         paths: {
           pay: customer.callPath('blue-cash.repayment'),
           settlement: customer.callPath('contract.settlement'),
+          part: customer.callPath('contract.part-repayment'),
         },
       };
     },

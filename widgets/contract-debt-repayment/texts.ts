@@ -4,7 +4,7 @@ export const texts = {
     'contract-debt-repayment.lead':
       'Zapłać ratę, część albo całość. Spłata wcześniej zawsze zmniejsza koszt.',
     'contract-debt-repayment.online': 'Zapłać przez internet',
-    'contract-debt-repayment.online-text': 'Przejdziesz do operatora płatności i zapłacisz w swoim banku.',
+    'contract-debt-repayment.online-text': 'BLIK-iem albo szybkim przelewem, przez operatora płatności.',
     'contract-debt-repayment.how-much': 'Ile chcesz zapłacić?',
     'contract-debt-repayment.instalment': 'Najbliższa rata',
     'contract-debt-repayment.overdue': 'Zaległość z odsetkami',
@@ -18,6 +18,26 @@ export const texts = {
     'contract-debt-repayment.bank': 'Twój bank',
     'contract-debt-repayment.any-bank': 'Wybiorę u operatora',
     'contract-debt-repayment.pay': 'Przejdź do płatności',
+    'contract-debt-repayment.how': 'Jak chcesz zapłacić?',
+    'contract-debt-repayment.by-blik': 'BLIK',
+    'contract-debt-repayment.by-blik-text': 'Kod z aplikacji Twojego banku.',
+    'contract-debt-repayment.by-transfer': 'Szybki przelew',
+    'contract-debt-repayment.by-transfer-text': 'Zalogujesz się do banku, przelew będzie gotowy.',
+    'contract-debt-repayment.no-banks':
+      'Nie możemy teraz pokazać listy banków. Bank wybierzesz u operatora płatności.',
+    'contract-debt-repayment.no-banks-transfer': 'Możesz też zrobić zwykły przelew',
+    'contract-debt-repayment.qr': 'Kod QR przelewu do odczytania w aplikacji banku',
+    'contract-debt-repayment.qr-title': 'Zeskanuj w aplikacji banku',
+    'contract-debt-repayment.qr-text': 'Kod wypełni przelew na {{amount}}. Kwotę możesz zmienić w aplikacji.',
+    'contract-debt-repayment.qr-no-amount': 'Kod wypełni dane przelewu. Kwotę wpisz w aplikacji.',
+    'contract-debt-repayment.effect': 'Co ma zmienić nadpłata?',
+    'contract-debt-repayment.effect-text':
+      'Najpierw opłaci najbliższą ratę, reszta zmniejszy kapitał. Oba sposoby obniżają koszt.',
+    'contract-debt-repayment.shorter-term': 'Krótszy okres, rata bez zmian',
+    'contract-debt-repayment.lower-instalment': 'Niższa rata, okres bez zmian',
+    'contract-debt-repayment.effect-instalment': 'Rata: {{after}} (teraz {{before}})',
+    'contract-debt-repayment.effect-end':
+      'Koniec spłaty: {{date}}. Rat do końca: {{all}} (teraz {{before}}).',
     'contract-debt-repayment.transfer': 'Zwykły przelew',
     'contract-debt-repayment.transfer-text':
       'Konto należy tylko do Twojej umowy. Liczy się dzień, w którym pieniądze do nas dotrą.',
@@ -53,7 +73,7 @@ export const texts = {
     'contract-debt-repayment.lead':
       'Pay an instalment, a part or all of it. Paying early always lowers the cost.',
     'contract-debt-repayment.online': 'Pay online',
-    'contract-debt-repayment.online-text': 'You go on to the payment operator and pay in your bank.',
+    'contract-debt-repayment.online-text': 'By BLIK or a fast transfer, through the payment operator.',
     'contract-debt-repayment.how-much': 'How much do you want to pay?',
     'contract-debt-repayment.instalment': 'Next instalment',
     'contract-debt-repayment.overdue': 'Overdue amount with interest',
@@ -67,6 +87,26 @@ export const texts = {
     'contract-debt-repayment.bank': 'Your bank',
     'contract-debt-repayment.any-bank': 'I will choose there',
     'contract-debt-repayment.pay': 'Go on to pay',
+    'contract-debt-repayment.how': 'How do you want to pay?',
+    'contract-debt-repayment.by-blik': 'BLIK',
+    'contract-debt-repayment.by-blik-text': 'A code from your bank’s app.',
+    'contract-debt-repayment.by-transfer': 'Fast transfer',
+    'contract-debt-repayment.by-transfer-text': 'You sign in to your bank; the transfer is filled in.',
+    'contract-debt-repayment.no-banks':
+      'We cannot show the list of banks right now. You can choose your bank at the payment operator.',
+    'contract-debt-repayment.no-banks-transfer': 'You can also make an ordinary transfer',
+    'contract-debt-repayment.qr': 'QR code of a transfer, to be read by a bank’s app',
+    'contract-debt-repayment.qr-title': 'Scan it with your bank’s app',
+    'contract-debt-repayment.qr-text':
+      'The code fills in a transfer of {{amount}}. You can change the amount in the app.',
+    'contract-debt-repayment.qr-no-amount': 'The code fills in the transfer. Type the amount in the app.',
+    'contract-debt-repayment.effect': 'What shall the extra money change?',
+    'contract-debt-repayment.effect-text':
+      'It pays the next instalment first; the rest lowers the principal. Either way the loan costs less.',
+    'contract-debt-repayment.shorter-term': 'A shorter term, the same instalment',
+    'contract-debt-repayment.lower-instalment': 'A lower instalment, the same term',
+    'contract-debt-repayment.effect-instalment': 'Instalment: {{after}} (now {{before}})',
+    'contract-debt-repayment.effect-end': 'Repaid on {{date}}. Instalments left: {{all}} (now {{before}}).',
     'contract-debt-repayment.transfer': 'Bank transfer',
     'contract-debt-repayment.transfer-text':
       'The account belongs to your agreement alone. The day the money reaches us counts.',
@@ -101,7 +141,7 @@ export const texts = {
     'contract-debt-repayment.lead':
       'Оплатите платёж, часть или всё сразу. Досрочное погашение всегда снижает расходы.',
     'contract-debt-repayment.online': 'Оплатить онлайн',
-    'contract-debt-repayment.online-text': 'Вы перейдёте к платёжному оператору и заплатите в своём банке.',
+    'contract-debt-repayment.online-text': 'Через BLIK или быстрым переводом, у платёжного оператора.',
     'contract-debt-repayment.how-much': 'Сколько вы хотите заплатить?',
     'contract-debt-repayment.instalment': 'Ближайший платёж',
     'contract-debt-repayment.overdue': 'Просрочка с процентами',
@@ -115,6 +155,27 @@ export const texts = {
     'contract-debt-repayment.bank': 'Ваш банк',
     'contract-debt-repayment.any-bank': 'Выберу у оператора',
     'contract-debt-repayment.pay': 'Перейти к оплате',
+    'contract-debt-repayment.how': 'Как вы хотите заплатить?',
+    'contract-debt-repayment.by-blik': 'BLIK',
+    'contract-debt-repayment.by-blik-text': 'Код из приложения вашего банка.',
+    'contract-debt-repayment.by-transfer': 'Быстрый перевод',
+    'contract-debt-repayment.by-transfer-text': 'Вы войдёте в банк, перевод будет заполнен.',
+    'contract-debt-repayment.no-banks':
+      'Сейчас не удаётся показать список банков. Банк можно выбрать у платёжного оператора.',
+    'contract-debt-repayment.no-banks-transfer': 'Можно сделать и обычный перевод',
+    'contract-debt-repayment.qr': 'QR-код перевода для приложения банка',
+    'contract-debt-repayment.qr-title': 'Отсканируйте в приложении банка',
+    'contract-debt-repayment.qr-text':
+      'Код заполнит перевод на {{amount}}. Сумму можно изменить в приложении.',
+    'contract-debt-repayment.qr-no-amount': 'Код заполнит данные перевода. Сумму введите в приложении.',
+    'contract-debt-repayment.effect': 'Что должна изменить переплата?',
+    'contract-debt-repayment.effect-text':
+      'Сначала она погасит ближайший взнос, остальное уменьшит основной долг. Оба способа снижают расходы.',
+    'contract-debt-repayment.shorter-term': 'Короче срок, взнос прежний',
+    'contract-debt-repayment.lower-instalment': 'Ниже взнос, срок прежний',
+    'contract-debt-repayment.effect-instalment': 'Взнос: {{after}} (сейчас {{before}})',
+    'contract-debt-repayment.effect-end':
+      'Конец погашения: {{date}}. Осталось взносов: {{all}} (сейчас {{before}}).',
     'contract-debt-repayment.transfer': 'Обычный перевод',
     'contract-debt-repayment.transfer-text':
       'Этот счёт относится только к вашему договору. Важен день, когда деньги поступят к нам.',
@@ -150,7 +211,7 @@ export const texts = {
     'contract-debt-repayment.lead':
       'Сплатіть платіж, частину або все одразу. Дострокове погашення завжди зменшує витрати.',
     'contract-debt-repayment.online': 'Сплатити онлайн',
-    'contract-debt-repayment.online-text': 'Ви перейдете до платіжного оператора та сплатите у своєму банку.',
+    'contract-debt-repayment.online-text': 'Через BLIK або швидким переказом, у платіжного оператора.',
     'contract-debt-repayment.how-much': 'Скільки ви хочете сплатити?',
     'contract-debt-repayment.instalment': 'Найближчий платіж',
     'contract-debt-repayment.overdue': 'Прострочення з процентами',
@@ -164,6 +225,27 @@ export const texts = {
     'contract-debt-repayment.bank': 'Ваш банк',
     'contract-debt-repayment.any-bank': 'Оберу в оператора',
     'contract-debt-repayment.pay': 'Перейти до сплати',
+    'contract-debt-repayment.how': 'Як ви хочете сплатити?',
+    'contract-debt-repayment.by-blik': 'BLIK',
+    'contract-debt-repayment.by-blik-text': 'Код із застосунку вашого банку.',
+    'contract-debt-repayment.by-transfer': 'Швидкий переказ',
+    'contract-debt-repayment.by-transfer-text': 'Ви увійдете в банк, переказ буде заповнено.',
+    'contract-debt-repayment.no-banks':
+      'Зараз не вдається показати список банків. Банк можна вибрати в платіжного оператора.',
+    'contract-debt-repayment.no-banks-transfer': 'Можна зробити і звичайний переказ',
+    'contract-debt-repayment.qr': 'QR-код переказу для застосунку банку',
+    'contract-debt-repayment.qr-title': 'Відскануйте в застосунку банку',
+    'contract-debt-repayment.qr-text':
+      'Код заповнить переказ на {{amount}}. Суму можна змінити в застосунку.',
+    'contract-debt-repayment.qr-no-amount': 'Код заповнить дані переказу. Суму введіть у застосунку.',
+    'contract-debt-repayment.effect': 'Що має змінити переплата?',
+    'contract-debt-repayment.effect-text':
+      'Спершу вона сплатить найближчий внесок, решта зменшить основний борг. Обидва способи знижують витрати.',
+    'contract-debt-repayment.shorter-term': 'Коротший строк, внесок той самий',
+    'contract-debt-repayment.lower-instalment': 'Нижчий внесок, строк той самий',
+    'contract-debt-repayment.effect-instalment': 'Внесок: {{after}} (зараз {{before}})',
+    'contract-debt-repayment.effect-end':
+      'Кінець погашення: {{date}}. Залишилося внесків: {{all}} (зараз {{before}}).',
     'contract-debt-repayment.transfer': 'Звичайний переказ',
     'contract-debt-repayment.transfer-text':
       'Цей рахунок належить лише вашому договору. Важливий день, коли гроші надійдуть до нас.',

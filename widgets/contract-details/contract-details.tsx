@@ -46,6 +46,9 @@ export function ContractDetails({
               </p>
             </ContractCard>
           </div>
+          {withdrawDays !== null && (
+            <Withdrawal block={block} contract={contract} details={details} days={withdrawDays} />
+          )}
           <ContractCard
             block={block}
             title={t('contract-details.schedule')}
@@ -53,9 +56,6 @@ export function ContractDetails({
           >
             <ScheduleTable id={block.id} rows={contract.schedule} currency={contract.figures.currency} />
           </ContractCard>
-          {withdrawDays !== null && (
-            <Withdrawal block={block} contract={contract} details={details} days={withdrawDays} />
-          )}
         </>
       )}
     </ContractFrame>

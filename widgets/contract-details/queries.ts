@@ -1,5 +1,5 @@
 import { orNull, readContractArea } from '#flow/contract-area.ts';
-import { daysBetween } from '#money/calendar.ts';
+import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { ContractDetailsProps } from './props.ts';
 
@@ -15,15 +15,13 @@ export const queries = (
         orNull(lending.read('contract.data')),
         customer.self(),
       ]);
-      const until = contract?.state === 'active' ? contract.withdraw_until : null;
-      const daysLeft = until === null ? -1 : daysBetween(today, until);
       return {
         area,
         contract,
         name: self ? `${self.firstname} ${self.lastname}`.trim() : '',
         email: self?.email ?? '',
         /** Days in which the contract can be left, today not counted; null when that time is over or has not begun. */
-        withdrawDays: daysLeft >= 0 ? daysLeft : null,
+        withdrawDays: withdrawDaysOf(contract, today),
         paths: {
           withdrawal: customer.callPath('contract.withdrawal'),
           /** The receipt's id takes the place of the last part. */

@@ -31,6 +31,7 @@ export const texts = {
     'contract-details.state-due': 'Do zapłaty',
     'contract-details.state-late': 'Po terminie',
     'contract-details.state-planned': 'Zaplanowana',
+    'contract-details.all-rows': 'Pokaż wszystkie raty: {{all}}',
     'contract-details.withdraw': 'Odstąpienie od umowy',
     'contract-details.withdraw-text':
       'Możesz odstąpić od umowy bez podania przyczyny. Zwrócisz kapitał i odsetki za dni, w których z niego korzystasz, nic więcej.',
@@ -85,6 +86,7 @@ export const texts = {
     'contract-details.state-due': 'Due',
     'contract-details.state-late': 'Late',
     'contract-details.state-planned': 'Planned',
+    'contract-details.all-rows': 'Show all instalments: {{all}}',
     'contract-details.withdraw': 'Withdrawal',
     'contract-details.withdraw-text':
       'You can withdraw without giving a reason. You give back the principal and the interest for the days you use it, nothing else.',
@@ -136,6 +138,7 @@ export const texts = {
     'contract-details.state-due': 'К оплате',
     'contract-details.state-late': 'Просрочен',
     'contract-details.state-planned': 'Запланирован',
+    'contract-details.all-rows': 'Показать все платежи: {{all}}',
     'contract-details.withdraw': 'Отказ от договора',
     'contract-details.withdraw-text':
       'Можно отказаться от договора без объяснения причин. Вы вернёте сумму займа и проценты за дни пользования, и ничего больше.',
@@ -189,6 +192,7 @@ export const texts = {
     'contract-details.state-due': 'До сплати',
     'contract-details.state-late': 'Прострочено',
     'contract-details.state-planned': 'Заплановано',
+    'contract-details.all-rows': 'Показати всі платежі: {{all}}',
     'contract-details.withdraw': 'Відмова від договору',
     'contract-details.withdraw-text':
       'Можна відмовитися від договору без пояснення причин. Ви повернете суму позики та проценти за дні користування, і нічого більше.',

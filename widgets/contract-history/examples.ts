@@ -10,7 +10,18 @@ const rows: readonly HistoryRow[] = [
   { id: 'h2', at: '2026-09-02T16:05:00Z', kind: 'transfer', amount_minor: -150_000, note: 'PL•• 2874' },
   { id: 'h1', at: '2026-08-24T10:15:00Z', kind: 'payout', amount_minor: 600_000, note: '' },
 ];
-const history: History = { area: sampleArea, rows, pageSize: 20, currency: 'PLN', path: '/history' };
+/** Both sides of the same movements. */
+const sides = (of: readonly HistoryRow[]) => ({
+  loan: of.filter(({ kind }) => kind !== 'transfer'),
+  card: of.filter(({ kind }) => kind !== 'repayment'),
+});
+const history: History = {
+  area: sampleArea,
+  rows: sides(rows),
+  pageSize: 20,
+  currency: 'PLN',
+  path: '/history',
+};
 
 export const examples: WidgetExample<ContractHistoryProps>[] = [
   { name: 'normal', title: 'Four movements', props: {}, data: { history } },
@@ -22,16 +33,23 @@ export const examples: WidgetExample<ContractHistoryProps>[] = [
       history: {
         ...history,
         area: samplePending,
-        rows: Array.from({ length: 20 }, (_, index) => ({
-          ...(rows[index % 4] as HistoryRow),
-          id: `l${index}`,
-          amount_minor: (rows[index % 4]?.amount_minor ?? 0) * 100,
-          note: 'Przelew na własne konto w banku spółdzielczym, tytuł podany przez klienta',
-        })),
+        rows: sides(
+          Array.from({ length: 40 }, (_, index) => ({
+            ...(rows[index % 4] as HistoryRow),
+            id: `l${index}`,
+            amount_minor: (rows[index % 4]?.amount_minor ?? 0) * 100,
+            note: 'Przelew na własne konto w banku spółdzielczym, tytuł podany przez klienta',
+          })),
+        ),
       },
     },
   },
-  { name: 'empty', title: 'Nothing has moved', props: {}, data: { history: { ...history, rows: [] } } },
+  {
+    name: 'empty',
+    title: 'Nothing has moved',
+    props: {},
+    data: { history: { ...history, rows: sides([]) } },
+  },
   {
     name: 'broken',
     title: 'The history cannot be had',

@@ -2,15 +2,16 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { Moment } from '#design/moment.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useFigures } from '#flow/money.ts';
-import type { HistoryRow } from '#schemas/lending/contract.ts';
+import type { HistoryAccount, HistoryRow } from '#schemas/lending/contract.ts';
 
 interface MovementListProps {
   readonly rows: readonly HistoryRow[];
+  readonly account: HistoryAccount;
   readonly currency: string;
 }
 
 /** Movements line by line: what it was, when, how much; the direction is a sign and a picture, never a colour alone. */
-export function MovementList({ rows, currency }: MovementListProps) {
+export function MovementList({ rows, account, currency }: MovementListProps) {
   const { t } = usePage();
   const { money } = useFigures(currency);
   return (
@@ -27,7 +28,11 @@ export function MovementList({ rows, currency }: MovementListProps) {
             </span>
             <span className="min-w-0 flex-1 basis-36">
               <span className="block font-semibold break-words">
-                {t(`contract-history.kind-${row.kind}`)}
+                {t(
+                  row.kind === 'payout' && account === 'card'
+                    ? 'contract-history.kind-payout-card'
+                    : `contract-history.kind-${row.kind}`,
+                )}
               </span>
               <span className="block text-sm break-words text-ink-soft">
                 <Moment at={row.at} />

@@ -9,11 +9,23 @@ export const queries = (_props: ContractHistoryProps, { customer, lending, local
   history: {
     queryKey: ['contract-history', locale],
     queryFn: async () => {
-      const [area, rows] = await Promise.all([
+      const rowsOn = (account: 'loan' | 'card') =>
+        orNull(
+          lending.read('contract.history', { query: { limit: String(pageSize), offset: '0', account } }),
+        );
+      const [area, loan, card] = await Promise.all([
         readContractArea(customer, lending),
-        orNull(lending.read('contract.history', { query: { limit: String(pageSize), offset: '0' } })),
+        rowsOn('loan'),
+        rowsOn('card'),
       ]);
-      return { area, rows, pageSize, currency: 'PLN', path: customer.callPath('contract.history') };
+      return {
+        area,
+        /** Null where they cannot be had. */
+        rows: loan && card && { loan, card },
+        pageSize,
+        currency: 'PLN',
+        path: customer.callPath('contract.history'),
+      };
     },
   },
 });

@@ -1,10 +1,17 @@
+import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { ContractArea } from '#flow/contract-area.ts';
 import { ContractFrame } from '#flow/contract-frame.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import type { Contract } from '#schemas/lending/contract.ts';
 import type { ContractMainCardProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { RunningLoan } from './running-loan.tsx';
 import { SignOffer } from './sign-offer.tsx';
+import { Signed } from './signed.tsx';
+
+/** What the frame shows from the moment of signing: every part is there. */
+const signedArea: ContractArea = { signed: true, pending: null };
 
 /** The contract at a glance: while it is offered, what is signed; afterwards, what to pay next. */
 export function ContractMainCard({
@@ -13,8 +20,22 @@ export function ContractMainCard({
   block,
 }: ViewProps<ContractMainCardProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
-  const { area, contract, card, dueInDays } = data.overview;
+  const { area, contract } = data.overview;
+  /** The offer that was signed here: once the screen is read anew, it is an offer no more. */
+  const [signed, setSigned] = useState<Contract | null>(null);
   const offered = contract?.state === 'offered';
+  if (contract && offered && signed === contract)
+    return (
+      <ContractFrame
+        block={block}
+        area={signedArea}
+        part="main-card"
+        title={t('contract-main-card.signed')}
+        lead={t('contract-main-card.number', { number: contract.number })}
+      >
+        <Signed block={block} contract={contract} />
+      </ContractFrame>
+    );
   return (
     <ContractFrame
       block={block}
@@ -30,9 +51,14 @@ export function ContractMainCard({
     >
       {contract &&
         (offered ? (
-          <SignOffer block={block} contract={contract} overview={data.overview} />
+          <SignOffer
+            block={block}
+            contract={contract}
+            overview={data.overview}
+            onSigned={() => setSigned(contract)}
+          />
         ) : (
-          <RunningLoan block={block} contract={contract} card={card} dueInDays={dueInDays} />
+          <RunningLoan block={block} contract={contract} overview={data.overview} />
         ))}
     </ContractFrame>
   );

@@ -17,6 +17,7 @@ const running: Overview = {
   card: sampleCard,
   files: [],
   dueInDays: 3,
+  withdrawDays: null,
   paths: { code: '/code', sign: '/sign', cancel: '/cancel' },
 };
 const offer: Overview = {
@@ -31,6 +32,23 @@ const offer: Overview = {
 export const examples: WidgetExample<ContractMainCardProps>[] = [
   { name: 'normal', title: 'A running loan', props: {}, data: { overview: running } },
   { name: 'offer', title: 'A contract to sign', props: {}, data: { overview: offer } },
+  {
+    name: 'new',
+    title: 'Signed a few days ago',
+    props: {},
+    data: {
+      overview: {
+        ...running,
+        contract: {
+          ...sampleContract,
+          schedule: sampleOffer.schedule,
+          paid_minor: 0,
+        },
+        dueInDays: 27,
+        withdrawDays: 11,
+      },
+    },
+  },
   {
     name: 'late',
     title: 'An instalment is late, and a payment is under way',

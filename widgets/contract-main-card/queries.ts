@@ -1,5 +1,6 @@
 import { orNull, orUnavailable, readContractArea, unavailable } from '#flow/contract-area.ts';
 import type { LinkedFile } from '#flow/document-links.tsx';
+import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import { daysBetween } from '#money/calendar.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { ContractMainCardProps } from './props.ts';
@@ -40,6 +41,8 @@ export const queries = (
                 ),
         /** Days until the next payment; negative when it is late. */
         dueInDays: contract?.next ? daysBetween(today, contract.next.due_on) : null,
+        /** Days in which the contract can be left, today not counted; null when that time is over or has not begun. */
+        withdrawDays: withdrawDaysOf(contract, today),
         paths: {
           code: customer.callPath('code.generate'),
           sign: customer.callPath('contract.sign'),

@@ -1,31 +1,41 @@
 import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
 import { CardPicture } from '#flow/card-picture.tsx';
-import { type Had, unavailable } from '#flow/contract-area.ts';
+import { unavailable } from '#flow/contract-area.ts';
 import { ContractCard } from '#flow/contract-card.tsx';
 import { useFigures } from '#flow/money.ts';
 import { NoCard } from '#flow/no-card.tsx';
 import { PartUnavailable } from '#flow/part-unavailable.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
-import type { CardInfo } from '#schemas/lending/card.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { LoanProgress } from './loan-progress.tsx';
+import type { Overview } from './queries.ts';
 
 interface RunningLoanProps {
   readonly block: BlockInfo;
   readonly contract: Contract;
-  readonly card: Had<CardInfo | null>;
-  readonly dueInDays: number | null;
+  readonly overview: Overview;
 }
 
 const quickLinks = ['transfer', 'details', 'docs', 'history'] as const;
 
 /** The running loan: what to pay next and by when, the card, and how far it has come. */
-export function RunningLoan({ block, contract, card, dueInDays }: RunningLoanProps) {
+export function RunningLoan({ block, contract, overview }: RunningLoanProps) {
   const { t, href } = usePage();
+  const { card, dueInDays, withdrawDays } = overview;
   const figures = useFigures(contract.figures.currency);
+  const had = card === unavailable ? null : card;
   return (
     <>
+      {withdrawDays !== null && (
+        <FirstSteps
+          block={block}
+          balance={had && had.balance_minor > 0 ? figures.money(had.balance_minor) : null}
+          pinIsNew={had?.state === 'active' && had.pin_changed_at === null}
+          withdrawDays={withdrawDays}
+        />
+      )}
       <div className="grid grid-cols-1 items-stretch gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6 @3xl:grid-rows-[1fr_auto]">
           <NextPayment block={block} contract={contract} dueInDays={dueInDays} />
@@ -71,7 +81,11 @@ export function RunningLoan({ block, contract, card, dueInDays }: RunningLoanPro
 }
 
 /** The one thing to do: pay what is due. Late: calm, with what it costs and where help is. */
-function NextPayment({ block, contract, dueInDays }: Omit<RunningLoanProps, 'card'>) {
+function NextPayment({
+  block,
+  contract,
+  dueInDays,
+}: Pick<RunningLoanProps, 'block' | 'contract'> & Pick<Overview, 'dueInDays'>) {
   const { t, href } = usePage();
   const figures = useFigures(contract.figures.currency);
   const { owed, next } = contract;

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Result } from '#account/result.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { unavailable } from '#flow/contract-area.ts';
@@ -9,7 +8,6 @@ import { DocumentLinks } from '#flow/document-links.tsx';
 import { LoanFigures } from '#flow/loan-figures.tsx';
 import { useFigures } from '#flow/money.ts';
 import { PartUnavailable } from '#flow/part-unavailable.tsx';
-import { SeeAnew } from '#flow/see-anew.tsx';
 import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import { useIntention } from '#flow/use-intention.ts';
 import { useStatusGuard } from '#flow/use-status-guard.ts';
@@ -22,6 +20,8 @@ interface SignOfferProps {
   readonly block: BlockInfo;
   readonly contract: Contract;
   readonly overview: Overview;
+  /** Told when the platform has the signature. */
+  readonly onSigned: () => void;
 }
 
 const boxes = ['sheet', 'contract'] as const;
@@ -31,14 +31,13 @@ const after = ['after-payout', 'after-first', 'after-withdraw', 'after-early'] a
  * The offer: every figure, documents to read first, two boxes that nobody ticked, and a code that signs (art. 13 and 29 of
  * the consumer credit act; Directive (EU) 2023/2225 art. 15: nothing is ticked beforehand).
  */
-export function SignOffer({ block, contract, overview }: SignOfferProps) {
+export function SignOffer({ block, contract, overview, onSigned }: SignOfferProps) {
   const { t, locale } = usePage();
   const guard = useStatusGuard();
   const intention = useIntention();
   const figures = useFigures(contract.figures.currency);
   const form = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const [done, setDone] = useState(false);
   const idOf = (name: string) => `${block.id}-${name}`;
   const ready = () => {
     const open = boxes.filter(
@@ -59,20 +58,8 @@ export function SignOffer({ block, contract, overview }: SignOfferProps) {
         locale,
       }),
     );
-    setDone(true);
+    onSigned();
   };
-  if (done)
-    return (
-      <div className="card p-5 sm:p-8">
-        <Result
-          kind="done"
-          title={t('contract-main-card.signed')}
-          text={t('contract-main-card.signed-text', { amount: figures.money(contract.figures.amount_minor) })}
-        >
-          <SeeAnew look="primary" label={t('contract-main-card.to-overview')} />
-        </Result>
-      </div>
-    );
   const { files } = overview;
   const hasPapers = files !== unavailable && files.length > 0;
   return (

@@ -50,8 +50,26 @@ export const texts = {
     'contract-main-card.after-early': 'Możesz spłacić wcześniej, w całości lub części. Koszty wtedy maleją.',
     'contract-main-card.signed': 'Umowa podpisana',
     'contract-main-card.signed-text':
-      '{{amount}} jest na rachunku Twojej karty. Podpisana umowa czeka w dokumentach. Przez 14 dni możesz od niej odstąpić.',
+      'Pieniądze ({{amount}}) są już na rachunku Twojej karty. Podpisana umowa czeka w dokumentach.',
     'contract-main-card.to-overview': 'Przejdź do pożyczki',
+    'contract-main-card.steps': 'Co teraz',
+    'contract-main-card.step-transfer': 'Przelej pieniądze na swoje konto',
+    'contract-main-card.step-transfer-text':
+      '{{amount}} czeka na rachunku karty. Przelejesz całość albo tyle, ile potrzebujesz.',
+    'contract-main-card.step-schedule': 'Zobacz harmonogram spłat',
+    'contract-main-card.step-schedule-text': 'Terminy i kwoty rat. Dodasz je też do kalendarza.',
+    'contract-main-card.step-pin': 'Ustaw PIN do karty',
+    'contract-main-card.step-pin-text': 'Własny PIN ustawisz od razu, z kodem na telefon.',
+    'contract-main-card.step-withdraw': 'Przez 14 dni możesz odstąpić od umowy bez podania przyczyny.',
+    'contract-main-card.step-withdraw-left_one':
+      'Jeszcze {{count}} dzień możesz odstąpić od umowy bez podania przyczyny.',
+    'contract-main-card.step-withdraw-left_few':
+      'Jeszcze {{count}} dni możesz odstąpić od umowy bez podania przyczyny.',
+    'contract-main-card.step-withdraw-left_many':
+      'Jeszcze {{count}} dni możesz odstąpić od umowy bez podania przyczyny.',
+    'contract-main-card.step-withdraw-left_other':
+      'Jeszcze {{count}} dnia możesz odstąpić od umowy bez podania przyczyny.',
+    'contract-main-card.step-withdraw-here': 'Jak odstąpić',
     'contract-main-card.decline': 'Nie chcę tej umowy',
     'contract-main-card.decline-text':
       'Zamkniemy wniosek bez żadnych opłat. Nowy możesz złożyć w każdej chwili.',
@@ -106,8 +124,23 @@ export const texts = {
     'contract-main-card.after-early': 'You can repay early, all or part of it. That lowers the cost.',
     'contract-main-card.signed': 'The agreement is signed',
     'contract-main-card.signed-text':
-      '{{amount}} is on your card’s account. The signed agreement is among your documents. You can withdraw for 14 days.',
+      'The money ({{amount}}) is on your card’s account. The signed agreement is among your documents.',
     'contract-main-card.to-overview': 'Go to your loan',
+    'contract-main-card.steps': 'What to do now',
+    'contract-main-card.step-transfer': 'Transfer the money to your account',
+    'contract-main-card.step-transfer-text':
+      '{{amount}} is on the card’s account. Transfer all of it or as much as you need.',
+    'contract-main-card.step-schedule': 'See the repayment schedule',
+    'contract-main-card.step-schedule-text': 'Due dates and amounts, for your calendar, too.',
+    'contract-main-card.step-pin': 'Set the PIN of your card',
+    'contract-main-card.step-pin-text': 'Choose your own PIN right away, with a code to your phone.',
+    'contract-main-card.step-withdraw':
+      'For 14 days you can withdraw from the agreement without giving a reason.',
+    'contract-main-card.step-withdraw-left_one':
+      'For {{count}} more day you can withdraw from the agreement without giving a reason.',
+    'contract-main-card.step-withdraw-left_other':
+      'For {{count}} more days you can withdraw from the agreement without giving a reason.',
+    'contract-main-card.step-withdraw-here': 'How to withdraw',
     'contract-main-card.decline': 'I do not want this agreement',
     'contract-main-card.decline-text':
       'We close the application free of charge. You can apply again any time.',
@@ -166,8 +199,27 @@ export const texts = {
       'Можно погасить досрочно, полностью или частично. Расходы при этом снизятся.',
     'contract-main-card.signed': 'Договор подписан',
     'contract-main-card.signed-text':
-      '{{amount}} уже на счёте карты. Подписанный договор лежит в документах. Отказаться от него можно в течение 14 дней.',
+      'Деньги ({{amount}}) уже на счёте вашей карты. Подписанный договор лежит в документах.',
     'contract-main-card.to-overview': 'Перейти к займу',
+    'contract-main-card.steps': 'Что дальше',
+    'contract-main-card.step-transfer': 'Переведите деньги на свой счёт',
+    'contract-main-card.step-transfer-text':
+      'На счёте карты {{amount}}. Переведите всё или столько, сколько нужно.',
+    'contract-main-card.step-schedule': 'Посмотрите график платежей',
+    'contract-main-card.step-schedule-text': 'Сроки и суммы взносов. Их можно добавить в календарь.',
+    'contract-main-card.step-pin': 'Установите ПИН-код карты',
+    'contract-main-card.step-pin-text': 'Свой ПИН-код можно задать сразу, с кодом на телефон.',
+    'contract-main-card.step-withdraw':
+      'В течение 14 дней можно отказаться от договора без объяснения причин.',
+    'contract-main-card.step-withdraw-left_one':
+      'Ещё {{count}} день можно отказаться от договора без объяснения причин.',
+    'contract-main-card.step-withdraw-left_few':
+      'Ещё {{count}} дня можно отказаться от договора без объяснения причин.',
+    'contract-main-card.step-withdraw-left_many':
+      'Ещё {{count}} дней можно отказаться от договора без объяснения причин.',
+    'contract-main-card.step-withdraw-left_other':
+      'Ещё {{count}} дня можно отказаться от договора без объяснения причин.',
+    'contract-main-card.step-withdraw-here': 'Как отказаться',
     'contract-main-card.decline': 'Мне не нужен этот договор',
     'contract-main-card.decline-text': 'Мы закроем заявку бесплатно. Новую можно подать в любое время.',
     'contract-main-card.do-decline': 'Отказаться',
@@ -224,8 +276,27 @@ export const texts = {
       'Можна погасити достроково, повністю або частково. Витрати тоді зменшаться.',
     'contract-main-card.signed': 'Договір підписано',
     'contract-main-card.signed-text':
-      '{{amount}} уже на рахунку картки. Підписаний договір лежить у документах. Відмовитися від нього можна протягом 14 днів.',
+      'Гроші ({{amount}}) уже на рахунку вашої картки. Підписаний договір є в документах.',
     'contract-main-card.to-overview': 'Перейти до позики',
+    'contract-main-card.steps': 'Що далі',
+    'contract-main-card.step-transfer': 'Перекажіть гроші на свій рахунок',
+    'contract-main-card.step-transfer-text':
+      'На рахунку картки {{amount}}. Перекажіть усе або стільки, скільки потрібно.',
+    'contract-main-card.step-schedule': 'Перегляньте графік платежів',
+    'contract-main-card.step-schedule-text': 'Строки та суми внесків. Їх можна додати до календаря.',
+    'contract-main-card.step-pin': 'Установіть PIN-код картки',
+    'contract-main-card.step-pin-text': 'Власний PIN-код можна задати одразу, з кодом на телефон.',
+    'contract-main-card.step-withdraw':
+      'Протягом 14 днів можна відмовитися від договору без пояснення причин.',
+    'contract-main-card.step-withdraw-left_one':
+      'Ще {{count}} день можна відмовитися від договору без пояснення причин.',
+    'contract-main-card.step-withdraw-left_few':
+      'Ще {{count}} дні можна відмовитися від договору без пояснення причин.',
+    'contract-main-card.step-withdraw-left_many':
+      'Ще {{count}} днів можна відмовитися від договору без пояснення причин.',
+    'contract-main-card.step-withdraw-left_other':
+      'Ще {{count}} дня можна відмовитися від договору без пояснення причин.',
+    'contract-main-card.step-withdraw-here': 'Як відмовитися',
     'contract-main-card.decline': 'Мені не потрібен цей договір',
     'contract-main-card.decline-text': 'Ми закриємо заявку безкоштовно. Нову можна подати будь-коли.',
     'contract-main-card.do-decline': 'Відмовитися',

@@ -6,8 +6,9 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
 import { ContractCard, ValueList } from '#flow/contract-card.tsx';
 import { useFigures } from '#flow/money.ts';
-import { readAmount } from '#flow/read-amount.ts';
+import { amountText, readAmount } from '#flow/read-amount.ts';
 import { SeeAnew } from '#flow/see-anew.tsx';
+import { smallAction } from '#flow/small-action.ts';
 import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import { useIntention } from '#flow/use-intention.ts';
 import type { BlockInfo } from '#registry/widget.ts';
@@ -55,6 +56,13 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
     setChosen({ account, amount });
     bound.current = { account_id: account.id, amount_minor: amount };
     return true;
+  };
+  const all = () => {
+    const field = document.getElementById(amountId);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = amountText(card.balance_minor);
+    setFault('');
+    field.focus();
   };
   const transfer = async (code: string) => {
     const { account_id, amount_minor } = bound.current;
@@ -129,6 +137,13 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
             className="input field-narrow"
           />
         </Field>
+        {card.balance_minor >= least && (
+          <div>
+            <button type="button" className={smallAction} onClick={all}>
+              {t('contract-transfer.all', { amount: money(card.balance_minor) })}
+            </button>
+          </div>
+        )}
       </form>
       <StepUpPanel
         id={`${block.id}-code`}

@@ -24,8 +24,8 @@ export const texts = {
     'identification.all-ways': 'Wszystkie sposoby',
     'identification.other-ways': 'Możesz też wybrać inny sposób',
     'identification.checking': 'Sprawdzamy połączenie z bankiem…',
-    'identification.start': 'Przejdź do banku',
-    'identification.redirect': 'Otwórz bank w tym oknie',
+    'identification.start': 'Zaloguj się do banku na tej stronie',
+    'identification.redirect': 'Przejdź na stronę banku',
     'identification.frame': 'Logowanie do banku',
     'identification.frame-loading': 'Otwieramy stronę banku…',
     'identification.frame-slow':
@@ -87,8 +87,8 @@ export const texts = {
     'identification.all-ways': 'All ways',
     'identification.other-ways': 'You can also choose another way',
     'identification.checking': 'Checking the connection with your bank…',
-    'identification.start': 'Go to your bank',
-    'identification.redirect': 'Open the bank in this window',
+    'identification.start': 'Sign in to your bank on this page',
+    'identification.redirect': 'Go to the bank’s own page',
     'identification.frame': 'Sign in at your bank',
     'identification.frame-loading': 'Opening your bank’s page…',
     'identification.frame-slow':
@@ -148,8 +148,8 @@ export const texts = {
     'identification.all-ways': 'Все способы',
     'identification.other-ways': 'Можно выбрать и другой способ',
     'identification.checking': 'Проверяем подключение к банку…',
-    'identification.start': 'Перейти в банк',
-    'identification.redirect': 'Открыть банк в этом окне',
+    'identification.start': 'Войти в банк на этой странице',
+    'identification.redirect': 'Перейти на страницу банка',
     'identification.frame': 'Вход в банк',
     'identification.frame-loading': 'Открываем страницу банка…',
     'identification.frame-slow':
@@ -210,8 +210,8 @@ export const texts = {
     'identification.all-ways': 'Усі способи',
     'identification.other-ways': 'Можна вибрати й інший спосіб',
     'identification.checking': 'Перевіряємо підключення до банку…',
-    'identification.start': 'Перейти до банку',
-    'identification.redirect': 'Відкрити банк у цьому вікні',
+    'identification.start': 'Увійти в банк на цій сторінці',
+    'identification.redirect': 'Перейти на сторінку банку',
     'identification.frame': 'Вхід у банк',
     'identification.frame-loading': 'Відкриваємо сторінку банку…',
     'identification.frame-slow':

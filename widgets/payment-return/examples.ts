@@ -22,6 +22,7 @@ export const examples: WidgetExample<PaymentReturnProps>[] = [
   { name: 'normal', title: 'It has arrived', props: {}, data: payment('succeeded') },
   { name: 'pending', title: 'The bank has not answered yet', props: {}, data: payment('pending') },
   { name: 'failed', title: 'The bank refused', props: {}, data: payment('failed') },
+  { name: 'cancelled', title: 'The customer cancelled', props: {}, data: payment('cancelled') },
   { name: 'expired', title: 'It was not finished in time', props: {}, data: payment('expired') },
   {
     name: 'long',

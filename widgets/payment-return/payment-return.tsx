@@ -9,7 +9,9 @@ import type { PaymentReturnProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { usePayment } from './use-payment.ts';
 
-const looks = { succeeded: 'done', failed: 'failed', expired: 'failed' } as const;
+const looks = { succeeded: 'done', failed: 'failed', cancelled: 'neutral', expired: 'failed' } as const;
+/** Nothing came of it, whoever ended it: there is something to do yet. */
+const unpaid: ReadonlySet<string> = new Set(['failed', 'cancelled', 'expired']);
 
 /** The way back from the payment gateway: how the payment stands, in words, until it is known. */
 export function PaymentReturn({
@@ -55,7 +57,7 @@ export function PaymentReturn({
         )}
       </div>
       <div className="grid gap-3">
-        {(state === 'failed' || state === 'expired') && (
+        {unpaid.has(state) && (
           <a className="btn btn-primary" href={href('/active-contract/debt-repayment')}>
             {t('payment-return.again')}
           </a>

@@ -11,6 +11,9 @@ export const texts = {
     'payment-return.failed': 'Płatność się nie udała',
     'payment-return.failed-text':
       'Bank nie wykonał płatności {{amount}}. Nic nie zostało pobrane. Spróbuj ponownie albo zapłać przelewem.',
+    'payment-return.cancelled': 'Płatność anulowana',
+    'payment-return.cancelled-text':
+      'Płatność {{amount}} została przerwana, zanim bank ją wykonał. Nic nie zostało pobrane. Możesz zapłacić jeszcze raz albo zrobić zwykły przelew.',
     'payment-return.expired': 'Czas na płatność minął',
     'payment-return.expired-text':
       'Płatność {{amount}} nie została dokończona, więc ją zamknęliśmy. Możesz zacząć nową.',
@@ -33,6 +36,9 @@ export const texts = {
     'payment-return.failed': 'The payment did not go through',
     'payment-return.failed-text':
       'The bank did not make the payment of {{amount}}. Nothing was taken. Try again or pay by transfer.',
+    'payment-return.cancelled': 'Payment cancelled',
+    'payment-return.cancelled-text':
+      'The payment of {{amount}} was called off before the bank made it. Nothing was taken. You can pay again or make an ordinary transfer.',
     'payment-return.expired': 'The time to pay is over',
     'payment-return.expired-text':
       'The payment of {{amount}} was not finished, so we closed it. You can begin a new one.',
@@ -55,6 +61,9 @@ export const texts = {
     'payment-return.failed': 'Платёж не прошёл',
     'payment-return.failed-text':
       'Банк не выполнил платёж на {{amount}}. Деньги не списаны. Попробуйте ещё раз или сделайте перевод.',
+    'payment-return.cancelled': 'Платёж отменён',
+    'payment-return.cancelled-text':
+      'Платёж на {{amount}} прерван до того, как банк его выполнил. Деньги не списаны. Можно заплатить ещё раз или сделать обычный перевод.',
     'payment-return.expired': 'Время на оплату истекло',
     'payment-return.expired-text':
       'Платёж на {{amount}} не был завершён, поэтому мы его закрыли. Можно начать новый.',
@@ -77,6 +86,9 @@ export const texts = {
     'payment-return.failed': 'Платіж не пройшов',
     'payment-return.failed-text':
       'Банк не виконав платіж на {{amount}}. Гроші не списано. Спробуйте ще раз або зробіть переказ.',
+    'payment-return.cancelled': 'Платіж скасовано',
+    'payment-return.cancelled-text':
+      'Платіж на {{amount}} перервано до того, як банк його виконав. Гроші не списано. Можна сплатити ще раз або зробити звичайний переказ.',
     'payment-return.expired': 'Час на оплату минув',
     'payment-return.expired-text':
       'Платіж на {{amount}} не було завершено, тому ми його закрили. Можна почати новий.',

@@ -42,14 +42,14 @@ export function Resale({ props, data, block }: ViewProps<ResaleProps, never, Ret
       stage="decision"
       title={props.title || t('resale.title')}
       {...(offer && { lead: props.lead || t('resale.lead', { partner: offer.partner }) })}
-      foot={
-        <a className="text-link inline-flex min-h-11 items-center" href={href('/resale-offer')}>
-          {t('resale.back')}
-        </a>
-      }
     >
       {!offer ? (
-        <NothingHere title={t('resale.failed')} text={t('resale.failed-text')} />
+        <>
+          <NothingHere title={t('resale.failed')} text={t('resale.failed-text')} />
+          <a className="btn btn-secondary" href={href('/resale-offer')}>
+            {t('resale.back')}
+          </a>
+        </>
       ) : (
         <>
           <section>
@@ -76,7 +76,7 @@ export function Resale({ props, data, block }: ViewProps<ResaleProps, never, Ret
           <div className="flex flex-col gap-3 sm:flex-row">
             <SendButton busy={call.busy} label={t('resale.send')} wide={false} onPress={send} />
             <a className="btn btn-secondary" href={href('/resale-offer')}>
-              {t('resale.not-now')}
+              {t('resale.back')}
             </a>
           </div>
         </>

@@ -19,9 +19,29 @@ interface PhoneMenuProps {
   readonly hours: string;
 }
 
-/** Everything of the header behind one button, below 1024 px. Native `details`, so it opens without script. */
+/**
+ * Everything of the header behind one button, below 1024 px; a customer's own ways come first, a visitor's way in last. Native `details`, so it opens
+ * without script.
+ */
 export function PhoneMenu({ main, account, phone, hours }: PhoneMenuProps) {
   const { t, session } = usePage();
+  const own = (
+    <ul className="grid gap-3" aria-label={t('site-header.account')}>
+      {account.map((item, index) => (
+        <li key={item.id}>
+          <MenuLink
+            item={item}
+            className={`btn w-full ${!session.signedIn && index === account.length - 1 ? 'bg-brand text-on-brand hover:bg-brand-strong' : 'btn-secondary'}`}
+          />
+        </li>
+      ))}
+      {session.signedIn && (
+        <li>
+          <SignOut className="btn w-full text-brand hover:bg-brand-soft" />
+        </li>
+      )}
+    </ul>
+  );
   return (
     <details className="phone-menu group -mr-2 desktop:hidden">
       <summary className="grid size-12 list-none place-items-center rounded-full hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -31,6 +51,8 @@ export function PhoneMenu({ main, account, phone, hours }: PhoneMenuProps) {
       </summary>
       <div className="absolute inset-x-0 top-full z-40 h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-paper">
         <div className="wrap flex min-h-full flex-col gap-8 pt-2 pb-8">
+          {/* A customer comes for their own matters; whoever is not one yet comes to look round. */}
+          {session.signedIn && <div className="pt-4">{own}</div>}
           <nav aria-label={t('site-header.main')} className="flex-1">
             <ul>
               {main.map((item) => (
@@ -66,21 +88,7 @@ export function PhoneMenu({ main, account, phone, hours }: PhoneMenuProps) {
               {hours && <span className="block text-sm text-ink-soft">{hours}</span>}
             </p>
           )}
-          <ul className="grid gap-3" aria-label={t('site-header.account')}>
-            {account.map((item, index) => (
-              <li key={item.id}>
-                <MenuLink
-                  item={item}
-                  className={`btn w-full ${!session.signedIn && index === account.length - 1 ? 'bg-brand text-on-brand hover:bg-brand-strong' : 'btn-secondary'}`}
-                />
-              </li>
-            ))}
-            {session.signedIn && (
-              <li>
-                <SignOut className="btn w-full text-brand hover:bg-brand-soft" />
-              </li>
-            )}
-          </ul>
+          {!session.signedIn && own}
           <LanguageLinks />
         </div>
       </div>

@@ -71,6 +71,19 @@ describe('site-header', () => {
     expect(buttons(false)).toBe(0);
   });
 
+  test('[truth] on a phone a customer’s own ways come before the shop’s, a visitor’s way in after them', () => {
+    const order = (signedIn: boolean) => {
+      const menu = render({ session: { signedIn } }).document.querySelector('.phone-menu');
+      const links = [...(menu?.querySelectorAll('a, button') ?? [])];
+      const own = signedIn ? '[data-sign-out]' : '[href="/signin"]';
+      const at = (selector: string) => links.findIndex((link) => link.matches(selector));
+      return { own: at(own), shop: at('nav a') };
+    };
+    expect(order(true).own).toBeGreaterThanOrEqual(0);
+    expect(order(true).own).toBeLessThan(order(true).shop);
+    expect(order(false).own).toBeGreaterThan(order(false).shop);
+  });
+
   test('[spec 7] ways in of the content system stand in for the usual ones', () => {
     const { links } = render({}, [item('in', 'Logowanie', '/signin/one-click')]);
     expect(links).toContain('/signin/one-click');

@@ -1,6 +1,14 @@
 import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
-import { BlockCard, CardInfo, ChangePin, RemindPin } from '#schemas/lending/card.ts';
+import {
+  BlockCard,
+  CardDetails,
+  CardInfo,
+  ChangePin,
+  FreezeCard,
+  RemindPin,
+  ShowCard,
+} from '#schemas/lending/card.ts';
 import { nullable } from '#schemas/lending/figures.ts';
 import type { Customers } from '../customers/customers.ts';
 import { customerOf, requireCustomer } from '../customers/require-customer.ts';
@@ -104,6 +112,62 @@ export function registerCardRoutes(
       reply.header('cache-control', 'private, no-store');
       await cards.remindPin(customerOf(request).customer, request.body, callerOf(request));
       return done;
+    },
+  );
+  app.post(
+    `/v2/${product}/card-gate/card-freeze`,
+    {
+      onRequest: withContract,
+      schema: {
+        tags,
+        security,
+        summary: 'Freeze the card until it is unfrozen; no code, and again changes nothing',
+        querystring: LanguageQuery,
+        body: FreezeCard,
+        response: answers,
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      await cards.freeze(customerOf(request).customer, request.body, callerOf(request));
+      return done;
+    },
+  );
+  app.post(
+    `/v2/${product}/card-gate/card-unfreeze`,
+    {
+      onRequest: withContract,
+      schema: {
+        tags,
+        security,
+        summary: 'Let a frozen card be used again; no code, and again changes nothing',
+        querystring: LanguageQuery,
+        response: answers,
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      await cards.unfreeze(customerOf(request).customer, callerOf(request));
+      return done;
+    },
+  );
+  app.post(
+    `/v2/${product}/card-gate/card-details`,
+    {
+      onRequest: withContract,
+      schema: {
+        tags,
+        security,
+        summary:
+          'Number and security code of the card, with a code of `card.card-details`; written down, kept nowhere',
+        querystring: LanguageQuery,
+        body: ShowCard,
+        response: { 200: Envelope(CardDetails), ...failures(400, 401, 404, 409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return { data: await cards.showNumber(customerOf(request).customer, request.body, callerOf(request)) };
     },
   );
 }

@@ -1,37 +1,31 @@
 import { desc, eq } from 'drizzle-orm';
-import type { CardInfo } from '#schemas/lending/card.ts';
-import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
+import { type CardDetails, type CardInfo, cardStates } from '#schemas/lending/card.ts';
 import { fieldErrors } from '../account/field-errors.ts';
-import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
-import type { Orm } from '../database/database.ts';
 import type { Caller, PersonLanguage } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { birthDateOf } from '../lending/applicant.ts';
 import { loanApplication } from '../lending/tables.ts';
 import type { MessageSender } from '../messages/message-sender.ts';
-import type { StepUp } from '../step-up/step-up.ts';
+import { type Card, type CardActOptions, createCardActs, stateOf } from './card-acts.ts';
 import type { CardIssuer } from './card-issuer.ts';
-import type { CardProcessor } from './card-processor.ts';
+import type { CardNumber } from './card-processor.ts';
+import { type CardAct, cardAfter } from './card-state.ts';
 import { cardTexts } from './card-texts.ts';
 import { isGuessable } from './pin-rules.ts';
 import { paymentCard } from './tables.ts';
 
-export interface CardOptions {
-  readonly orm: Orm;
-  /** Null where none is set up: cards are refused. */
-  readonly processor: CardProcessor | null;
+export interface CardOptions extends CardActOptions {
   readonly books: Pick<ContractBooks, 'current' | 'cardBalance'>;
-  readonly stepUp: StepUp;
   readonly sender: MessageSender;
   /** Keys of the lookup `cardBlockReason`. */
   readonly blockReasons: (language: PersonLanguage) => Promise<readonly string[]>;
   readonly publicOrigin: () => string;
-  readonly now: () => number;
 }
 
-/** Cards of customers. Every action needs a fresh code, is written down, and is told to the customer. */
+/** Cards of customers. What is done is written down and told to the customer; all but freezing needs a fresh code. */
 export interface Cards extends CardIssuer {
   /** Card of the present contract; null where none was issued. */
   info(customer: Customer): Promise<CardInfo | null>;
@@ -47,53 +41,27 @@ export interface Cards extends CardIssuer {
     given: { readonly reason: string; readonly code: string },
     caller: Caller,
   ): Promise<void>;
+  /**
+   * Freezes the card, or lets it be used again; again changes nothing. No code: it must be quick, and takes nothing from anybody.
+   * @throws PlatformError not_found, wrong_status (blocked), invalid_fields (`reason`), unavailable
+   */
+  freeze(customer: Customer, given: { readonly reason: string }, caller: Caller): Promise<void>;
+  unfreeze(customer: Customer, caller: Caller): Promise<void>;
+  /** What pays on the internet. It is in no log. @throws PlatformError not_found, wrong_status, invalid_fields (`code`), unavailable */
+  showNumber(customer: Customer, given: { readonly code: string }, caller: Caller): Promise<CardDetails>;
   /** Sends the PIN to the confirmed phone. @throws PlatformError not_found, wrong_status, invalid_fields, unavailable */
   remindPin(customer: Customer, given: { readonly code: string }, caller: Caller): Promise<void>;
 }
 
-type Card = typeof paymentCard.$inferSelect;
 const scheme = 'Mastercard';
+/** States in which an act is taken: all from which it leads somewhere. */
+const statesFor = (act: CardAct) => cardStates.filter((state) => cardAfter(state, act) !== null);
 
 export function createCards(options: CardOptions): Cards {
-  const { orm, processor, books, stepUp, sender, blockReasons, publicOrigin, now } = options;
+  const { orm, books, sender, blockReasons, publicOrigin, now } = options;
 
-  const cardOf = async (customer: Customer, from: Orm = orm): Promise<Card | null> => {
-    const contract = await books.current(customer.id, from);
-    if (contract === null) return null;
-    const [card] = await from.select().from(paymentCard).where(eq(paymentCard.contractId, contract.id));
-    return card ?? null;
-  };
-  const ready = (language: PersonLanguage): CardProcessor => {
-    if (processor === null) throw new PlatformError('unavailable', cardTexts[language].noProcessor);
-    return processor;
-  };
-  /** The code, the work and its record in one transaction: what fails leaves the code good. */
-  const act = (
-    customer: Customer,
-    wanted: { readonly action: StepUpAction; readonly details: StepUpDetails; readonly code: string },
-    kind: AuditKind,
-    caller: Caller,
-    work: (tx: Orm, card: Card, processor: CardProcessor) => Promise<void>,
-  ): Promise<Card> => {
-    const by = ready(caller.language);
-    const texts = cardTexts[caller.language];
-    return orm.transaction(async (tx) => {
-      const named = await cardOf(customer, tx);
-      if (named === null) throw new PlatformError('not_found', texts.noCard);
-      // Locked: of two actions that come together the second sees what the first one did.
-      const [card = named] = await tx
-        .select()
-        .from(paymentCard)
-        .where(eq(paymentCard.id, named.id))
-        .for('update');
-      if (card.state !== 'active') throw new PlatformError('wrong_status', texts.blocked);
-      await stepUp.use(tx, customer, wanted, caller);
-      await work(tx, card, by);
-      const event = { kind, customerId: customer.id, address: caller.address, details: { card: card.id } };
-      await createAuditLog(tx, now).record(event);
-      return card;
-    });
-  };
+  const acts = createCardActs(options);
+  const { cardOf, act } = acts;
   const birthDate = async (customerId: string): Promise<string | null> => {
     const [application] = await orm
       .select({ values: loanApplication.values })
@@ -107,7 +75,7 @@ export function createCards(options: CardOptions): Cards {
   };
   const tell = (
     customer: Customer,
-    template: 'card-blocked' | 'pin-changed',
+    template: 'card-blocked' | 'card-frozen' | 'card-unfrozen' | 'card-number-shown' | 'pin-changed',
     card: Card,
     { language }: Caller,
   ) => {
@@ -118,6 +86,32 @@ export function createCards(options: CardOptions): Cards {
     sender.send({ channel: 'email', to: customer.email, template, locale: language, values });
   };
 
+  const assertReason = async (reason: string, { language }: Caller): Promise<void> => {
+    if (!(await blockReasons(language)).includes(reason))
+      throw fieldErrors(language, { reason: cardTexts[language].unknownReason });
+  };
+  /** @param reason null to unfreeze */
+  const setFrozen = (customer: Customer, reason: string | null, caller: Caller) =>
+    act(
+      customer,
+      {
+        code: null,
+        audit: reason === null ? 'card-unfrozen' : 'card-frozen',
+        from: statesFor(reason === null ? 'unfreeze' : 'freeze'),
+        work: async (tx, card, by) => {
+          const state = cardAfter(stateOf(card), reason === null ? 'unfreeze' : 'freeze');
+          if (state === null || state === card.state) return false;
+          await by.setFrozen(tx, card.processorId, reason !== null);
+          await tx
+            .update(paymentCard)
+            .set({ state, blockReason: reason, frozenAt: reason === null ? null : new Date(now()) })
+            .where(eq(paymentCard.id, card.id));
+          return true;
+        },
+      },
+      caller,
+    );
+
   return {
     issueCard: async (tx, customer, contract) => {
       const [known] = await tx
@@ -126,7 +120,7 @@ export function createCards(options: CardOptions): Cards {
         .where(eq(paymentCard.contractId, contract.id));
       if (known) return;
       const holder = `${customer.firstname} ${customer.lastname}`.trim();
-      const issued = await ready('pl').issue(tx, { order: contract.id, holder });
+      const issued = await acts.processor('pl').issue(tx, { order: contract.id, holder });
       const [card] = await tx
         .insert(paymentCard)
         .values({
@@ -149,7 +143,7 @@ export function createCards(options: CardOptions): Cards {
       if (card === null) return null;
       return {
         id: card.id,
-        state: card.state === 'blocked' ? 'blocked' : 'active',
+        state: stateOf(card),
         last4: card.last4,
         holder: card.holder,
         expires: card.expires,
@@ -157,6 +151,7 @@ export function createCards(options: CardOptions): Cards {
         balance_minor: await books.cardBalance(card.contractId),
         currency: 'PLN',
         block_reason: card.blockReason,
+        frozen_at: card.frozenAt?.toISOString() ?? null,
         blocked_at: card.blockedAt?.toISOString() ?? null,
         pin_changed_at: card.pinChangedAt?.toISOString() ?? null,
       };
@@ -167,36 +162,76 @@ export function createCards(options: CardOptions): Cards {
       if (isGuessable(pin, await birthDate(customer.id))) {
         throw fieldErrors(caller.language, { pin: texts.weakPin });
       }
-      const wanted = { action: 'card.change-pin', details: {}, code } as const;
-      const card = await act(customer, wanted, 'pin-changed', caller, async (tx, { id, processorId }, by) => {
-        if ((await by.readPin(tx, processorId)) === pin) {
-          throw fieldErrors(caller.language, { pin: texts.samePin });
-        }
-        await by.setPin(tx, processorId, pin);
-        await tx
-          .update(paymentCard)
-          .set({ pinChangedAt: new Date(now()) })
-          .where(eq(paymentCard.id, id));
-      });
+      const { card } = await act(
+        customer,
+        {
+          code: { action: 'card.change-pin', details: {}, code },
+          audit: 'pin-changed',
+          from: ['active'],
+          work: async (tx, { id, processorId }, by) => {
+            if ((await by.readPin(tx, processorId)) === pin) {
+              throw fieldErrors(caller.language, { pin: texts.samePin });
+            }
+            await by.setPin(tx, processorId, pin);
+            await tx
+              .update(paymentCard)
+              .set({ pinChangedAt: new Date(now()) })
+              .where(eq(paymentCard.id, id));
+            return true;
+          },
+        },
+        caller,
+      );
       tell(customer, 'pin-changed', card, caller);
     },
     block: async (customer, { reason, code }, caller) => {
-      if (!(await blockReasons(caller.language)).includes(reason)) {
-        throw fieldErrors(caller.language, { reason: cardTexts[caller.language].unknownReason });
-      }
-      const wanted = { action: 'card.card-block', details: { reason }, code } as const;
-      const card = await act(
+      await assertReason(reason, caller);
+      const { card } = await act(
         customer,
-        wanted,
-        'card-blocked',
-        caller,
-        async (tx, { id, processorId }, by) => {
-          await by.block(tx, processorId);
-          const blocked = { state: 'blocked', blockReason: reason, blockedAt: new Date(now()) };
-          await tx.update(paymentCard).set(blocked).where(eq(paymentCard.id, id));
+        {
+          code: { action: 'card.card-block', details: { reason }, code },
+          audit: 'card-blocked',
+          from: statesFor('block'),
+          work: async (tx, { id, processorId }, by) => {
+            await by.block(tx, processorId);
+            await tx
+              .update(paymentCard)
+              .set({ state: 'blocked', blockReason: reason, blockedAt: new Date(now()), frozenAt: null })
+              .where(eq(paymentCard.id, id));
+            return true;
+          },
         },
+        caller,
       );
       tell(customer, 'card-blocked', card, caller);
+    },
+    freeze: async (customer, { reason }, caller) => {
+      await assertReason(reason, caller);
+      const { card, done } = await setFrozen(customer, reason, caller);
+      if (done) tell(customer, 'card-frozen', card, caller);
+    },
+    unfreeze: async (customer, caller) => {
+      const { card, done } = await setFrozen(customer, null, caller);
+      if (done) tell(customer, 'card-unfrozen', card, caller);
+    },
+    showNumber: async (customer, { code }, caller) => {
+      let shown: CardNumber | undefined;
+      const { card } = await act(
+        customer,
+        {
+          code: { action: 'card.card-details', details: {}, code },
+          audit: 'card-number-shown',
+          from: ['active'],
+          work: async (tx, named, by) => {
+            shown = await by.readNumber(tx, named);
+            return true;
+          },
+        },
+        caller,
+      );
+      if (!shown) throw new Error('the processor gave no number');
+      tell(customer, 'card-number-shown', card, caller);
+      return { number: shown.number, security_code: shown.securityCode, expires: card.expires };
     },
     remindPin: async (customer, { code }, caller) => {
       const { phone, phoneVerifiedAt } = customer;
@@ -204,10 +239,19 @@ export function createCards(options: CardOptions): Cards {
         throw new PlatformError('wrong_status', cardTexts[caller.language].noPhone);
       }
       let pin = '';
-      const wanted = { action: 'card.remind-pin', details: {}, code } as const;
-      const card = await act(customer, wanted, 'pin-reminded', caller, async (tx, { processorId }, by) => {
-        pin = await by.readPin(tx, processorId);
-      });
+      const { card } = await act(
+        customer,
+        {
+          code: { action: 'card.remind-pin', details: {}, code },
+          audit: 'pin-reminded',
+          from: ['active'],
+          work: async (tx, { processorId }, by) => {
+            pin = await by.readPin(tx, processorId);
+            return true;
+          },
+        },
+        caller,
+      );
       const values = { card: card.last4, pin };
       sender.send({ channel: 'sms', to: phone, template: 'pin-reminder', locale: caller.language, values });
     },

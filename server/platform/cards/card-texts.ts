@@ -1,12 +1,21 @@
 import type { PersonTexts } from '../http/person-texts.ts';
 
-type Key = 'noCard' | 'blocked' | 'weakPin' | 'samePin' | 'unknownReason' | 'noPhone' | 'noProcessor';
+type Key =
+  | 'noCard'
+  | 'blocked'
+  | 'frozen'
+  | 'weakPin'
+  | 'samePin'
+  | 'unknownReason'
+  | 'noPhone'
+  | 'noProcessor';
 
 /** What people are told about cards. */
 export const cardTexts: PersonTexts<Key> = {
   pl: {
     noCard: 'Nie masz jeszcze karty.',
     blocked: 'Ta karta jest zablokowana. Nie można już nic na niej zmienić.',
+    frozen: 'Ta karta jest zablokowana czasowo. Najpierw ją odblokuj.',
     weakPin: 'Ten PIN łatwo odgadnąć. Wybierz inny niż 1234, 0000 albo data urodzenia.',
     samePin: 'To jest obecny PIN. Wybierz inny.',
     unknownReason: 'Wybierz powód z listy.',
@@ -16,6 +25,7 @@ export const cardTexts: PersonTexts<Key> = {
   en: {
     noCard: 'You do not have a card yet.',
     blocked: 'This card is blocked. Nothing about it can be changed any more.',
+    frozen: 'This card is frozen. Unfreeze it first.',
     weakPin: 'This PIN is easy to guess. Choose one other than 1234, 0000 or your date of birth.',
     samePin: 'This is your present PIN. Choose another one.',
     unknownReason: 'Choose a reason from the list.',
@@ -25,6 +35,7 @@ export const cardTexts: PersonTexts<Key> = {
   ru: {
     noCard: 'У вас ещё нет карты.',
     blocked: 'Эта карта заблокирована. Изменить в ней уже ничего нельзя.',
+    frozen: 'Эта карта временно заблокирована. Сначала разблокируйте её.',
     weakPin: 'Этот ПИН-код легко угадать. Выберите другой, не 1234, не 0000 и не дату рождения.',
     samePin: 'Это нынешний ПИН-код. Выберите другой.',
     unknownReason: 'Выберите причину из списка.',
@@ -34,6 +45,7 @@ export const cardTexts: PersonTexts<Key> = {
   uk: {
     noCard: 'У вас ще немає картки.',
     blocked: 'Цю картку заблоковано. Змінити в ній уже нічого не можна.',
+    frozen: 'Цю картку тимчасово заблоковано. Спершу розблокуйте її.',
     weakPin: 'Цей PIN-код легко вгадати. Виберіть інший, не 1234, не 0000 і не дату народження.',
     samePin: 'Це теперішній PIN-код. Виберіть інший.',
     unknownReason: 'Виберіть причину зі списку.',

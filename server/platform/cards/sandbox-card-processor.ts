@@ -4,6 +4,7 @@ import type { Orm } from '../database/database.ts';
 import { readInstallationSecret } from '../staff/installation-secret.ts';
 import type { CardProcessor } from './card-processor.ts';
 import { newPin } from './pin-rules.ts';
+import { sandboxCardNumber } from './sandbox-card-number.ts';
 import { sandboxCardVault } from './tables.ts';
 
 const secretName = 'sandbox-cards';
@@ -31,11 +32,12 @@ function createSeal(key: Buffer) {
 }
 
 /**
- * The sandbox's card processor. Its cards have no number but the last four digits, and its vault has sealed PINs only.
+ * The sandbox's card processor. Its vault has sealed PINs only; numbers are made anew when they are asked for.
  * @param now milliseconds since the epoch
  */
 export async function createSandboxCardProcessor(orm: Orm, now: () => number): Promise<CardProcessor> {
-  const { seal, open } = createSeal(await readInstallationSecret(orm, secretName));
+  const key = await readInstallationSecret(orm, secretName);
+  const { seal, open } = createSeal(key);
   return {
     issue: async (tx) => {
       const processorId = `sandbox-${randomUUID()}`;
@@ -63,7 +65,9 @@ export async function createSandboxCardProcessor(orm: Orm, now: () => number): P
       if (!row) throw new Error('the processor does not know the card');
       return open(processorId, row.sealedPin);
     },
-    // Nothing pays with these cards; that one is blocked is known to the platform.
+    // Nothing pays with these cards; that one is blocked or frozen is known to the platform.
     block: async () => undefined,
+    setFrozen: async () => undefined,
+    readNumber: async (_tx, { processorId, last4 }) => sandboxCardNumber(key, processorId, last4),
   };
 }

@@ -1,16 +1,27 @@
 import type {
   Contract,
+  HistoryAccount,
   HistoryKind,
   HistoryRow,
   Settlement,
   WithdrawalReceipt,
 } from '#schemas/lending/contract.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
+import type { PartEffect, PartRepayment } from '#schemas/lending/part-repayment.ts';
+import type { TransferCode } from '#schemas/lending/transfer-code.ts';
 import type { Orm } from '../database/database.ts';
 import type { ContractClock } from './contract-clock.ts';
 import type { loanContract } from './tables.ts';
 
 export type LoanContract = typeof loanContract.$inferSelect;
+
+/** A page of the history. */
+export interface HistoryPage {
+  readonly limit: number;
+  readonly offset: number;
+  /** One side only; both where not given. */
+  readonly account?: HistoryAccount | undefined;
+}
 
 /** Money that comes in for a contract. */
 export interface IncomingMoney {
@@ -19,6 +30,8 @@ export interface IncomingMoney {
   readonly amountMinor: number;
   readonly kind: Extract<HistoryKind, 'repayment'>;
   readonly note: string;
+  /** What the customer chose for money ahead of time; a shorter term where nothing was chosen. */
+  readonly effect?: PartEffect | null;
 }
 
 /** What a withdrawal comes to, before it is made. */
@@ -51,7 +64,7 @@ export interface ContractBooks {
   view(contract: LoanContract, tx?: Orm): Promise<Contract>;
   history(
     contract: LoanContract,
-    page: { readonly limit: number; readonly offset: number },
+    page: HistoryPage,
   ): Promise<{ readonly rows: readonly HistoryRow[]; readonly total: number }>;
   /** What signing now would make of an offered contract, so that its papers can be made ready. Nothing is stored. */
   signing(contract: LoanContract): { readonly moment: ContractClock; readonly signed: LoanContract };
@@ -80,6 +93,10 @@ export interface ContractBooks {
   ): Promise<void>;
   /** What pays the loan off on a day, `YYYY-MM-DD`; today where none, or a day that is over, is given. */
   settlement(contract: LoanContract, on?: string, tx?: Orm): Promise<Settlement>;
+  /** What money paid today would make of the schedule, for either choice. Nothing is stored. */
+  partRepayment(contract: LoanContract, amountMinor: number, tx?: Orm): Promise<PartRepayment>;
+  /** A transfer to the contract's account as a QR code. @param amountMinor what is to be paid next where none is given */
+  transferCode(contract: LoanContract, amountMinor?: number): Promise<TransferCode>;
   /** What a withdrawal today comes to. @throws TooLateToWithdraw */
   withdrawalTerms(tx: Orm, contract: LoanContract): Promise<WithdrawalTerms>;
   /** Ends an active contract within its 14 days. @throws TooLateToWithdraw */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { HistoryKind, HistoryRow } from '#schemas/lending/contract.ts';
+import type { HistoryAccount, HistoryKind, HistoryRow } from '#schemas/lending/contract.ts';
 import type { Orm } from '../database/database.ts';
-import type { LoanContract } from './contract-books.ts';
+import type { HistoryPage, LoanContract } from './contract-books.ts';
 import { ledgerAccounts as accounts, type LedgerAccount } from './ledger-accounts.ts';
 import { ledgerPosting, ledgerTransaction } from './tables.ts';
 
@@ -18,18 +18,31 @@ const seenOn: Readonly<Record<HistoryKind, LedgerAccount>> = {
   withdrawal: accounts.card,
   refund: accounts.cash,
 };
+/** Where a movement is told: the payout and a withdrawal are what joins the two. */
+const toldOn: Readonly<Record<HistoryKind, readonly HistoryAccount[]>> = {
+  payout: ['loan', 'card'],
+  repayment: ['loan'],
+  transfer: ['card'],
+  fee: ['loan'],
+  'late-interest': ['loan'],
+  withdrawal: ['loan', 'card'],
+  refund: ['loan'],
+};
 const isSeen = (kind: string): kind is HistoryKind => Object.hasOwn(seenOn, kind);
-const kinds: readonly string[] = Object.keys(seenOn);
+const kindsOn = (account?: HistoryAccount): string[] =>
+  Object.entries(toldOn).flatMap(([kind, on]) =>
+    account === undefined || on.includes(account) ? [kind] : [],
+  );
 
 /** Money that moved, newest first; bookings of ours that moved none are left out. */
 export async function historyOf(
   orm: Orm,
   contract: LoanContract,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, account }: HistoryPage,
 ): Promise<{ readonly rows: readonly HistoryRow[]; readonly total: number }> {
   const mine = and(
     eq(ledgerTransaction.contractId, contract.id),
-    inArray(ledgerTransaction.kind, [...kinds]),
+    inArray(ledgerTransaction.kind, kindsOn(account)),
   );
   const [[counted], movements] = await Promise.all([
     orm.select({ total: count() }).from(ledgerTransaction).where(mine),

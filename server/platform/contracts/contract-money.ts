@@ -35,8 +35,8 @@ export async function receiveMoney(
   if (contract.state === 'offered') throw new Error('money came for a contract that is not signed');
   const { loan, state } = await readStanding(tx, contract, clock.today);
   await assertSameAsLedger(tx, contract.id, outstanding(state));
-  const { amountMinor, reference, kind, note } = money;
-  const taken = takePayment(loan, state, { day: clock.today, amountMinor });
+  const { amountMinor, reference, kind, note, effect } = money;
+  const taken = takePayment(loan, state, { day: clock.today, amountMinor, effect });
   const { parts, waived } = taken;
   if (waived.interestMinor !== 0 || waived.feeMinor !== 0) {
     await post(tx, contract, {
@@ -55,6 +55,7 @@ export async function receiveMoney(
     kind,
     reference,
     note,
+    effect: effect ?? null,
     at: clock.at,
     sides: {
       [accounts.cash]: amountMinor,

@@ -96,6 +96,7 @@ export async function readStanding(orm: Orm, contract: LoanContract, today: IsoD
       day: clockAt(movement.at).today,
       amountMinor: movement.amount(ledgerAccounts.cash),
       lateMinor: -movement.amount(ledgerAccounts.lateIncome),
+      effect: movement.effect,
     });
     return after;
   }, openLoan(loan));

@@ -9,7 +9,9 @@ import { cardBalanceOf, payOutMoney, receiveMoney } from './contract-money.ts';
 import { currentContract, lockRunningContract } from './contract-rows.ts';
 import { settlementOf, viewContract } from './contract-view.ts';
 import { reckonWithdrawal, withdrawContract } from './contract-withdrawal.ts';
+import { partRepaymentOf } from './part-repayment.ts';
 import { loanContract } from './tables.ts';
+import { transferCode } from './transfer-code.ts';
 
 /**
  * @param now milliseconds since the epoch; each contract adds the days the sandbox let pass
@@ -38,6 +40,15 @@ export function createContractBooks(orm: Orm, now: () => number, sandbox = true)
     settlement: (contract, on, tx = orm) => {
       const { today } = clockOf(contract);
       return settlementOf(tx, contract, today, on === undefined || on < today ? today : on);
+    },
+    partRepayment: (contract, amountMinor, tx = orm) =>
+      partRepaymentOf(tx, contract, clockOf(contract).today, amountMinor),
+    transferCode: async (contract, amountMinor) => {
+      const { name, nip } = await readLender(orm, sandbox);
+      const view = await viewContract(orm, contract, clockOf(contract).today, name);
+      const { iban, recipient, title } = view.repayment_account;
+      const next = view.owed.due_now_minor || (view.next?.amount_minor ?? null);
+      return transferCode({ iban, recipient, title, taxNumber: nip, amountMinor: amountMinor ?? next });
     },
     withdrawalTerms: (tx, contract) => reckonWithdrawal(tx, contract, clockOf(contract)),
     withdraw: (tx, contract, documentId) => withdrawContract(tx, contract, documentId, clockOf),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { HistoryKind } from '#schemas/lending/contract.ts';
+import type { PartEffect } from '#schemas/lending/part-repayment.ts';
 import type { Orm } from '../database/database.ts';
 import type { LedgerAccount, Sides } from './ledger-accounts.ts';
 import { ledgerPosting, ledgerTransaction, type loanContract } from './tables.ts';
@@ -12,6 +13,8 @@ export interface Movement {
   /** Once only: the same reference is booked once, whoever comes with it. */
   readonly reference: string;
   readonly note?: string;
+  /** What the customer chose for money ahead of time. */
+  readonly effect?: PartEffect | null;
   readonly at: Date;
   readonly sides: Sides;
 }
@@ -23,10 +26,10 @@ type Owner = Pick<typeof loanContract.$inferSelect, 'id' | 'customerId'>;
  * @returns whether it was new
  */
 export async function post(tx: Orm, contract: Owner, movement: Movement): Promise<boolean> {
-  const { kind, reference, note = '', at, sides } = movement;
+  const { kind, reference, note = '', effect = null, at, sides } = movement;
   const [added] = await tx
     .insert(ledgerTransaction)
-    .values({ contractId: contract.id, customerId: contract.customerId, kind, reference, note, at })
+    .values({ contractId: contract.id, customerId: contract.customerId, kind, reference, note, effect, at })
     .onConflictDoNothing({ target: ledgerTransaction.reference })
     .returning({ id: ledgerTransaction.id });
   if (!added) return false;
@@ -56,6 +59,7 @@ export interface BookedMovement {
   readonly kind: string;
   readonly reference: string;
   readonly note: string;
+  readonly effect: PartEffect | null;
   readonly at: Date;
   amount(account: LedgerAccount): number;
 }
@@ -82,6 +86,17 @@ export async function movementsOf(
     if (!first) return [];
     const amounts = new Map(lines.map(({ account, amount }) => [account, amount]));
     const { id, kind, reference, note, at } = first.movement;
-    return [{ id, kind, reference, note, at, amount: (account: LedgerAccount) => amounts.get(account) ?? 0 }];
+    const effect = first.movement.effect as PartEffect | null;
+    return [
+      {
+        id,
+        kind,
+        reference,
+        note,
+        effect,
+        at,
+        amount: (account: LedgerAccount) => amounts.get(account) ?? 0,
+      },
+    ];
   });
 }

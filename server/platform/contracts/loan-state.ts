@@ -34,6 +34,8 @@ export interface LiveRow {
 export interface LoanState {
   readonly day: IsoDate;
   readonly rows: readonly LiveRow[];
+  /** Principal and interest of an ordinary instalment now: as agreed, until a payment ahead of time lowered it. */
+  readonly annuityMinor: number;
   /** Interest for delay that ran up to the day and is not paid: exact ({@link dailyInterest}). */
   readonly late: bigint;
   /** Paid more than was owed. */
@@ -69,11 +71,12 @@ export const outstanding = (state: LoanState): number => sum(state.rows.map(prin
 export const isRepaid = (state: LoanState): boolean => !state.rows.some(isOpen) && lateMinor(state) === 0;
 
 /** The loan on the day of signing. */
-export function openLoan({ startsOn, rows }: AgreedLoan): LoanState {
+export function openLoan({ startsOn, annuityMinor, rows }: AgreedLoan): LoanState {
   const unpaid = { paidPrincipalMinor: 0, paidInterestMinor: 0, paidFeeMinor: 0 };
   return {
     day: startsOn,
     rows: rows.map((row) => ({ ...row, ...unpaid })),
+    annuityMinor,
     late: 0n,
     surplusMinor: 0,
   };

@@ -1,6 +1,7 @@
 import { monthlyRate } from '#money/annuity.ts';
 import type { IsoDate } from '#money/calendar.ts';
-import { divideHalfUp } from '#money/exact.ts';
+import type { PartEffect } from '#schemas/lending/part-repayment.ts';
+import { loweredRows, shortenedRows } from './later-rows.ts';
 import {
   type AgreedLoan,
   feeLeft,
@@ -15,18 +16,19 @@ import {
 /**
  * Takes money before it is due; nothing that is due is open. It counts as the next instalment first, so that who pays a few
  * days early has paid. Principal that comes back early costs no interest for the days it is not used (art. 49 section 2), so a
- * little more of the money is principal. What is more than that instalment lowers the balance: instalments stay as they
- * are, and the loan ends earlier, with fewer rows, their interest and their parts of the fee.
+ * little more of the money is principal. What is more than that instalment lowers the balance, and the customer chooses what
+ * that does: instalments stay as they are and the loan ends earlier, with fewer rows, their interest and their parts of the
+ * fee ({@link shortenedRows}); or the loan ends as agreed, with lower instalments ({@link loweredRows}).
  * @param money less than what would pay the loan off
  */
 export function payAhead(
   loan: AgreedLoan,
   rows: readonly LiveRow[],
   money: number,
-  day: IsoDate,
-): readonly LiveRow[] {
+  { day, annuityMinor, effect }: AheadTerms,
+): { readonly rows: readonly LiveRow[]; readonly annuityMinor: number } {
   const next = rows.find(isOpen);
-  if (!next || money === 0) return rows;
+  if (!next || money === 0) return { rows, annuityMinor };
   const fee = Math.min(money, feeLeft(next));
   const rest = money - fee;
   const balance = sum(rows.map(principalLeft));
@@ -44,9 +46,21 @@ export function payAhead(
   };
   const kept = rows.filter(({ number }) => number < next.number);
   // A row that is paid in part leaves the rows after it as they were.
+  const later = rows.filter(({ number }) => number > next.number);
   if (paid.paidPrincipalMinor <= next.principalMinor)
-    return [...kept, paid, ...rows.filter(({ number }) => number > next.number)];
-  return [...kept, paid, ...shortened(loan, next.number, balance - principal)];
+    return { rows: [...kept, paid, ...later], annuityMinor };
+  const left = balance - principal;
+  if (effect === 'shorter-term')
+    return { rows: [...kept, paid, ...shortenedRows(loan, later, left, annuityMinor)], annuityMinor };
+  const lowered = loweredRows(loan, later, left, annuityMinor);
+  return { rows: [...kept, paid, ...lowered.rows], annuityMinor: lowered.annuityMinor };
+}
+
+interface AheadTerms {
+  readonly day: IsoDate;
+  /** Principal and interest of an ordinary instalment until now. */
+  readonly annuityMinor: number;
+  readonly effect: PartEffect;
 }
 
 /**
@@ -70,30 +84,4 @@ function principalIn(
   // Interest that was paid for those days, with whatever row, comes back as principal, but never more than was paid.
   const paidInterest = sum(rows.map(({ paidInterestMinor }) => paidInterestMinor));
   return Math.min(money + paidInterest, Number((BigInt(above) * whole) / cost));
-}
-
-/** The rows after one, for a lower balance: the same instalments, until nothing is left. */
-function shortened(loan: AgreedLoan, after: number, balanceMinor: number): readonly LiveRow[] {
-  const rate = monthlyRate(loan.annualRatePercent);
-  const last = loan.rows.at(-1)?.number;
-  let balance = balanceMinor;
-  return loan.rows.flatMap((row): readonly LiveRow[] => {
-    if (row.number <= after || balance === 0) return [];
-    const interestMinor = Number(divideHalfUp(BigInt(balance) * rate.numerator, rate.denominator));
-    const principalMinor =
-      row.number === last ? balance : Math.min(Math.max(1, loan.annuityMinor - interestMinor), balance);
-    balance -= principalMinor;
-    return [
-      {
-        number: row.number,
-        dueOn: row.dueOn,
-        principalMinor,
-        interestMinor,
-        feeMinor: row.feeMinor,
-        paidPrincipalMinor: 0,
-        paidInterestMinor: 0,
-        paidFeeMinor: 0,
-      },
-    ];
-  });
 }

@@ -2,7 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isCalendarDay } from '#money/calendar.ts';
 import { Envelope } from '#schemas/envelope.ts';
-import { Contract, HistoryRow, Settlement } from '#schemas/lending/contract.ts';
+import {
+  Contract,
+  type HistoryAccount,
+  HistoryRow,
+  historyAccounts,
+  Settlement,
+} from '#schemas/lending/contract.ts';
 import { fieldErrors } from '../account/field-errors.ts';
 import { customerOf, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
@@ -120,11 +126,12 @@ export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): v
       schema: {
         tags: contractTags,
         security: customerSecurity,
-        summary: 'Money that moved on the contract, newest first',
+        summary: 'Money that moved, newest first: on the loan, on the account of its card, or both',
         querystring: Type.Object({
           ...LanguageQuery.properties,
           limit: limitOf(mostHistory),
           offset: Offset,
+          account: Type.Optional(Type.Unsafe<HistoryAccount>({ type: 'string', enum: [...historyAccounts] })),
         }),
         response: { 200: Envelope(Type.Array(HistoryRow)), ...failures(400, 401, 404, 409) },
       },
@@ -132,7 +139,11 @@ export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): v
     async (request, reply) => {
       const contract = await ownContract(parts, request);
       const limit = capLimit(request.query.limit, mostHistory);
-      const { rows, total } = await books.history(contract, { limit, offset: request.query.offset ?? 0 });
+      const { rows, total } = await books.history(contract, {
+        limit,
+        offset: request.query.offset ?? 0,
+        account: request.query.account,
+      });
       reply.headers({
         'cache-control': 'no-store',
         'x-items-count': rows.length,

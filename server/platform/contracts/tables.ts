@@ -89,6 +89,8 @@ export const ledgerTransaction = pgTable(
     /** What it is about, once only: `repayment:<order>`, `payout:<contract>`. The same twice is one movement. */
     reference: text().notNull().unique(),
     note: text().notNull().default(''),
+    /** What the customer chose for money ahead of time, a `PartEffect`; null for everything else. */
+    effect: text(),
     at: moment('at').notNull(),
   },
   (table) => [index('ledger_transactions_contract').on(table.contractId, table.sequence)],

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#money/calendar.ts';
 import { toExact } from '#money/daily-interest.ts';
+import type { PartEffect } from '#schemas/lending/part-repayment.ts';
 import {
   type AgreedLoan,
   feeLeft,
@@ -22,6 +23,8 @@ export interface Payment {
   readonly amountMinor: number;
   /** Interest for delay as it was booked; reckoned where the payment is new. */
   readonly lateMinor?: number;
+  /** What money ahead of time does; a shorter term where nothing was chosen. */
+  readonly effect?: PartEffect | null | undefined;
 }
 
 /** What a payment did. */
@@ -45,14 +48,18 @@ export function takePayment(loan: AgreedLoan, before: LoanState, payment: Paymen
   const onTime = { ...state, late: state.late - toExact(late) };
   const rest = payment.amountMinor - late;
   const payoff = reckonPayoff(loan, { ...onTime, late: 0n });
-  const rows =
+  const { rows, annuityMinor } =
     rest >= payoff.totalMinor
-      ? payOff(state, payoff)
-      : payAhead(loan, ...payDue(state.rows, rest, state.day), state.day);
+      ? { rows: payOff(state, payoff), annuityMinor: state.annuityMinor }
+      : payAhead(loan, ...payDue(state.rows, rest, state.day), {
+          day: state.day,
+          annuityMinor: state.annuityMinor,
+          effect: payment.effect ?? 'shorter-term',
+        });
   const shares = sharesOf(state.rows, rows);
   const surplus = rest - shares.feeMinor - shares.interestMinor - shares.principalMinor;
   return {
-    state: { ...onTime, rows, surplusMinor: state.surplusMinor + surplus },
+    state: { ...onTime, rows, annuityMinor, surplusMinor: state.surplusMinor + surplus },
     parts: { lateMinor: late, ...shares, surplusMinor: surplus },
     waived: {
       interestMinor: claimOf(state.rows, interestLeft) - claimOf(rows, interestLeft) - shares.interestMinor,

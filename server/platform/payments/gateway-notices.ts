@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
+import type { PartEffect } from '#schemas/lending/part-repayment.ts';
 import type { PayState } from '#schemas/lending/payments.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { lockContract } from '../contracts/contract-rows.ts';
@@ -20,7 +21,12 @@ const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\x21-\\x7e]+
 export const GatewayNotice = Type.Object({
   id: Id,
   order_id: Type.String({ maxLength: 100 }),
-  state: Type.Union([Type.Literal('pending'), Type.Literal('succeeded'), Type.Literal('failed')]),
+  state: Type.Union([
+    Type.Literal('pending'),
+    Type.Literal('succeeded'),
+    Type.Literal('failed'),
+    Type.Literal('cancelled'),
+  ]),
   amount_minor: Type.Integer({ minimum: 1 }),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   reference: Type.Optional(Id),
@@ -31,13 +37,26 @@ export type GatewayNotice = Static<typeof GatewayNotice>;
  * What goes before what, whatever order notifications arrive in: money that came stays, and comes late rather than never.
  * A state changes only to one further on.
  */
-const rank: Readonly<Record<PayState, number>> = { pending: 0, expired: 1, failed: 2, succeeded: 3 };
+const rank: Readonly<Record<PayState, number>> = {
+  pending: 0,
+  expired: 1,
+  cancelled: 2,
+  failed: 3,
+  succeeded: 4,
+};
 const rankOf = (state: string): number => rank[state as PayState];
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** What is written down of an order that is over. */
+const endings = {
+  succeeded: { kind: 'repayment-received', effect: 'succeeded' },
+  failed: { kind: 'repayment-failed', effect: 'failed' },
+  cancelled: { kind: 'repayment-cancelled', effect: 'cancelled' },
+} as const;
+
 /** What a notification did. */
-export type NoticeEffect = 'none' | 'failed' | 'succeeded';
+export type NoticeEffect = 'none' | 'cancelled' | 'failed' | 'succeeded';
 
 /**
  * Takes genuine notifications of the gateway in, each once, with everything that follows in one transaction.
@@ -89,13 +108,17 @@ export function createNoticeTaker(context: PaymentContext): (notice: GatewayNoti
         amountMinor,
         kind: 'repayment',
         note: paymentTexts.pl.repaymentNote,
+        effect: order.effect as PartEffect | null,
       });
       if (isNew && settled) await endContract(tx, customerId, lifecycle);
     }
-    const kind = succeeded ? 'repayment-received' : 'repayment-failed';
+    const { kind, effect } = succeeded
+      ? endings.succeeded
+      : endings[notice.state === 'cancelled' ? 'cancelled' : 'failed'];
     await audit.record({ kind, customerId, details: { ...details, amount_minor: amountMinor } });
-    const message = await messageOf(tx, kind, order);
-    return { effect: succeeded ? 'succeeded' : 'failed', message, refused: false } as const;
+    // Who cancelled knows it.
+    const message = kind === 'repayment-cancelled' ? null : await messageOf(tx, kind, order);
+    return { effect, message, refused: false } as const;
   }
 
   /** By e-mail, in the language of the site: nobody visits at this moment. */

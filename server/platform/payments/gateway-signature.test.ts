@@ -62,6 +62,7 @@ test('a gateway gets a signed order, and its page is checked', async () => {
     title: 'T',
     returnUrl: 'https://s.example/',
     bank: null,
+    method: null,
   };
   const good = open(201, { redirect_url: 'https://pay.example/p/1', reference: 'R' });
   expect(await good.start(order)).toEqual({ redirectUrl: 'https://pay.example/p/1', reference: 'R' });

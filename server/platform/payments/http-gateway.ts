@@ -24,7 +24,7 @@ export interface HttpGatewayOptions {
 export function createHttpGateway({ url, key, post, now }: HttpGatewayOptions): PaymentGateway {
   const address = `${url.replace(/\/$/, '')}/orders`;
   return {
-    start: async ({ id, amountMinor, currency, title, returnUrl, bank }) => {
+    start: async ({ id, amountMinor, currency, title, returnUrl, bank, method }) => {
       const body = JSON.stringify({
         order_id: id,
         amount_minor: amountMinor,
@@ -32,6 +32,7 @@ export function createHttpGateway({ url, key, post, now }: HttpGatewayOptions): 
         title,
         return_url: returnUrl,
         ...(bank !== null && { bank }),
+        ...(method !== null && { method }),
       });
       const timestamp = String(Math.floor(now() / 1000));
       const answer = await post(address, body, {

@@ -1,3 +1,5 @@
+import type { PayMethod } from '#schemas/lending/payments.ts';
+
 /** An order as a gateway gets it. */
 export interface GatewayOrder {
   readonly id: string;
@@ -10,6 +12,8 @@ export interface GatewayOrder {
   readonly returnUrl: string;
   /** Name of the bank the customer chose here; null to choose at the gateway. */
   readonly bank: string | null;
+  /** How the customer wants to pay; null to choose at the gateway. */
+  readonly method: PayMethod | null;
 }
 
 /** A service that takes payments for us; docs/payments.md describes its side. */

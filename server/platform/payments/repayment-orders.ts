@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import type { PayState, PayStatus, RepaymentStart } from '#schemas/lending/payments.ts';
+import type { PayMethod, PayState, PayStatus, RepaymentStart } from '#schemas/lending/payments.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { LoanContract } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
@@ -70,7 +70,12 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
       }
       return contract;
     },
-    open: async (tx, { id: contractId, customerId, figures }, { amount_minor, bank_id }, caller) => {
+    open: async (
+      tx,
+      { id: contractId, customerId, figures },
+      { amount_minor, bank_id, method, effect },
+      caller,
+    ) => {
       const id = randomUUID();
       await tx.insert(repaymentOrder).values({
         id,
@@ -79,6 +84,8 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
         amountMinor: amount_minor,
         currency: figures.currency,
         bankId: bank_id ?? null,
+        method: method ?? null,
+        effect: effect ?? null,
         state: 'pending',
         createdAt: new Date(now()),
       });
@@ -103,6 +110,7 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
           title: filled(paymentTexts[caller.language].repaymentTitle, { number: contract.number }),
           returnUrl: `${publicOrigin()}/confirm-wait/bc?order_id=${id}`,
           bank: order.bankId === null ? null : await bankName(order.bankId),
+          method: order.method as PayMethod | null,
         })
         .catch((error: unknown) => {
           throw Object.assign(away(caller), { cause: error });

@@ -51,7 +51,11 @@ export const repaymentOrder = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text().notNull(),
     bankId: text('bank_id'),
-    /** `pending`, `succeeded`, `failed` or `expired`. */
+    /** How the customer wants to pay, a `PayMethod`; null to choose at the gateway. */
+    method: text(),
+    /** What money ahead of time does to the schedule, a `PartEffect`; null where the customer was not asked. */
+    effect: text(),
+    /** One of `payStates`. */
     state: text().notNull(),
     gatewayReference: text('gateway_reference'),
     /** Page of the gateway, once it has taken the order: a repetition leads to the same one. */

@@ -10,6 +10,7 @@ const bound: Readonly<Record<StepUpAction, Readonly<Record<string, Kind>>>> = {
   'card.card-block': { reason: 'string' },
   'card.change-pin': {},
   'card.remind-pin': {},
+  'card.card-details': {},
   'contract.sign': {},
 };
 

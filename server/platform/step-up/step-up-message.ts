@@ -21,6 +21,7 @@ const templates: Readonly<Record<StepUpAction, MessageTemplate>> = {
   'card.card-block': 'card-block-code',
   'card.change-pin': 'pin-change-code',
   'card.remind-pin': 'pin-reminder-code',
+  'card.card-details': 'card-details-code',
   'contract.sign': 'contract-sign-code',
 };
 

@@ -142,6 +142,59 @@ onBackends((backend) => {
       expect(await info()).toMatchObject(blocked);
     });
 
+    test('[truth] freezing needs a reason and no code, is once however often it is pressed, and is taken back the same way', async () => {
+      const { act, code, info, email } = await holder('data-checking');
+      const told = async () =>
+        (await asking.messages(email)).filter(({ text }) => text.includes('blokowana'));
+      expect(fieldsOf(await act('card-freeze', { reason: 'x' }))).toEqual(refusedFor('reason'));
+      const answers = await Promise.all(
+        Array.from({ length: 3 }, () => act('card-freeze', { reason: lost })),
+      );
+      expect(answers.map(({ body }) => body)).toEqual(Array(3).fill(done));
+      const frozen = { state: 'frozen', block_reason: lost, frozen_at: new Date(time).toISOString() };
+      expect(await info()).toMatchObject(frozen);
+      expect(await told()).toHaveLength(1);
+      // Whoever holds the phone meanwhile learns nothing of the card.
+      const given = await code('card.card-details');
+      expect(fieldsOf(await act('card-details', { code: given }))).toEqual([409, 'wrong_status', []]);
+      expect(fieldsOf(await act('change-pin', { pin: '8305', code: given }))).toEqual([
+        409,
+        'wrong_status',
+        [],
+      ]);
+      for (let again = 0; again < 2; again++) expect((await act('card-unfreeze', {})).body).toEqual(done);
+      expect(await info()).toMatchObject({ state: 'active', block_reason: null, frozen_at: null });
+      expect(await told()).toHaveLength(2);
+      // From frozen to blocked, and there it ends.
+      await act('card-freeze', { reason: lost });
+      await act('card-block', { reason: stolen, code: await code('card.card-block', { reason: stolen }) });
+      expect(await info()).toMatchObject({ state: 'blocked', block_reason: stolen, frozen_at: null });
+      for (const late of [await act('card-unfreeze', {}), await act('card-freeze', { reason: lost })])
+        expect(fieldsOf(late)).toEqual([409, 'wrong_status', []]);
+    });
+
+    test('[truth] number and security code come once for one code, are kept by nobody, and are in no page, message or log', async () => {
+      const { act, code, info, email, phone } = await holder('call-verification');
+      const given = await code('card.card-details');
+      const answer = await act('card-details', { code: given });
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      const card = answer.body.data as { number: string; security_code: string; expires: string };
+      const { last4, expires } = await info();
+      expect(card).toEqual({
+        number: expect.stringMatching(new RegExp(`^\\d{12}${last4}$`)),
+        security_code: expect.stringMatching(/^\d{3}$/),
+        expires,
+      });
+      expect(fieldsOf(await act('card-details', { code: given }))).toEqual(refusedFor('code'));
+      const messages = [...(await asking.messages(email)), ...(await asking.messages(phone))];
+      expect(messages.some(({ text }) => text.includes('pełny numer karty'))).toBe(true);
+      expect(messages.filter(({ text }) => text.includes(card.number))).toEqual([]);
+      expect(JSON.stringify(await info())).not.toContain(card.number);
+      // The same card has the same number.
+      const again = await act('card-details', { code: await code('card.card-details') });
+      expect(again.body.data).toEqual(card);
+    });
+
     test('[sec 13] a wrong code, another action’s, one for other details and another customer’s do nothing', async () => {
       const one = await holder('processing');
       const other = await holder('bureaus-checking');

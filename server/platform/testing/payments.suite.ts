@@ -203,7 +203,7 @@ onBackends((backend) => {
     });
 
     test('[sec 34] in whatever order, however often, at once: money that came is booked once, and stays', async () => {
-      const states = fc.array(fc.constantFrom('pending', 'failed', 'succeeded'), {
+      const states = fc.array(fc.constantFrom('pending', 'cancelled', 'failed', 'succeeded'), {
         minLength: 1,
         maxLength: 5,
       });
@@ -215,10 +215,46 @@ onBackends((backend) => {
           expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
           const paid = arriving.includes('succeeded');
           expect(await booked(order)).toBe(paid ? 1 : 0);
-          const failed = arriving.includes('failed') ? 'failed' : 'pending';
-          expect(await stateOf(order)).toBe(paid ? 'succeeded' : failed);
+          // Furthest on first: what is further on is never taken back.
+          const furthest = ['succeeded', 'failed', 'cancelled', 'pending'].find((state) =>
+            (arriving as readonly string[]).includes(state),
+          );
+          expect(await stateOf(order)).toBe(furthest);
         }),
         { numRuns: 8 },
+      );
+    });
+
+    test('[truth] who cancelled at the gateway has cancelled: not failed, no e-mail of a refusal, and may pay after all', async () => {
+      const order = await opened(100);
+      const before = bench.messages.length;
+      expect((await bench.notify(notice(order, { state: 'cancelled', amount_minor: 100 }))).status).toBe(200);
+      expect([await stateOf(order), await booked(order), bench.messages.length]).toEqual([
+        'cancelled',
+        0,
+        before,
+      ]);
+      await bench.notify(notice(order, { amount_minor: 100 }));
+      expect([await stateOf(order), await booked(order)]).toEqual(['succeeded', 1]);
+    });
+
+    test('[truth] what the customer chose for money ahead of time is kept with the order and done when it is booked', async () => {
+      const { contract, customer } = debtor;
+      const shown = await books().partRepayment(contract, 2000_00);
+      const lower =
+        shown.outcomes.find(({ effect }) => effect === 'lower-instalment') ?? expect.unreachable();
+      const started = await bench.call('blue-cash/repayment', {
+        who: customer.id,
+        key: randomUUID(),
+        body: { amount_minor: 2000_00, effect: 'lower-instalment' },
+      });
+      await bench.notify(notice(started.body.data.order_id, { amount_minor: 2000_00 }));
+      const open = (await books().view(contract)).schedule.filter(({ state }) => state !== 'paid');
+      expect(open).toHaveLength(lower.instalments);
+      expect(open[0]?.instalment_minor).toBe(lower.instalment_minor);
+      expect(open.at(-1)?.due_on).toBe(lower.ends_on);
+      expect(open.reduce((sum, row) => sum + row.instalment_minor - row.paid_minor, 0)).toBe(
+        lower.left_minor,
       );
     });
 

@@ -82,6 +82,8 @@ export const statusGates: Readonly<Record<GatedCall, Gate>> = {
   'contract.document': { in: [...shown, 'nothing'] },
   'contract.history': { in: running },
   'contract.settlement': { in: running },
+  'contract.part-repayment': { in: running },
+  'contract.transfer-code': { in: running },
   'contract.sign': {
     in: ['show-contract'],
     body: { code, sheet_received: true, accepts_contract: true },
@@ -90,6 +92,9 @@ export const statusGates: Readonly<Record<GatedCall, Gate>> = {
   'card.change-pin': { in: running, body: { pin: '4821', code } },
   'card.card-block': { in: running, body: { reason: id, code } },
   'card.remind-pin': { in: running, body: { code } },
+  'card.card-freeze': { in: running, body: { reason: id } },
+  'card.card-unfreeze': { in: running, body: {} },
+  'card.card-details': { in: running, body: { code } },
   'account.transfer-money': { in: running, body: { account_id: id, amount_minor: 1000, code } },
   'bank-account.list': { in: running },
   'blue-cash.repayment': { in: running, body: { amount_minor: 1000 } },

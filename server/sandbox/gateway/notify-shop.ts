@@ -10,6 +10,8 @@ export type PostToShop = (notification: {
 /** What a customer of the sandbox can let happen at the gateway. */
 export const outcomes = ['success', 'failure', 'pending', 'late', 'twice', 'forged'] as const;
 export type PayOutcome = (typeof outcomes)[number];
+/** What the shop is told of: an outcome, or that the customer went back without paying. */
+export type PayEnd = PayOutcome | 'cancelled';
 
 export interface NotifyParts {
   readonly key: Uint8Array;
@@ -26,7 +28,7 @@ export const lateMs = 20_000;
 /** A notification, signed as docs/payments.md says. */
 export function writeNotification(
   order: GatewayOrder,
-  state: 'succeeded' | 'failed' | 'pending',
+  state: 'succeeded' | 'failed' | 'cancelled' | 'pending',
   { key, now }: Pick<NotifyParts, 'key' | 'now'>,
 ): Parameters<PostToShop>[0] {
   const at = now();
@@ -57,7 +59,7 @@ export function writeNotification(
  */
 export async function notifyShop(
   order: GatewayOrder,
-  outcome: PayOutcome,
+  outcome: PayEnd,
   parts: NotifyParts,
 ): Promise<number | null> {
   const { post, now, later } = parts;
@@ -66,6 +68,8 @@ export async function notifyShop(
       return post(writeNotification(order, 'succeeded', parts));
     case 'failure':
       return post(writeNotification(order, 'failed', parts));
+    case 'cancelled':
+      return post(writeNotification(order, 'cancelled', parts));
     case 'pending':
       return post(writeNotification(order, 'pending', parts));
     case 'twice': {

@@ -18,7 +18,7 @@ export interface PayForm {
 
 /** The form as it is first shown. Who chose a bank in the shop pays from it unless they choose otherwise. */
 export const freshForm = (order: GatewayOrder): PayForm => ({
-  method: order.bank === null ? 'blik' : 'transfer',
+  method: order.method ?? (order.bank === null ? 'blik' : 'transfer'),
   code: '',
   bank: '',
   outcome: 'success',

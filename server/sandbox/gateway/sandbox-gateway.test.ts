@@ -92,10 +92,10 @@ describe('the sandbox gateway', () => {
     expect(sent.map(isGenuine)).toEqual([false]);
   });
 
-  test('a cancelled payment needs no code and is a failure', async () => {
+  test('[truth] a cancelled payment needs no code and is cancelled, not failed', async () => {
     const { pay, sent } = openGateway();
     expect((await pay({ action: 'cancel', code: '' })).statusCode).toBe(303);
-    expect(sent.map(stateOf)).toEqual(['failed']);
+    expect(sent.map(stateOf)).toEqual(['cancelled']);
   });
 
   test('[wcag 3.3.1] a wrong code is named beside its field, and nothing is sent', async () => {

@@ -74,7 +74,7 @@ export function registerPayPages(app: FastifyInstance, parts: NotifyParts): void
     const form = readForm(order, sent);
     const page = payPage(order, written, form);
     if (!cancelled && page.status === 422) return sendSandboxPage(reply, payDemo, page);
-    const outcome = cancelled ? 'failure' : form.outcome;
+    const outcome = cancelled ? 'cancelled' : form.outcome;
     const status = await notifyShop(order, outcome, parts);
     if (outcome === 'forged') {
       const title = status === 401 ? 'Sklep odrzucił podróbkę' : 'Sklep przyjął podróbkę';

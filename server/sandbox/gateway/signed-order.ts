@@ -12,6 +12,8 @@ export interface GatewayOrder {
   readonly returnUrl: string;
   /** Bank chosen in the shop, by name. */
   readonly bank: string | null;
+  /** Way to pay chosen in the shop; addresses of older orders have none. */
+  readonly method?: 'blik' | 'transfer' | null;
 }
 
 const signatureOf = (key: Uint8Array, payload: string): Buffer =>

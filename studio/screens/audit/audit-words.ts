@@ -27,6 +27,7 @@ export const auditGroups = {
     'repayment-started',
     'repayment-received',
     'repayment-failed',
+    'repayment-cancelled',
     'payment-forged',
     'money-transferred',
   ],

@@ -65,6 +65,10 @@ export const en: MessageTexts = {
     subject: '{code} is your code for a PIN reminder',
     text: 'Reminding you of your card PIN by text message. Code: {code}. Valid for 10 minutes. Tell it to nobody. If this is not you, call us. {sender}',
   },
+  'card-details-code': {
+    subject: '{code} is your code to show the card number',
+    text: 'Showing the number and security code of your card. Code: {code}. Valid for 10 minutes. Tell it to nobody. If this is not you, call us. {sender}',
+  },
   'contract-sign-code': {
     subject: '{code} is your code to sign contract {contract}',
     text: 'Signing loan contract {contract} for {amount}. Code: {code}. Valid for 10 minutes. Tell it to nobody. {sender}',
@@ -72,6 +76,18 @@ export const en: MessageTexts = {
   'card-blocked': {
     subject: 'Your card has been blocked',
     text: 'Hello,\n\nthe card ending in {card} has just been blocked at your request. It can no longer be used to pay or to withdraw cash. Your loan contract and repayments stay as they are.\n\nIf it was not you, contact us at once:\n\n{link}\n\n{sender}',
+  },
+  'card-frozen': {
+    subject: 'Your card has been frozen',
+    text: 'Hello,\n\nthe card ending in {card} has just been frozen at your request. Until you unfreeze it, it cannot be used to pay or to withdraw cash. You can unfreeze it here:\n\n{link}\n\n{sender}',
+  },
+  'card-unfrozen': {
+    subject: 'Your card works again',
+    text: 'Hello,\n\nthe card ending in {card} has just been unfrozen and can be used to pay.\n\nIf it was not you, block it for good at once:\n\n{link}\n\n{sender}',
+  },
+  'card-number-shown': {
+    subject: 'Your card number was shown',
+    text: 'Hello,\n\nthe full number of the card ending in {card} and its security code have just been shown in your account.\n\nIf it was not you, block the card at once:\n\n{link}\n\n{sender}',
   },
   'pin-changed': {
     subject: 'The PIN of your card was changed',

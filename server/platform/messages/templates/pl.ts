@@ -65,6 +65,10 @@ export const pl: MessageTexts = {
     subject: '{code} – kod do przypomnienia PIN-u',
     text: 'Przypomnienie PIN-u karty SMS-em. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli to nie Ty, zadzwoń do nas. {sender}',
   },
+  'card-details-code': {
+    subject: '{code} – kod do pokazania numeru karty',
+    text: 'Pokazanie numeru karty i kodu zabezpieczającego. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli to nie Ty, zadzwoń do nas. {sender}',
+  },
   'contract-sign-code': {
     subject: '{code} – kod do podpisania umowy {contract}',
     text: 'Podpisanie umowy pożyczki {contract} na kwotę {amount}. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. {sender}',
@@ -72,6 +76,18 @@ export const pl: MessageTexts = {
   'card-blocked': {
     subject: 'Karta została zablokowana',
     text: 'Dzień dobry,\n\nkarta z końcówką {card} została właśnie zablokowana na Twoją prośbę. Nie można już nią płacić ani wypłacać pieniędzy. Umowa pożyczki i spłaty się nie zmieniają.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',
+  },
+  'card-frozen': {
+    subject: 'Karta została czasowo zablokowana',
+    text: 'Dzień dobry,\n\nkarta z końcówką {card} została właśnie czasowo zablokowana na Twoją prośbę. Dopóki jej nie odblokujesz, nie można nią płacić ani wypłacać pieniędzy. Odblokujesz ją tutaj:\n\n{link}\n\n{sender}',
+  },
+  'card-unfrozen': {
+    subject: 'Karta znów działa',
+    text: 'Dzień dobry,\n\nkarta z końcówką {card} została właśnie odblokowana i można nią płacić.\n\nJeśli to nie Ty, od razu zablokuj ją na stałe:\n\n{link}\n\n{sender}',
+  },
+  'card-number-shown': {
+    subject: 'Numer karty został pokazany',
+    text: 'Dzień dobry,\n\nna Twoim koncie pokazaliśmy właśnie pełny numer karty z końcówką {card} i jej kod zabezpieczający.\n\nJeśli to nie Ty, od razu zablokuj kartę:\n\n{link}\n\n{sender}',
   },
   'pin-changed': {
     subject: 'PIN karty został zmieniony',

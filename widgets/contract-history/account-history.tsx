@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { SendButton } from '#account/send-button.tsx';
+import { Trouble } from '#account/trouble.tsx';
+import { useSend } from '#account/use-send.ts';
+import { callPlatform } from '#engine/react/call-platform.ts';
+import { usePage } from '#engine/react/page-context.tsx';
+import { ContractCard } from '#flow/contract-card.tsx';
+import type { BlockInfo } from '#registry/widget.ts';
+import type { HistoryAccount, HistoryRow } from '#schemas/lending/contract.ts';
+import { MovementList } from './movement-list.tsx';
+import type { History } from './queries.ts';
+
+interface AccountHistoryProps {
+  readonly block: BlockInfo;
+  readonly account: HistoryAccount;
+  /** Lines the screen came with. */
+  readonly first: readonly HistoryRow[];
+  readonly history: Pick<History, 'path' | 'pageSize' | 'currency'>;
+}
+
+/** What moved on one side of the contract, a page at a time. */
+export function AccountHistory({ block, account, first, history }: AccountHistoryProps) {
+  const { t, locale } = usePage();
+  const { path, pageSize, currency } = history;
+  const [older, setOlder] = useState<readonly HistoryRow[]>([]);
+  /** Lines of the page asked for last; null while it is the one the screen came with. */
+  const [olderPage, setOlderPage] = useState<number | null>(null);
+  const lastPage = olderPage ?? first.length;
+  const sending = useSend();
+  const rows = [...first, ...older];
+  const more = () =>
+    sending.send(async () => {
+      const { data: page } = await callPlatform({
+        path,
+        query: { limit: pageSize, offset: rows.length, account },
+        locale,
+      });
+      // The platform's own schemas checked it before it was sent.
+      const next = page as readonly HistoryRow[];
+      // What moved meanwhile shifts the pages: nothing is shown twice.
+      const known = new Set(rows.map(({ id }) => id));
+      setOlder([...older, ...next.filter(({ id }) => !known.has(id))]);
+      setOlderPage(next.length);
+    });
+  return (
+    <ContractCard
+      block={block}
+      title={t(`contract-history.on-${account}`)}
+      text={t(`contract-history.on-${account}-text`)}
+    >
+      {rows.length === 0 ? (
+        <p className="empty-state">{t('contract-history.empty')}</p>
+      ) : (
+        <MovementList rows={rows} account={account} currency={currency} />
+      )}
+      <p role="status" className="sr-only">
+        {t('contract-history.shown', { count: rows.length })}
+      </p>
+      <Trouble text={sending.trouble} />
+      {lastPage === pageSize && (
+        <SendButton
+          look="secondary"
+          wide={false}
+          busy={sending.busy}
+          label={t('contract-history.older')}
+          onPress={() => void more()}
+        />
+      )}
+    </ContractCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleCheck } from 'lucide-react';
+import { usePage } from '#engine/react/page-context.tsx';
+import { useFigures } from '#flow/money.ts';
+import { SeeAnew } from '#flow/see-anew.tsx';
+import type { BlockInfo } from '#registry/widget.ts';
+import type { Contract } from '#schemas/lending/contract.ts';
+import { FirstSteps } from './first-steps.tsx';
+
+/** The moment after the signature: that it is done, where the money is, and what to do now. */
+export function Signed({ block, contract }: { readonly block: BlockInfo; readonly contract: Contract }) {
+  const { t } = usePage();
+  const { money } = useFigures(contract.figures.currency);
+  const amount = money(contract.figures.amount_minor);
+  return (
+    <>
+      <div className="flex gap-4 rounded-card bg-success-soft p-5 text-success sm:items-center sm:p-6">
+        <CircleCheck aria-hidden="true" className="size-8 shrink-0" />
+        <p role="status" className="min-w-0 font-semibold">
+          {t('contract-main-card.signed-text', { amount })}
+        </p>
+      </div>
+      <FirstSteps
+        block={block}
+        balance={amount}
+        pinIsNew
+        // What was signed today can be left through the fourteenth day.
+        withdrawDays={null}
+      />
+      <div>
+        <SeeAnew look="primary" label={t('contract-main-card.to-overview')} />
+      </div>
+    </>
+  );
+}
