@@ -29,7 +29,10 @@ test('the calculator carries its values to the sign-up', async ({ page }) => {
   const fields = blockOf(page, 'hero-calculator').getByRole('spinbutton');
   await fields.first().fill('12000');
   await fields.last().fill('36');
-  await blockOf(page, 'hero-calculator').locator('form').getByRole('button', { name: 'Złóż wniosek' }).click();
+  await blockOf(page, 'hero-calculator')
+    .locator('form')
+    .getByRole('button', { name: 'Złóż wniosek' })
+    .click();
   await expect(page).toHaveURL('/signup?curSum=12000&curTerm=36');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

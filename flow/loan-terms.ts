@@ -1,13 +1,7 @@
+import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { loanFigures } from '#money/loan-figures.ts';
 import { planLoan } from '#money/plan-loan.ts';
-import type { CreditTerms } from '#schemas/credit-config.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
-
-/** What a loan is reckoned with before there is an offer: the product's terms in force, as plain data for the browser. */
-export interface LoanTerms extends Omit<CreditTerms, 'from' | 'example'> {
-  /** Day the reckoning is of, `YYYY-MM-DD`. */
-  readonly on: string;
-}
 
 /** Whether the product is offered in this amount and for this term. */
 export const isOffered = (terms: LoanTerms, amountMinor: number, months: number): boolean =>

@@ -1,9 +1,9 @@
 import { sampleForm, textField } from '#account/sample-form.ts';
+import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import type { FormField } from '#schemas/form.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
-import type { LoanTerms } from './loan-terms.ts';
 
 /** An application for examples and tests. */
 export const sampleApplication = (more: Partial<Application> = {}): Application => ({

@@ -113,9 +113,6 @@ export type CommentsConfig = Static<typeof CommentsConfig>;
 export const CommentList = Type.Object({ data: Type.Array(Comment), config: CommentsConfig });
 export type CommentList = Static<typeof CommentList>;
 
-/** See `CommentList`. */
-export const readableHeader = 'x-comments-readable';
-
 /** Orders of roots: `all` is newest first (specification 7: the default). */
 export const CommentSorting = Type.Union([Type.Literal('all')]);
 

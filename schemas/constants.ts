@@ -86,6 +86,5 @@ export const messages = {
   offlineText: 'There is no internet connection',
 } as const;
 
-
 /** Locale of the shop deployment; it carries no prefix in addresses. */
 export const shopLocale = 'pl';

@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
-import { type Comment, CommentList, readableHeader } from '#schemas/comments.ts';
+import { readableHeader } from '#schemas/comment-headers.ts';
+import { type Comment, CommentList } from '#schemas/comments.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
 import { limits } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';

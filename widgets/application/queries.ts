@@ -1,5 +1,5 @@
-import type { LoanTerms } from '#flow/loan-terms.ts';
-import { readLoanTerms } from '#flow/read-loan-terms.ts';
+import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
+import { readLoanTerms } from '#engine/credit/read-loan-terms.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';

@@ -1,11 +1,6 @@
 import { callPlatform, type PlatformRequest } from '#engine/react/call-platform.ts';
-import {
-  type Comment,
-  type CommentAnswer,
-  type CommentRating,
-  type CommentReportReason,
-  readableHeader,
-} from '#schemas/comments.ts';
+import { readableHeader } from '#schemas/comment-headers.ts';
+import type { Comment, CommentAnswer, CommentRating, CommentReportReason } from '#schemas/comments.ts';
 import type { CommentPaths } from './queries.ts';
 import { rateCalls } from './rating.ts';
 

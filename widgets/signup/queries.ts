@@ -1,6 +1,6 @@
 import { signInVisit } from '#account/sign-in-visit.ts';
-import type { LoanTerms } from '#flow/loan-terms.ts';
-import { readLoanTerms } from '#flow/read-loan-terms.ts';
+import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
+import { readLoanTerms } from '#engine/credit/read-loan-terms.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
+import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { LoanFigures } from '#flow/loan-figures.tsx';
-import { type LoanTerms, loanOf } from '#flow/loan-terms.ts';
+import { loanOf } from '#flow/loan-terms.ts';
 import { useFigures } from '#flow/money.ts';
 
 interface WantedLoanProps {

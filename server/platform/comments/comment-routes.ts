@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { readableHeader } from '#schemas/comment-headers.ts';
 import {
   Comment,
   CommentDeleted,
@@ -10,7 +11,6 @@ import {
   CommentReport,
   CommentSorting,
   CommentWrite,
-  readableHeader,
 } from '#schemas/comments.ts';
 import { limits } from '#schemas/constants.ts';
 import { Envelope } from '#schemas/envelope.ts';

@@ -154,10 +154,7 @@ export const firstTitles: readonly (readonly [string, string])[] = [
   ['Kind', 'Rodzaj'],
   ['Label; empty: the usual word', 'Napis; gdy pusty, zwykły'],
   ['Number, address, hours or words of the link', 'Numer, adres, godziny lub tekst linku'],
-  [
-    'Link; numbers and e-mail addresses have one by themselves',
-    'Link; numery i adresy e-mail mają go same',
-  ],
+  ['Link; numbers and e-mail addresses have one by themselves', 'Link; numery i adresy e-mail mają go same'],
   ['Note, e.g. the cost of a call', 'Uwaga, np. koszt połączenia'],
   ['Hours for search engines, e.g. Mo-Fr 08:00-20:00', 'Godziny dla wyszukiwarek, np. Mo-Fr 08:00-20:00'],
   ['Ways to reach us', 'Drogi kontaktu'],

@@ -1,6 +1,11 @@
-import { termsInForce } from '#engine/credit/read-terms.ts';
-import { creditConfigCategory } from '#schemas/credit-config.ts';
-import type { LoanTerms } from './loan-terms.ts';
+import { type CreditTerms, creditConfigCategory } from '#schemas/credit-config.ts';
+import { termsInForce } from './read-terms.ts';
+
+/** What a loan is calculated with before there is an offer: the product's terms in force, as plain data for the browser. */
+export interface LoanTerms extends Omit<CreditTerms, 'from' | 'example'> {
+  /** Day the calculation is of, `YYYY-MM-DD`. */
+  readonly on: string;
+}
 
 /** What of a query's context is used. */
 interface TermsSource {
