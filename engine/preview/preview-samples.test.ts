@@ -61,13 +61,13 @@ describe('[studio] a preview reads no customer', () => {
     const { main } = (await visit(['balance', 'greeting'], 'contract')).regions;
     expect(main.map(({ data, sample }) => [data, sample])).toEqual([
       [{ owed: 'sample' }, true],
-      [{ self: 'sample', posts: [] }, true],
+      [{ self: 'sample', posts: { items: [], total: 0 } }, true],
     ]);
   });
 
   test('a guest gets neither the widget of customers nor samples', async () => {
     const { main } = (await visit(['balance', 'greeting'], null)).regions;
-    expect(main.map(({ data, sample }) => [data, sample])).toEqual([[{ self: null, posts: [] }, undefined]]);
+    expect(main.map(({ data, sample }) => [data, sample])).toEqual([[{ self: null, posts: { items: [], total: 0 } }, undefined]]);
   });
 
   test('what fails for another reason is left out, not painted over', async () => {
