@@ -115,6 +115,7 @@ async function sign(page: Page): Promise<void> {
     await expect(box).not.toBeChecked();
     await box.check();
   }
+  await expect(main(page).getByLabel('Na Twoje potwierdzone konto')).toBeChecked();
   await press(page, 'Wyślij kod do podpisu');
   await giveNewestCode(page, () => press(page, /^Podpisuję umowę/));
   // [truth] The headline of the screen says it, and nothing beside it still asks for a signature.
