@@ -1,5 +1,8 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { type Contract, type PayoutPlace, payoutPlaces } from '#schemas/lending/contract.ts';
+import type { Contract, PayoutPlace } from '#schemas/lending/contract.ts';
+
+/** The first is what is chosen beforehand. */
+const places = ['verified-account', 'card-account'] as const satisfies readonly PayoutPlace[];
 
 interface PayoutChoiceProps {
   readonly id: string;
@@ -20,7 +23,7 @@ export function PayoutChoice({ id, account, chosen, onChoose }: PayoutChoiceProp
     <fieldset className="field-group min-w-0">
       <legend className="mb-2 font-semibold">{t('contract-main-card.payout')}</legend>
       <div className="field-cards grid grid-cols-1 gap-3">
-        {payoutPlaces.map((place) => (
+        {places.map((place) => (
           <label key={place} className="field-option" htmlFor={`${id}-${place}`}>
             <input
               type="radio"

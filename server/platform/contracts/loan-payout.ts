@@ -3,9 +3,11 @@ import type { Contract } from '#schemas/lending/contract.ts';
 import type { Orm } from '../database/database.ts';
 import { bankAccount, payout } from '../payments/tables.ts';
 import { maskIban } from '../step-up/step-up-message.ts';
-import type { LoanContract } from './contract-books.ts';
 import { post } from './ledger.ts';
 import { ledgerAccounts as accounts } from './ledger-accounts.ts';
+import type { loanContract } from './tables.ts';
+
+type LoanContract = typeof loanContract.$inferSelect;
 
 /** An account a customer proved, by a bank or a transfer. */
 export type ProvedAccount = Pick<typeof bankAccount.$inferSelect, 'id' | 'iban' | 'bank'>;
