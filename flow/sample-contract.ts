@@ -46,6 +46,7 @@ export const sampleContract: Contract = {
     recipient: 'Mozaika Finanse sp. z o.o.',
     title: 'Spłata U/2026/000123',
   },
+  payout: { to: 'verified-account', account: { bank: 'Bank Most', masked_iban: 'PL •••• 4216' } },
 };
 
 /** The same, with one instalment late by nine days. */

@@ -115,6 +115,7 @@ async function sign(page: Page): Promise<void> {
     await expect(box).not.toBeChecked();
     await box.check();
   }
+  await expect(main(page).getByLabel('Na Twoje potwierdzone konto')).toBeChecked();
   await press(page, 'Wyślij kod do podpisu');
   await giveNewestCode(page, () => press(page, /^Podpisuję umowę/));
   // [truth] The headline of the screen says it, and nothing beside it still asks for a signature.
@@ -122,12 +123,8 @@ async function sign(page: Page): Promise<void> {
     timeout: 30_000,
   });
   await expect(main(page).getByText('czeka na Twój podpis')).toHaveCount(0);
-  for (const step of [
-    /^Przelej pieniądze na swoje konto/,
-    /^Zobacz harmonogram/,
-    /^Ustaw PIN/,
-    'Jak odstąpić',
-  ])
+  await expect(main(page).getByRole('status')).toContainText('wysłaliśmy na konto PL');
+  for (const step of [/^Zobacz harmonogram/, /^Ustaw PIN/, 'Jak odstąpić'])
     await expect(main(page).getByRole('link', { name: step })).toBeVisible();
   await press(page, 'Przejdź do pożyczki');
   await expect(main(page).getByRole('heading', { name: 'Najbliższa rata' })).toBeVisible();

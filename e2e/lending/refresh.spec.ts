@@ -29,8 +29,10 @@ test('[issue 5] a signature, a transfer and a blocked card are seen without a re
 
   await test.step('sign', async () => {
     for (const box of await main(page).getByRole('checkbox').all()) await box.check();
+    await main(page).getByLabel('Na rachunek karty').check();
     await press(page, 'Wyślij kod do podpisu');
     await giveNewestCode(page, () => press(page, /^Podpisuję umowę/));
+    await expect(main(page).getByRole('link', { name: /^Przelej pieniądze na swoje konto/ })).toBeVisible();
     await press(page, 'Przejdź do pożyczki');
     await isRefreshed(page, 'Twoja pożyczka');
     await expect(heading(page, 'Najbliższa rata')).toBeVisible();

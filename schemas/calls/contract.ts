@@ -41,7 +41,7 @@ export const contractCalls = [
     path: '/v2/{product}/contract/sign',
     area: 'contract',
     auth: true,
-    body: '{code, sheet_received, accepts_contract}',
+    body: '{code, sheet_received, accepts_contract, payout}',
     response: '{data}',
   },
   {

@@ -5,6 +5,10 @@ import { Day, LoanFigures, Minor, Moment, nullable } from './figures.ts';
 export const contractStates = ['offered', 'active', 'settled', 'withdrawn'] as const;
 export type ContractState = (typeof contractStates)[number];
 
+/** Where the money of a loan goes: to an account the customer proved, or to the account of the card. */
+export const payoutPlaces = ['verified-account', 'card-account'] as const;
+export type PayoutPlace = (typeof payoutPlaces)[number];
+
 /** A row of the schedule, and what became of it. */
 export const ScheduleRow = Type.Object({
   number: Type.Integer(),
@@ -51,6 +55,12 @@ export const Contract = Type.Object({
   paid_minor: Minor,
   /** Account for transfers: its own for each contract. */
   repayment_account: Type.Object({ iban: Type.String(), recipient: Type.String(), title: Type.String() }),
+  /** Where the money of the loan went; of an offer, where it goes unless the customer chooses otherwise. */
+  payout: Type.Object({
+    to: Type.Unsafe<PayoutPlace>({ type: 'string', enum: [...payoutPlaces] }),
+    /** Of a verified account; the number is never whole. */
+    account: nullable(Type.Object({ bank: Type.String(), masked_iban: Type.String() })),
+  }),
 });
 export type Contract = Static<typeof Contract>;
 
@@ -130,6 +140,13 @@ export const ContractSign = Type.Object({
   /** The information sheet was received and read (art. 13). */
   sheet_received: Type.Literal(true),
   accepts_contract: Type.Literal(true),
+  /** The call itself checks it: what cannot be chosen is an error of the field (422). */
+  payout: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: `One of ${payoutPlaces.join(', ')}; the first where left out and the customer has one.`,
+    }),
+  ),
 });
 /** Body of `contract.withdrawal`: the second of two steps (Directive (EU) 2023/2673). */
 export const ContractWithdrawal = Type.Object({ confirm: Type.Literal(true) });

@@ -22,9 +22,12 @@ export function ContractMainCard({
   const { t } = usePage();
   const { area, contract } = data.overview;
   /** The offer that was signed here: once the screen is read anew, it is an offer no more. */
-  const [signed, setSigned] = useState<Contract | null>(null);
+  const [signed, setSigned] = useState<{
+    readonly offer: Contract;
+    readonly payout: Contract['payout'];
+  } | null>(null);
   const offered = contract?.state === 'offered';
-  if (contract && offered && signed === contract)
+  if (contract && offered && signed?.offer === contract)
     return (
       <ContractFrame
         block={block}
@@ -33,7 +36,7 @@ export function ContractMainCard({
         title={t('contract-main-card.signed')}
         lead={t('contract-main-card.number', { number: contract.number })}
       >
-        <Signed block={block} contract={contract} />
+        <Signed block={block} contract={{ ...contract, payout: signed.payout }} />
       </ContractFrame>
     );
   return (
@@ -55,7 +58,7 @@ export function ContractMainCard({
             block={block}
             contract={contract}
             overview={data.overview}
-            onSigned={() => setSigned(contract)}
+            onSigned={(payout) => setSigned({ offer: contract, payout })}
           />
         ) : (
           <RunningLoan block={block} contract={contract} overview={data.overview} />

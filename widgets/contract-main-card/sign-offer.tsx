@@ -14,14 +14,15 @@ import { useStatusGuard } from '#flow/use-status-guard.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
 import { DeclineOffer } from './decline-offer.tsx';
+import { PayoutChoice } from './payout-choice.tsx';
 import type { Overview } from './queries.ts';
 
 interface SignOfferProps {
   readonly block: BlockInfo;
   readonly contract: Contract;
   readonly overview: Overview;
-  /** Told when the platform has the signature. */
-  readonly onSigned: () => void;
+  /** Told when the platform has the signature: where the money went. */
+  readonly onSigned: (payout: Contract['payout']) => void;
 }
 
 const boxes = ['sheet', 'contract'] as const;
@@ -38,6 +39,9 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
   const figures = useFigures(contract.figures.currency);
   const form = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const [payout, setPayout] = useState(contract.payout.to);
+  /** The account the money is sent to; null for the card's. */
+  const account = payout === 'card-account' ? null : contract.payout.account;
   const idOf = (name: string) => `${block.id}-${name}`;
   const ready = () => {
     const open = boxes.filter(
@@ -53,12 +57,12 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
         method: 'POST',
         path: overview.paths.sign,
         query: { language: locale },
-        headers: { 'idempotency-key': intention(contract.id) },
-        body: { code, sheet_received: true, accepts_contract: true },
+        headers: { 'idempotency-key': intention(`${contract.id} ${payout}`) },
+        body: { code, sheet_received: true, accepts_contract: true, payout },
         locale,
       }),
     );
-    onSigned();
+    onSigned({ to: payout, account });
   };
   const { files } = overview;
   const hasPapers = files !== unavailable && files.length > 0;
@@ -83,6 +87,14 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
         </ContractCard>
         {hasPapers && (
           <ContractCard block={block} title={t('contract-main-card.sign')}>
+            {contract.payout.account && (
+              <PayoutChoice
+                id={idOf('payout')}
+                account={contract.payout.account}
+                chosen={payout}
+                onChoose={setPayout}
+              />
+            )}
             <div ref={form} className="grid gap-4">
               {boxes.map((name) => (
                 <div key={name} className="grid gap-1.5">
@@ -128,7 +140,9 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
           <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-brand">
             {after.map((key) => (
               <li key={key} className="pl-1">
-                {t(`contract-main-card.${key}`)}
+                {key === 'after-payout' && account
+                  ? t('contract-main-card.after-payout-account', { account: account.masked_iban })
+                  : t(`contract-main-card.${key}`)}
               </li>
             ))}
           </ol>

@@ -38,6 +38,14 @@ export const texts = {
     'contract-main-card.box-sheet': 'Potwierdzam, że mam formularz informacyjny i znam jego treść.',
     'contract-main-card.box-contract': 'Akceptuję treść umowy i chcę ją zawrzeć.',
     'contract-main-card.box-missing': 'Zaznacz, aby podpisać umowę.',
+    'contract-main-card.payout': 'Dokąd wysłać pieniądze',
+    'contract-main-card.payout-account': 'Na Twoje potwierdzone konto',
+    'contract-main-card.payout-card': 'Na rachunek karty',
+    'contract-main-card.payout-card-text': 'Zapłacisz kartą od razu, a resztę przelejesz, kiedy zechcesz.',
+    'contract-main-card.after-payout-account':
+      'Zaraz po podpisie wyślemy pieniądze przelewem na konto {{account}}.',
+    'contract-main-card.signed-text-account':
+      'Pieniądze ({{amount}}) wysłaliśmy na konto {{account}}. Podpisana umowa czeka w dokumentach.',
     'contract-main-card.ask': 'Wyślij kod do podpisu',
     'contract-main-card.do-sign': 'Podpisuję umowę i biorę pożyczkę',
     'contract-main-card.summary':
@@ -112,6 +120,14 @@ export const texts = {
     'contract-main-card.box-sheet': 'I have the information sheet and know what it says.',
     'contract-main-card.box-contract': 'I accept the agreement and want to conclude it.',
     'contract-main-card.box-missing': 'Tick this to sign the agreement.',
+    'contract-main-card.payout': 'Where to send the money',
+    'contract-main-card.payout-account': 'To your confirmed account',
+    'contract-main-card.payout-card': 'To the card’s account',
+    'contract-main-card.payout-card-text': 'Pay by card right away and transfer the rest whenever you like.',
+    'contract-main-card.after-payout-account':
+      'Right after signing we transfer the money to the account {{account}}.',
+    'contract-main-card.signed-text-account':
+      'We have sent the money ({{amount}}) to the account {{account}}. The signed agreement is among your documents.',
     'contract-main-card.ask': 'Send a code to sign with',
     'contract-main-card.do-sign': 'Sign and take the loan',
     'contract-main-card.summary':
@@ -186,6 +202,15 @@ export const texts = {
       'Подтверждаю, что получил(а) информационный формуляр и знаю его содержание.',
     'contract-main-card.box-contract': 'Принимаю условия договора и хочу его заключить.',
     'contract-main-card.box-missing': 'Отметьте, чтобы подписать договор.',
+    'contract-main-card.payout': 'Куда отправить деньги',
+    'contract-main-card.payout-account': 'На ваш подтверждённый счёт',
+    'contract-main-card.payout-card': 'На счёт карты',
+    'contract-main-card.payout-card-text':
+      'Платить картой можно сразу, а остальное перевести, когда захотите.',
+    'contract-main-card.after-payout-account':
+      'Сразу после подписания мы переведём деньги на счёт {{account}}.',
+    'contract-main-card.signed-text-account':
+      'Мы отправили деньги ({{amount}}) на счёт {{account}}. Подписанный договор лежит в документах.',
     'contract-main-card.ask': 'Получить код для подписи',
     'contract-main-card.do-sign': 'Подписываю договор и беру заём',
     'contract-main-card.summary':
@@ -263,6 +288,14 @@ export const texts = {
     'contract-main-card.box-sheet': 'Підтверджую, що маю інформаційний формуляр і знаю його зміст.',
     'contract-main-card.box-contract': 'Приймаю умови договору та хочу його укласти.',
     'contract-main-card.box-missing': 'Позначте, щоб підписати договір.',
+    'contract-main-card.payout': 'Куди надіслати гроші',
+    'contract-main-card.payout-account': 'На ваш підтверджений рахунок',
+    'contract-main-card.payout-card': 'На рахунок картки',
+    'contract-main-card.payout-card-text': 'Платити карткою можна одразу, а решту переказати, коли захочете.',
+    'contract-main-card.after-payout-account':
+      'Одразу після підписання ми перекажемо гроші на рахунок {{account}}.',
+    'contract-main-card.signed-text-account':
+      'Ми надіслали гроші ({{amount}}) на рахунок {{account}}. Підписаний договір є в документах.',
     'contract-main-card.ask': 'Отримати код для підпису',
     'contract-main-card.do-sign': 'Підписую договір і беру позику',
     'contract-main-card.summary':

@@ -11,6 +11,7 @@ import type { PartEffect, PartRepayment } from '#schemas/lending/part-repayment.
 import type { TransferCode } from '#schemas/lending/transfer-code.ts';
 import type { Orm } from '../database/database.ts';
 import type { ContractClock } from './contract-clock.ts';
+import type { PayoutOrder } from './loan-payout.ts';
 import type { loanContract } from './tables.ts';
 
 export type LoanContract = typeof loanContract.$inferSelect;
@@ -71,8 +72,14 @@ export interface ContractBooks {
   /**
    * Makes an offered contract active: due dates count from today, the loan is paid out to the card's account.
    * @param moment of `signing`, where papers were made ready for it; else now
+   * @param sendOn where the money goes on to in the same moment; it stays on the card's account where none is given
    */
-  sign(tx: Orm, contract: LoanContract, moment?: ContractClock): Promise<LoanContract>;
+  sign(
+    tx: Orm,
+    contract: LoanContract,
+    moment?: ContractClock,
+    sendOn?: PayoutOrder | null,
+  ): Promise<LoanContract>;
   /**
    * Takes money in: late interest, then rows that are due, the oldest first (fee, interest, principal), then the rest ahead
    * of time (art. 451 of the civil code, for the customer's good). A loan that is repaid becomes `settled`.

@@ -10,6 +10,7 @@ import { lockContract, planOf } from './contract-rows.ts';
 import { assertLawful } from './lawful-terms.ts';
 import { post } from './ledger.ts';
 import { ledgerAccounts as accounts } from './ledger-accounts.ts';
+import { type PayoutOrder, sendLoanOn } from './loan-payout.ts';
 import { loanContract, loanInstalment } from './tables.ts';
 import { virtualAccount } from './virtual-account.ts';
 
@@ -89,12 +90,14 @@ export const asSigned = (offered: LoanContract, { at, today }: ContractClock): L
 /**
  * Signs an offered contract: due dates count from today, the loan is paid out to the card's account, and what it costs is
  * owed. Signing it again changes nothing.
+ * @param sendOn where the money goes on to in the same moment; it stays on the card's account where null
  * @throws UnlawfulTerms when the law's caps were lowered since the offer
  */
 export async function signContract(
   tx: Orm,
   { id }: LoanContract,
   { at, today }: ContractClock,
+  sendOn: PayoutOrder | null = null,
 ): Promise<LoanContract> {
   const contract = await lockContract(tx, id);
   if (contract.state !== 'offered') return contract;
@@ -112,6 +115,7 @@ export async function signContract(
     at,
     sides: { [accounts.principal]: amount, [accounts.card]: -amount },
   });
+  if (sendOn !== null) await sendLoanOn(tx, contract, sendOn, at);
   await post(tx, contract, {
     kind: 'costs',
     reference: `costs:${id}`,

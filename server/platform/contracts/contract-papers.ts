@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { DocumentKind } from '#schemas/lending/contract.ts';
+import type { Contract, DocumentKind } from '#schemas/lending/contract.ts';
 import { customer as customerTable } from '../customers/tables.ts';
 import type { Orm } from '../database/database.ts';
 import type { ContractDocuments, ReadyDocument } from '../documents/document-writer.ts';
@@ -15,8 +15,12 @@ import type { ContractBooks, LoanContract, WithdrawalTerms } from './contract-bo
 export interface ContractPapers {
   /** Makes ready what {@link beforeSigning} keeps. */
   readyOffer(offered: LoanContract, language: PersonLanguage): Promise<readonly ReadyDocument[]>;
-  /** Makes ready what {@link afterSigning} keeps. @param signed of `ContractBooks.signing` */
-  readySigned(signed: LoanContract, language: PersonLanguage): Promise<readonly ReadyDocument[]>;
+  /** Makes ready what {@link afterSigning} keeps. @param signed of `ContractBooks.signing` @param payout as it will be */
+  readySigned(
+    signed: LoanContract,
+    language: PersonLanguage,
+    payout: Contract['payout'],
+  ): Promise<readonly ReadyDocument[]>;
   /** What has to be read before signing (art. 13): the information sheet, and the contract as it would be signed. Once. */
   beforeSigning(
     tx: Orm,
@@ -85,8 +89,10 @@ export function createContractPapers(
       (await has(orm, offered, 'information-sheet'))
         ? []
         : documents.prepare(offerKinds, await factsOf(orm, offered), language),
-    readySigned: async (signed, language) =>
-      documents.prepare(signedKinds, await factsOf(orm, signed), language),
+    readySigned: async (signed, language, payout) => {
+      const facts = await factsOf(orm, signed);
+      return documents.prepare(signedKinds, { ...facts, contract: { ...facts.contract, payout } }, language);
+    },
     beforeSigning: async (tx, contract, language, ready) => {
       if (await has(tx, contract, 'information-sheet')) return;
       await write(tx, offerKinds, contract, language, ready);

@@ -6,6 +6,7 @@ import type { LoanContract } from './contract-books.ts';
 import { readStanding } from './contract-rows.ts';
 import { balancesOf } from './ledger.ts';
 import { ledgerAccounts as accounts } from './ledger-accounts.ts';
+import { payoutOf } from './loan-payout.ts';
 import {
   feeLeft,
   interestLeft,
@@ -42,6 +43,7 @@ export async function viewContract(
       recipient,
       title: `Spłata pożyczki ${contract.number}`,
     },
+    payout: await payoutOf(orm, contract),
   };
   if (contract.state === 'withdrawn') return { ...common, ...(await viewWithdrawn(orm, contract)) };
   const next = state.rows.find((row) => isOpen(row) && row.dueOn >= today);

@@ -33,7 +33,8 @@ export function createContractBooks(orm: Orm, now: () => number, sandbox = true)
       const moment = clockOf(contract);
       return { moment, signed: asSigned(contract, moment) };
     },
-    sign: (tx, contract, moment = clockOf(contract)) => signContract(tx, contract, moment),
+    sign: (tx, contract, moment = clockOf(contract), sendOn = null) =>
+      signContract(tx, contract, moment, sendOn),
     receive: (tx, contractId, money) => receiveMoney(tx, contractId, money, clockOf),
     cardBalance: (contractId, tx = orm) => cardBalanceOf(tx, contractId),
     payOut: (tx, contractId, out) => payOutMoney(tx, contractId, out, clockOf),

@@ -4,6 +4,7 @@ import { Envelope } from '#schemas/envelope.ts';
 import { Contract, ContractSign, ContractWithdrawal, WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
+import { fieldErrors } from '../account/field-errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { customerOf, requireCustomer } from '../customers/require-customer.ts';
 import type { Orm } from '../database/database.ts';
@@ -13,9 +14,11 @@ import { PlatformError } from '../http/platform-error.ts';
 import { failures, LanguageQuery } from '../http/request-schemas.ts';
 import { requireStatus } from '../lending/require-status.ts';
 import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
+import { maskIban } from '../step-up/step-up-message.ts';
 import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractTexts } from './contract-texts.ts';
+import { provedAccountOf, tellPayout } from './loan-payout.ts';
 import { contractTags, customerSecurity } from './reading-routes.ts';
 
 const KeyHeader = Type.Object({
@@ -27,7 +30,7 @@ const KeyHeader = Type.Object({
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { books, papers, cards, lifecycle, stepUp, once, product, customers, now } = parts;
+  const { orm, books, papers, cards, lifecycle, stepUp, once, product, customers, now } = parts;
   const onRequest = requireCustomer(customers.sessions);
   // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
   const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
@@ -46,6 +49,15 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
     return contract;
   };
 
+  /** The account the money is sent on to; null for the card's. @throws PlatformError invalid_fields (payout) */
+  const payoutAccount = async (tx: Orm, request: FastifyRequest, wanted: string | undefined) => {
+    const account = await provedAccountOf(tx, customerOf(request).customer.id);
+    if (wanted === 'card-account') return null;
+    if (wanted === undefined || (wanted === 'verified-account' && account !== null)) return account;
+    const language = personLanguageOf(request);
+    throw fieldErrors(language, { payout: contractTexts[language].unknownPayout });
+  };
+
   app.post(
     `/v2/${product}/contract/sign`,
     {
@@ -54,7 +66,7 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
         tags: contractTags,
         security: customerSecurity,
         summary:
-          'Sign the offered contract with a step-up code of `contract.sign`: the loan is paid out to the card',
+          'Sign the offered contract with a step-up code of `contract.sign`: the loan is paid out to the chosen account',
         querystring: LanguageQuery,
         headers: KeyHeader,
         body: ContractSign,
@@ -71,18 +83,26 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       const makeReady = async () => {
         await assertStatus(request, 'show-contract')();
         const offered = await offeredTo(request);
+        // Before the code: a try is not spent on what would be refused anyway.
+        const account = await payoutAccount(orm, request, request.body.payout);
         await stepUp.check(customer, use, caller);
         const { moment, signed } = books.signing(offered);
         const forOffer = await papers.readyOffer(offered, language);
-        return { moment, forOffer, forSigned: await papers.readySigned(signed, language) };
+        const forSigned = await papers.readySigned(signed, language, tellPayout(account));
+        return { moment, forOffer, forSigned };
       };
       let made: Awaited<ReturnType<typeof makeReady>> | undefined;
       const sign = async (tx: Orm) => {
         if (!made) throw new Error('the papers were not made ready');
         const offered = await lockIn(tx, request, 'offered');
+        const account = await payoutAccount(tx, request, request.body.payout);
         await stepUp.use(tx, customer, use, caller);
         await papers.beforeSigning(tx, offered, language, made.forOffer);
-        const signed = await books.sign(tx, offered, made.moment);
+        const sendOn = account && {
+          account,
+          note: contractTexts[language].payoutNote.replace('{account}', maskIban(account.iban)),
+        };
+        const signed = await books.sign(tx, offered, made.moment, sendOn);
         await papers.afterSigning(tx, signed, language, made.forSigned);
         await cards.issueCard(tx, customer, signed);
         await lifecycle.happen(tx, customer.id, { kind: 'contract-signed' });
@@ -90,7 +110,11 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
           kind: 'contract-signed',
           customerId: customer.id,
           address: caller.address,
-          details: { contract: signed.id, amount_minor: signed.figures.amount_minor },
+          details: {
+            contract: signed.id,
+            amount_minor: signed.figures.amount_minor,
+            payout: tellPayout(account).to,
+          },
         });
         return { status: 200, body: { data: await books.view(signed, tx) } };
       };

@@ -50,6 +50,29 @@ describe('documents of a contract', () => {
     expect(flat(ukrainian.text)).toContain('Umowa pożyczki');
   });
 
+  test.each([
+    [
+      'an offer',
+      { signed_at: null },
+      'przelewem na potwierdzony rachunek: Bank Most, PL •••• 4216, albo, do wyboru przy podpisie, na rachunek karty',
+    ],
+    [
+      'a loan on the card',
+      { payout: { to: 'card-account', account: null } },
+      'w dniu zawarcia umowy, na rachunek karty',
+    ],
+    ['a loan sent on', {}, 'przelewem na potwierdzony rachunek: Bank Most, PL •••• 4216'],
+  ] as const)(
+    '[truth] contract and information sheet say where the money goes: %s',
+    async (_, change, words) => {
+      for (const kind of ['contract', 'information-sheet'] as const) {
+        const text = flat((await read(kind, sampleContext(change))).text);
+        expect(text).toContain(words);
+        expect(text.includes('do wyboru'), kind).toBe(words.includes('do wyboru'));
+      }
+    },
+  );
+
   test('[issue 5] the schedule has every row, and its sums are those of the rows to the grosz', async () => {
     const { pages } = await read('schedule', sampleContext({}, 60));
     expect(pages.length).toBeGreaterThan(1);

@@ -93,7 +93,7 @@ export const bankAccount = pgTable(
   (table) => [uniqueIndex('bank_accounts_iban').on(table.customerId, table.iban)],
 );
 
-/** Money sent from the card's account to an account of the customer. */
+/** Money sent from the card's account to an account of the customer. The row that has its contract's id is the loan itself. */
 export const payout = pgTable(
   'payouts',
   {

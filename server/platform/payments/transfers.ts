@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, ne } from 'drizzle-orm';
 import type { BankAccount, TransferDone, TransferMoney } from '#schemas/lending/payments.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { NotEnoughMoney } from '../contracts/contract-books.ts';
@@ -42,7 +42,14 @@ export function createTransfers(context: PaymentContext): Transfers {
     const rows = await tx
       .select({ amountMinor: payout.amountMinor, at: payout.at })
       .from(payout)
-      .where(and(eq(payout.customerId, customerId), gte(payout.at, new Date(now() - longDayMs))));
+      // The loan itself, sent on at signing, is no transfer the limit is for.
+      .where(
+        and(
+          eq(payout.customerId, customerId),
+          ne(payout.id, payout.contractId),
+          gte(payout.at, new Date(now() - longDayMs)),
+        ),
+      );
     return rows
       .filter(({ at }) => siteDay(at.getTime()) === today)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);

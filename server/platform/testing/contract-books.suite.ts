@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import { NotEnoughMoney, TooLateToWithdraw } from '../contracts/contract-books.ts';
@@ -12,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
 import { figuresOf } from '../lending/loan-figures.ts';
 import { loanApplication } from '../lending/tables.ts';
+import { bankAccount } from '../payments/tables.ts';
 import { onBackends } from './on-backends.ts';
 
 const dayMs = 86_400_000;
@@ -195,6 +197,65 @@ onBackends((backend) => {
       await Promise.all([out(3000_00, `t1:${id}`), out(3000_00, `t1:${id}`)]);
       await expect(out(2000_01, `t2:${id}`)).rejects.toThrow(NotEnoughMoney);
       expect(await books().cardBalance(id)).toBe(2000_00);
+    });
+
+    test('[truth] wherever the loan is paid out to, and whatever is paid afterwards, the ledger balances', async () => {
+      const money = fc.integer({ min: 1, max: 3000_00 });
+      const loans = fc.record({
+        toAccount: fc.boolean(),
+        minor: fc.integer({ min: 1000, max: 20_000 }).map((zloty) => zloty * 100),
+        payments: fc.array(money, { maxLength: 3 }),
+        withdrawn: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(loans, async ({ toAccount, minor, payments, withdrawn }) => {
+          const offer = figuresOf(defaultTerms, minor, 12, '2026-03-10');
+          const application = await newApplication(offer);
+          const { id: applicationId, customerId } = application;
+          const proof = {
+            iban: 'PL61109010140000071219812874',
+            bank: 'Bank Most',
+            owner: '',
+            provedBy: 'transfer',
+          };
+          const [account] = await database.orm
+            .insert(bankAccount)
+            .values({ customerId, ...proof, provedAt: new Date(time) })
+            .returning();
+          const sendOn = toAccount && account ? { account, note: '' } : null;
+          const sign = () =>
+            database.orm.transaction(async (tx) =>
+              books().sign(
+                tx,
+                await books().offer(tx, { id: applicationId, customerId }, offer),
+                undefined,
+                sendOn,
+              ),
+            );
+          const { id } = await sign();
+          await sign();
+          expect(await books().cardBalance(id)).toBe(toAccount ? 0 : minor);
+          expect((await balances(id))['cash'] ?? 0).toBe(toAccount ? -minor : 0);
+          await payments.reduce(async (before, amountMinor, at) => {
+            await before;
+            await pay(id, amountMinor, `any:${id}:${at}`);
+          }, Promise.resolve());
+          const contract = await current(customerId);
+          const over = withdrawn && contract.state === 'active';
+          if (over) {
+            const paid = payments.reduce((sum, one) => sum + one, 0);
+            const receipt = await database.orm.transaction((tx) =>
+              books().withdraw(tx, contract, crypto.randomUUID()),
+            );
+            // On the day of signing no interest ran: what was handed over comes back, less what was paid.
+            expect(receipt.to_return_minor).toBe(toAccount ? Math.max(0, minor - paid) : 0);
+          }
+          const all = Object.values(await balances(id));
+          expect(all.reduce((sum, one) => sum + one, 0)).toBe(0);
+          expect((await balances(id))['card-account']).toBe(toAccount || over ? 0 : -minor);
+        }),
+        { numRuns: 8 },
+      );
     });
 
     test('[art. 54] a withdrawal costs interest of the days used and nothing else; the card account is taken back', async () => {

@@ -55,7 +55,7 @@ onBackends((backend) => {
 
       const wrong = await who(at('sign'), { payload: { ...agreed, code: '000000' }, ...key() });
       expect([wrong.status, Object.keys(wrong.body.error?.fields ?? {})]).toEqual([422, ['code']]);
-      const payload = { ...agreed, code: await codeOf(who) };
+      const payload = { ...agreed, payout: 'card-account', code: await codeOf(who) };
       expect((await who(at('sign'), { payload })).status).toBe(400);
       const intention = key();
       const signed = await who(at('sign'), { payload, ...intention });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import type { Database } from '../database/database.ts';
-import { bankAccount } from '../payments/tables.ts';
+import { bankAccount, payout } from '../payments/tables.ts';
 import { onBackends } from './on-backends.ts';
 import { addDebtor, benchCode, type Debtor, openPaymentBench, type PaymentBench } from './payments-bench.ts';
 
@@ -68,6 +68,22 @@ onBackends((backend) => {
       const refused = answers.filter(({ status }) => status !== 200);
       for (const { status, body } of refused)
         expect([status, Object.keys(body.error.fields)]).toEqual([422, ['amount_minor']]);
+    });
+
+    test('[truth] a loan sent to the account at signing takes nothing from the day’s limit of transfers', async () => {
+      const sent = (id: string) =>
+        database.orm.insert(payout).values({
+          id,
+          customerId: debtor.customer.id,
+          contractId: debtor.contract.id,
+          accountId: debtor.accountId,
+          amountMinor: 1_000_000,
+          at: new Date(now()),
+        });
+      await sent(debtor.contract.id);
+      expect((await transfer(10_000)).status).toBe(200);
+      await sent(randomUUID());
+      expect((await transfer(10_000)).body.error.fields).toHaveProperty('amount_minor');
     });
 
     test('[sec 15] another customer’s account is no account of mine', async () => {

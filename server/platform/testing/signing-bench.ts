@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
+import type { Contract } from '#schemas/lending/contract.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createCodeLimits } from '../codes/code-limits.ts';
@@ -19,6 +20,7 @@ import { figuresOf } from '../lending/loan-figures.ts';
 import { loanApplication } from '../lending/tables.ts';
 import type { Idempotency } from '../payments/idempotency.ts';
 import { createIdempotency } from '../payments/stored-answers.ts';
+import { bankAccount } from '../payments/tables.ts';
 import { createStepUp } from '../step-up/create-step-up.ts';
 import { keptMessages } from './kept-messages.ts';
 
@@ -35,6 +37,13 @@ export interface PaperFacts {
   readonly state: string;
   readonly signed_at: string | null;
   readonly rows: number;
+  readonly payout: Contract['payout'];
+}
+
+interface Signature {
+  readonly code: string;
+  readonly key?: string;
+  readonly payout?: string;
 }
 
 export interface SigningOptions {
@@ -55,8 +64,8 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
   const render = async (kind: string, { facts, person }: DocumentContext): Promise<Uint8Array> => {
     rendered.push(`${inside > 0 ? 'inside' : 'before'} ${kind}`);
     failOn(kind);
-    const { state, signed_at, schedule } = facts.contract;
-    const said: PaperFacts = { kind, name: person.name, state, signed_at, rows: schedule.length };
+    const { state, signed_at, schedule, payout } = facts.contract;
+    const said: PaperFacts = { kind, name: person.name, state, signed_at, rows: schedule.length, payout };
     return new TextEncoder().encode(JSON.stringify(said));
   };
   const stored = createIdempotency(orm, now);
@@ -106,8 +115,8 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     now,
   });
 
-  /** Somebody to whom a contract is offered, who has not read it yet. */
-  const newSigner = async () => {
+  /** Somebody to whom a contract is offered, who has not read it yet. @param iban of an account they proved */
+  const newSigner = async (iban?: string) => {
     const at = new Date(now());
     const name = randomUUID();
     const customer = await store.add({
@@ -132,6 +141,8 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
       .returning();
     if (!customer || !application) throw new Error('the rows were not added');
     const contract = await orm.transaction((tx) => books.offer(tx, application, offer));
+    const proof = { bank: 'Bank Most', owner: 'NOWAK ANNA', provedBy: 'transfer', provedAt: at };
+    if (iban !== undefined) await orm.insert(bankAccount).values({ customerId: customer.id, iban, ...proof });
     const caller = { address: '10.42.0.1', language: 'pl' } as const;
     return {
       customer,
@@ -140,12 +151,12 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
         await stepUp.send(customer, 'contract.sign', {}, caller);
         return sent.at(-1)?.values?.code ?? '';
       },
-      sign: async ({ code, key = randomUUID() }: { readonly code: string; readonly key?: string }) => {
+      sign: async ({ code, key = randomUUID(), payout }: Signature) => {
         const answer = await app.inject({
           method: 'POST',
           url: '/v2/loan/contract/sign',
           headers: { authorization: `Bearer ${customer.id}`, [idempotencyHeader]: key },
-          payload: { code, sheet_received: true, accepts_contract: true },
+          payload: { code, sheet_received: true, accepts_contract: true, payout },
         });
         await stepUp.settled();
         return { status: answer.statusCode, body: answer.json() };
@@ -162,5 +173,5 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     });
     return { status: answer.statusCode, body: answer.json() };
   };
-  return { newSigner, withdraw, rendered };
+  return { newSigner, withdraw, rendered, books };
 }

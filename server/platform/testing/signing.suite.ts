@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { balancesOf } from '../contracts/ledger.ts';
 import { ledgerTransaction, loanContract } from '../contracts/tables.ts';
 import { customer as customerTable } from '../customers/tables.ts';
 import type { Database, Orm } from '../database/database.ts';
@@ -9,6 +10,7 @@ import { loanApplication } from '../lending/tables.ts';
 import { onBackends } from './on-backends.ts';
 import { openSigningBench, type PaperFacts } from './signing-bench.ts';
 
+const iban = 'PL61109010140000071219812874';
 const read = (bytes: Uint8Array): PaperFacts => JSON.parse(new TextDecoder().decode(bytes));
 
 /** Signing: papers are made before the transaction, and all of it happens or nothing. */
@@ -78,6 +80,58 @@ onBackends((backend) => {
       );
       const schedule = papers.find(({ kind }) => kind === 'schedule');
       expect(schedule && read(schedule.bytes)).toMatchObject({ state: 'active', rows: 12 });
+    });
+
+    test.each([
+      ['nothing chosen, an account confirmed', iban, undefined, 'verified-account'],
+      ['the confirmed account chosen', iban, 'verified-account', 'verified-account'],
+      ['the card chosen, an account confirmed', iban, 'card-account', 'card-account'],
+      ['nothing chosen, no account confirmed', undefined, undefined, 'card-account'],
+    ] as const)('[truth] %s: the money is where the contract says, once', async (_, proved, payout, to) => {
+      const { newSigner, rendered, books } = await openSigningBench(database.orm);
+      const { sign, code, customer, contract } = await newSigner(proved);
+      const told = await books.view(contract);
+      expect(told.payout.to).toBe(proved === undefined ? 'card-account' : 'verified-account');
+      const given = { code: await code(), key: randomUUID(), ...(payout && { payout }) };
+      const answer = await sign(given);
+      const account = to === 'verified-account' ? { bank: 'Bank Most', masked_iban: 'PL •••• 2874' } : null;
+      expect([answer.status, answer.body.data.payout]).toEqual([200, { to, account }]);
+      expect((await sign(given)).body).toEqual(answer.body);
+      expect((await sign({ ...given, key: randomUUID() })).status).toBe(409);
+      const amount = contract.figures.amount_minor;
+      const balances = await balancesOf(database.orm, contract.id);
+      const sent = account === null ? 0 : amount;
+      expect([balances.get('principal'), balances.get('card-account'), balances.get('cash') ?? 0]).toEqual([
+        amount,
+        sent - amount,
+        0 - sent,
+      ]);
+      expect([...balances.values()].reduce((sum, one) => sum + one, 0)).toBe(0);
+      expect((await leftOf(customer.id)).moved).toEqual(
+        account === null ? ['costs', 'payout'] : ['costs', 'payout', 'transfer'],
+      );
+      const papers = (await papersOf(contract.id)).map(({ bytes }) => read(bytes));
+      expect(papers.filter(({ signed_at }) => signed_at !== null).map((paper) => paper.payout)).toEqual([
+        { to, account },
+        { to, account },
+      ]);
+      // None had to be written again inside: what was made ready said the same.
+      expect(rendered.filter((one) => one.startsWith('inside'))).toEqual([]);
+    });
+
+    test('[truth] what cannot be chosen is an error of the field, and neither a code nor a try is spent on it', async () => {
+      const { newSigner, rendered } = await openSigningBench(database.orm);
+      await newSigner('PL27114020040000300201355387');
+      const { sign, code, customer } = await newSigner();
+      const given = await code();
+      // Another customer's confirmed account is none of this one's; and there is no other place.
+      for (const payout of ['verified-account', 'cash', '']) {
+        const refused = await sign({ code: given, payout });
+        expect([refused.status, Object.keys(refused.body.error.fields)], payout).toEqual([422, ['payout']]);
+      }
+      expect(rendered).toEqual([]);
+      expect(await leftOf(customer.id)).toEqual(untouched);
+      expect((await sign({ code: given, payout: 'card-account' })).status).toBe(200);
     });
 
     test('[issue 5] a document that was handed over is never changed, not even in the database', async () => {

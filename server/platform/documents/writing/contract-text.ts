@@ -3,6 +3,7 @@ import { dayInFigures, dayInWords, ibanInFours, momentInFigures, percent, zloty 
 import type { Sheet } from '../pdf/sheet.ts';
 import { instalmentPlan, keyFigures, monthsInWords, rate } from './figures.ts';
 import { lateWords } from './information-sheet.ts';
+import { payoutWords } from './payout-words.ts';
 
 /** The contract, with what art. 30 of the act on consumer credit asks for. */
 export function writeContract(
@@ -24,7 +25,7 @@ export function writeContract(
   sheet.heading('§ 1. Pożyczka');
   sheet.points([
     `Pożyczkodawca udziela pożyczki w kwocie ${zloty(figures.amount_minor)} na ${monthsInWords(figures.months)}. Jest to kredyt konsumencki bez zabezpieczenia, na cel dowolny.`,
-    'Pożyczka zostanie wypłacona w całości w dniu zawarcia umowy, na rachunek karty pożyczkobiorcy.',
+    `Pożyczka zostanie wypłacona w całości w dniu zawarcia umowy, ${payoutWords(contract)}.`,
   ]);
   sheet.heading('§ 2. Oprocentowanie i koszty');
   sheet.points([

@@ -3,6 +3,7 @@ import type { DocumentContext } from '../document-context.ts';
 import { percent, zloty } from '../pdf/polish.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { instalmentPlan, keyFigures, monthsInWords, rate, representativeExample } from './figures.ts';
+import { payoutWords } from './payout-words.ts';
 
 /**
  * Information before a contract on the standard European form (act on consumer credit art. 13, annex 1; Directive (EU)
@@ -41,7 +42,7 @@ export function writeInformationSheet(
   sheet.facts([
     ['Rodzaj kredytu', 'Pożyczka ratalna bez zabezpieczenia'],
     ['Całkowita kwota pożyczki', zloty(figures.amount_minor)],
-    ['Wypłata', 'W całości w dniu zawarcia umowy, na rachunek karty konsumenta'],
+    ['Wypłata', `W całości w dniu zawarcia umowy, ${payoutWords(facts.contract)}`],
     ['Czas trwania umowy', monthsInWords(figures.months)],
     [
       'Raty i ich kolejność',
