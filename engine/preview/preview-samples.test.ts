@@ -67,7 +67,9 @@ describe('[studio] a preview reads no customer', () => {
 
   test('a guest gets neither the widget of customers nor samples', async () => {
     const { main } = (await visit(['balance', 'greeting'], null)).regions;
-    expect(main.map(({ data, sample }) => [data, sample])).toEqual([[{ self: null, posts: { items: [], total: 0 } }, undefined]]);
+    expect(main.map(({ data, sample }) => [data, sample])).toEqual([
+      [{ self: null, posts: { items: [], total: 0 } }, undefined],
+    ]);
   });
 
   test('what fails for another reason is left out, not painted over', async () => {

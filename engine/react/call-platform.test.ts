@@ -93,7 +93,9 @@ describe('[spec 8] a failure', () => {
     vi.stubGlobal('localStorage', storageOf(kept));
     const { browser, gone } = browserAnswering(json(401, {}), '/uk/profile-settings');
     await failureOf(callPlatform({ ...request, locale: 'uk' }, browser));
-    expect([gone, [...kept]]).toEqual([['/uk/signin?next=%2Fuk%2Fprofile-settings&session=ended'], []]);
+    expect(gone).toEqual(['/uk/signin?next=%2Fuk%2Fprofile-settings&session=ended']);
+    // That somebody's turn is over, and nothing of theirs.
+    expect([...kept.keys()]).toEqual(['mozaika:turn']);
   });
 
   test('[truth] 401 leads back to where one was, and calls the session expired unless one signed out', async () => {

@@ -71,6 +71,8 @@ describe('[sec 4] a second visitor’s form is never prefilled', () => {
     expect(keeping.sort()).toEqual([
       'engine/react/customer-storage.ts',
       // Only that somebody signed out on purpose, not who.
-      'engine/react/signed-out-mark.ts', ...ofTheDevice]);
+      'engine/react/signed-out-mark.ts',
+      ...ofTheDevice,
+    ]);
   });
 });

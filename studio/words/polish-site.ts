@@ -125,6 +125,11 @@ export const polishSite: readonly PolishWidget[] = [
     'Zalogowany klient potwierdza kodem adres e-mail lub numer telefonu.',
     'Na stronie dla klientów, gdzie niepotwierdzony adres by przeszkadzał.',
   ],
+  [
+    'access-notice',
+    'Brak dostępu',
+    'Strona, która nic odwiedzającemu nie pokaże: do czego służy i jak się zalogować albo iść dalej.',
+  ],
   ['default-screen', 'Ekran zastępczy', 'Zastępuje ekran stały, który nie ma jeszcze własnego widżetu.'],
   ['not-found-slider', 'Nie znaleziono', 'Strona nie istnieje (404); podpowiada, dokąd pójść.'],
   ['process-error', 'Błąd procesu', 'Wniosków nie można teraz przetwarzać (555).'],

@@ -1,6 +1,8 @@
 /** Words of choices in Polish; what is not here is shown as it is stored. */
 export const polishChoices: ReadonlyMap<string, string> = new Map([
   ['accent', 'Akcent'],
+  ['stack', 'Jedna pod drugą'],
+  ['swipe', 'Obok siebie'],
   ['address', 'Adres'],
   ['all', 'Wszystkie'],
   ['auto', 'Samoczynnie'],

@@ -226,4 +226,17 @@ export const secondTitles: readonly (readonly [string, string])[] = [
   ['Alias of a category, in place of all posts', 'Kategoria zamiast wszystkich wpisów'],
   ['Posts on a page', 'Wpisów na stronie'],
   ['Links to the categories above the posts', 'Odnośniki do kategorii nad wpisami'],
+  ['Title of the page', 'Tytuł strony'],
+  ['Alias of the fixed screen, which has words of its own', 'Alias ekranu aplikacji, który ma własne teksty'],
+  ['Screen of the status the customer’s application has', 'Ekran etapu, na którym jest wniosek klienta'],
+  ['On phones', 'Na telefonie'],
+  [
+    'stack: cards one under the other. swipe: side by side, moved with a finger; keeps a long page short',
+    'Jedna pod drugą: karty w kolumnie. Obok siebie: karty przesuwane palcem; skracają długą stronę',
+  ],
+  ['Bar with instalment and button on phones', 'Pasek z ratą i przyciskiem na telefonie'],
+  [
+    'Stays at the foot of the window on the way through a long page. Away while the calculator is in sight',
+    'Zostaje na dole okna przy przewijaniu długiej strony. Znika, gdy widać kalkulator',
+  ],
 ];
