@@ -1,9 +1,14 @@
+import { routes } from '#schemas/routes.ts';
+import { reservedAliases } from '#schemas/screen-alias.ts';
 import { shopSite } from '#server/platform/content/sites/index.ts';
+
+/** What stands around the pages, and what is filled by an entry, has no address of its own. */
+const hasAddress = (alias: string): boolean =>
+  !reservedAliases.has(alias) || alias === 'home' || routes.some(({ path }) => path === `/${alias}`);
 
 /** Addresses of every page of the shop's demo content. */
 export const demoPages: readonly string[] = shopSite.entries
-  // What stands around the pages is none of them.
-  .filter(({ kind, key }) => kind === 'page' && !key.startsWith('layout-'))
+  .filter(({ kind, key }) => kind === 'page' && hasAddress(key))
   .map(({ key }) => (key === 'home' ? '/' : `/${key}`));
 
 /** Fixed screens that show something of their own. */

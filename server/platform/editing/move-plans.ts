@@ -47,15 +47,34 @@ export async function movePlans(tx: Orm, { from, to, next, by, moved }: MovedPag
   };
   for (const { id, version, entries } of plans) {
     const set = entries
-      ? { entries: entries.map((entry) => (isPage(entry) ? rename(entry) : entry)) }
+      ? { entries: movedEntries(entries, { isPage, key: to.key, rename }) }
       : { key: to.key, version: version === null ? null : (versions.get(version) ?? version) };
     await tx.update(contentSchedule).set(set).where(eq(contentSchedule.id, id));
   }
   const releases = await tx.select().from(contentRelease).where(ne(contentRelease.state, 'live'));
   for (const { id, entries } of releases) {
     if (!entries.some(isPage)) continue;
-    const renamed = entries.map((entry) => (isPage(entry) ? { ...entry, key: to.key } : entry));
+    const rename = (entry: ReleaseEntry) => ({ ...entry, key: to.key });
+    const renamed = movedEntries(entries, { isPage, key: to.key, rename });
     await tx.update(contentRelease).set({ entries: renamed }).where(eq(contentRelease.id, id));
   }
   return next + versions.size;
+}
+
+interface Renaming {
+  readonly isPage: (entry: ReleaseEntry) => boolean;
+  readonly key: string;
+  readonly rename: (entry: ReleaseEntry) => ReleaseEntry;
+}
+
+/**
+ * A list with the page under its new key. What it named there before was no page yet; now it would be the same page a
+ * second time, with another fate.
+ */
+function movedEntries(entries: readonly ReleaseEntry[], { isPage, key, rename }: Renaming): ReleaseEntry[] {
+  const kind = entries.find(isPage)?.kind;
+  return entries.flatMap((entry) => {
+    if (isPage(entry)) return [rename(entry)];
+    return entry.kind === kind && entry.key === key ? [] : [entry];
+  });
 }
