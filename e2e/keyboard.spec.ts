@@ -27,7 +27,7 @@ test('the menu opens and leads on by keyboard alone', async ({ page }) => {
 });
 
 test('tabs follow the arrow keys, the first press included', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/jak-to-dziala');
   const tabs = blockOf(page, 'conditions').getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -41,7 +41,7 @@ test('tabs follow the arrow keys, the first press included', async ({ page }) =>
 });
 
 test('the carousel scrolls by its buttons and says where it stands', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/jak-to-dziala');
   const carousel = blockOf(page, 'stories');
   await carousel.scrollIntoViewIfNeeded();
   await untilAwake(carousel);

@@ -123,12 +123,12 @@ test.describe('links to a place', () => {
   test('on the same page is the browser’s own business', async ({ page }) => {
     const plans: string[] = [];
     page.on('request', (request) => request.url().includes('/_plan') && plans.push(request.url()));
-    await page.goto('/');
+    await page.goto('/jak-to-dziala');
     await mark(page);
-    const link = page.getByRole('link', { name: 'Policz ratę' }).last();
+    const link = page.locator('[data-block=places] a[href$="#calculator"]');
     await link.click();
-    await expect(page).toHaveURL('/#hero-calculator');
-    await expect(page.locator('#hero-calculator')).toBeInViewport();
+    await expect(page).toHaveURL('/jak-to-dziala#calculator');
+    await expect(page.locator('#calculator')).toBeInViewport();
     expect(await isMarked(page)).toBe(true);
   });
 

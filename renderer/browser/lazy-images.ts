@@ -8,13 +8,13 @@ import { imagePreloadFactor } from '#schemas/constants.ts';
 export function watchLazyImages(): void {
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
-        near.unobserve(target);
-        target.loading = 'eager';
-      }
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) {
+          near.unobserve(target);
+          target.setAttribute('loading', 'eager');
+        }
     },
-    { rootMargin: `${Math.round((imagePreloadFactor - 1) * 100)}%` },
+    { rootMargin: `${imagePreloadFactor * 100 - 100}%` },
   );
   const watch = () => {
     // One that is watched already stays so.

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PresenceAnswer } from '#schemas/studio/presence.ts';
+import type { Release } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import { pageData, type Role } from './ask.ts';
 import { type EditingBench, minute, openEditingBench, ref } from './editing-bench.ts';
@@ -164,6 +166,23 @@ onBackends((backend) => {
       await pass(10);
       expect([await bench.liveTitle('moved'), await bench.liveTitle('stays')]).toEqual(['Plan', undefined]);
       expect((await manage('pages/moved')).body.data).toMatchObject({ status: 'changed' });
+    });
+
+    test('[gate] a release that names the new address already names the moved page once, with its own fate', async () => {
+      await bench.page('here', 'Tekst');
+      const entries = [
+        { ...ref('here'), action: 'unpublish' },
+        { ...ref('there'), action: 'publish' },
+      ];
+      const made = await bench.manage('releases', { payload: { title: 'Wiosna', entries } });
+      const { id } = made.body.data as Release;
+      const { version } = (await bench.manage('pages/here')).body.data as ContentEntry;
+      const moved = await bench.manage('move-page', {
+        payload: { key: 'here', to: 'there', version, redirect: true },
+      });
+      expect(moved.status).toBe(200);
+      const { entries: now } = (await bench.manage(`releases/${id}`)).body.data as Release;
+      expect(now.map(({ key, action }) => [key, action])).toEqual([['there', 'unpublish']]);
     });
 
     test('[issue 13] what an autosave changes at the very minute does not keep the plan from going live', async () => {
