@@ -33,7 +33,8 @@ test('[issue 6] a guest reads comments and is led to the sign-in and back', asyn
 
   // The way of the link leads along, too, and the password way ends at the comments, whatever the application's status.
   await comments.getByRole('link', { name: 'Zaloguj się, aby skomentować' }).click();
-  await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toHaveAttribute(
+  await page.getByText('Inne sposoby logowania').click();
+  await expect(page.getByRole('link', { name: /^Link w e-mailu/ })).toHaveAttribute(
     'href',
     `/signin/link?next=${back}`,
   );

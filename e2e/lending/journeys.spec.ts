@@ -123,7 +123,7 @@ async function sign(page: Page): Promise<void> {
     timeout: 30_000,
   });
   await expect(main(page).getByText('czeka na Twój podpis')).toHaveCount(0);
-  await expect(main(page).getByRole('status')).toContainText('wysłaliśmy na konto PL');
+  await expect(main(page).getByRole('status').first()).toContainText('wysłaliśmy na konto PL');
   for (const step of [/^Zobacz harmonogram/, /^Ustaw PIN/, 'Jak odstąpić'])
     await expect(main(page).getByRole('link', { name: step })).toBeVisible();
   await press(page, 'Przejdź do pożyczki');
