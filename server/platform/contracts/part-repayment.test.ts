@@ -5,7 +5,7 @@ import { addDays } from '#money/calendar.ts';
 import { planLoan } from '#money/plan-loan.ts';
 import { partEffects } from '#schemas/lending/part-repayment.ts';
 import { type AgreedLoan, isOpen, openLoan, outstanding, passDays, rowLeft, sum } from './loan-state.ts';
-import { reckonPartRepayment } from './part-repayment.ts';
+import { calculatePartRepayment } from './part-repayment.ts';
 import { reckonPayoff } from './payoff.ts';
 import { takePayment } from './take-payment.ts';
 
@@ -22,7 +22,7 @@ const open = openLoan(loan);
 const last = loan.rows.at(-1) ?? expect.unreachable();
 
 test('[truth] [art. 49] 2 000 zł ahead: fewer of the same instalments, or as many lower ones; both save, the shorter more', () => {
-  const { now, outcomes } = reckonPartRepayment(loan, { ...open, day: '2026-01-20' }, 2000_00);
+  const { now, outcomes } = calculatePartRepayment(loan, { ...open, day: '2026-01-20' }, 2000_00);
   const [shorter, lower] = outcomes;
   expect(now).toMatchObject({ instalments: 12, ends_on: last.dueOn });
   if (!shorter || !lower) return expect.unreachable();
@@ -45,8 +45,8 @@ test('[truth] there is nothing to choose in a payment of what is next, less than
   const onDueDay = passDays(loan, open, first.dueOn);
   const instalment = first.principalMinor + first.interestMinor + first.feeMinor;
   for (const amount of [1_00, instalment, reckonPayoff(loan, onDueDay).totalMinor, 9000_00])
-    expect(reckonPartRepayment(loan, onDueDay, amount).outcomes, `${amount}`).toEqual([]);
-  expect(reckonPartRepayment(loan, onDueDay, instalment + 500_00).outcomes).toHaveLength(2);
+    expect(calculatePartRepayment(loan, onDueDay, amount).outcomes, `${amount}`).toEqual([]);
+  expect(calculatePartRepayment(loan, onDueDay, instalment + 500_00).outcomes).toHaveLength(2);
 });
 
 test('[truth] once lowered, instalments stay low when a later payment shortens the loan', () => {
@@ -88,7 +88,7 @@ test('[truth] any payments, any choices: what is shown before is what is there a
       for (const { wait, share, grosz, effect } of given) {
         const before = passDays(loan, state, addDays(state.day, wait));
         const amountMinor = Math.floor((amount * share) / 1000) + grosz;
-        const shown = reckonPartRepayment(loan, before, amountMinor);
+        const shown = calculatePartRepayment(loan, before, amountMinor);
         const taken = takePayment(loan, before, { day: before.day, amountMinor, effect });
         const { parts, waived } = taken;
         state = taken.state;

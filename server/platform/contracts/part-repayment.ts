@@ -14,14 +14,18 @@ export async function partRepaymentOf(
   amountMinor: number,
 ): Promise<PartRepayment> {
   const { loan, state } = await readStanding(orm, contract, today);
-  return reckonPartRepayment(loan, state, amountMinor);
+  return calculatePartRepayment(loan, state, amountMinor);
 }
 
 /**
  * What a payment on the state's day would make of the schedule: the very thing booking it does, so that what is shown before is
  * what is there afterwards.
  */
-export function reckonPartRepayment(loan: AgreedLoan, state: LoanState, amountMinor: number): PartRepayment {
+export function calculatePartRepayment(
+  loan: AgreedLoan,
+  state: LoanState,
+  amountMinor: number,
+): PartRepayment {
   const taken = partEffects.map((effect) => ({
     effect,
     ...takePayment(loan, state, { day: state.day, amountMinor, effect }),
