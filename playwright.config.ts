@@ -33,6 +33,8 @@ export default defineConfig({
   retries: 0,
   // Some tests start servers of their own, on machines of two processors.
   timeout: 60_000,
+  // What a cold server says under the load of three workers may take a while; what holds is seen as soon as it does.
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '.tmp/playwright.json' }],

@@ -3,13 +3,14 @@ import { blockOf, untilAwake, viewChunk } from './support/blocks.ts';
 import { loggedBlocks } from './support/logged-blocks.ts';
 import { expect, test } from './support/own-site.ts';
 
-const calculator = (page: Page) => blockOf(page, 'hero-calculator');
-const more = (page: Page) => calculator(page).getByRole('button', { name: /^Zwiększ kwotę/ });
+const calculator = (page: Page, id = 'hero-calculator') => blockOf(page, id);
+const more = (page: Page, id?: string) =>
+  calculator(page, id).getByRole('button', { name: /^Zwiększ kwotę/ });
 
 test.describe('a view that throws in the browser', () => {
   test.beforeEach(async ({ page, quiet }) => {
     quiet.expectMessage(/^block report: .*broken on purpose/);
-    await page.goto('/');
+    await page.goto('/jak-to-dziala');
     await page.route(`**${await viewChunk(page, 'loan-calculator')}`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -19,10 +20,10 @@ test.describe('a view that throws in the browser', () => {
   });
 
   test('keeps the HTML of the server, and the rest of the page works', async ({ page }) => {
-    const before = await calculator(page).innerText();
-    await Promise.all([page.waitForRequest('**/_block-report'), more(page).click()]);
-    expect(await calculator(page).innerText()).toBe(before);
-    await expect(calculator(page).getByRole('button', { name: 'Złóż wniosek' })).toBeVisible();
+    const before = await calculator(page, 'calculator').innerText();
+    await Promise.all([page.waitForRequest('**/_block-report'), more(page, 'calculator').click()]);
+    expect(await calculator(page, 'calculator').innerText()).toBe(before);
+    await expect(calculator(page, 'calculator').getByRole('button', { name: 'Złóż wniosek' })).toBeVisible();
 
     const tab = blockOf(page, 'conditions').getByRole('tab').nth(1);
     await tab.click();
@@ -32,11 +33,11 @@ test.describe('a view that throws in the browser', () => {
   });
 
   test('is named in the log of the server', async ({ ownSite, page }) => {
-    await Promise.all([page.waitForResponse('**/_block-report'), more(page).click()]);
+    await Promise.all([page.waitForResponse('**/_block-report'), more(page, 'calculator').click()]);
     const reported = expect.objectContaining({
       kind: 'view-failed',
-      page: '/',
-      blockId: 'hero-calculator',
+      page: '/jak-to-dziala',
+      blockId: 'calculator',
       type: 'loan-calculator',
       message: 'in the browser: broken on purpose',
     });
