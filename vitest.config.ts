@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findLonelyTests } from './scripts/lonely-tests.ts';
-import { testFiles } from './scripts/test-files.ts';
+import { testFiles, wholeProduct, wholeProductTests } from './scripts/test-files.ts';
 import { LongestFirst } from './scripts/test-order.ts';
 
 const include = [...testFiles];
@@ -28,11 +28,15 @@ export default defineConfig({
         test: {
           name: 'together',
           include,
-          exclude: [...exclude, ...lonely],
+          exclude: [...exclude, ...lonely, wholeProductTests],
           // A worker keeps what it has loaded for its next files: loading took longer than testing.
           isolate: false,
           globalSetup: ['server/platform/testing/shared-by-run.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: wholeProduct, include: [wholeProductTests], exclude: [...exclude, ...lonely] },
       },
       // No file matching would mean all files.
       { extends: true, test: { name: 'alone', include: lonely, exclude } },

@@ -1,3 +1,5 @@
+import { opensWholeProduct, wholeProduct } from '../test-files.ts';
+
 /** One check of the project: what is run and what to do when it fails. */
 export interface Step {
   readonly name: string;
@@ -38,10 +40,17 @@ export const unitTests: Step = {
   command: ['vitest', 'run', ...unitReporters],
   cure: 'One file again: `npx vitest run path/to/file.test.ts`.',
 };
-/** The tests that import one of these files, and those among them. */
+/** The tests that import one of these files, and those among them, without those that open the whole product. */
 export const relatedUnitTests = (files: readonly string[]): Step => ({
   ...unitTests,
-  command: ['vitest', 'related', '--run', ...files, ...unitReporters],
+  command: [
+    'vitest',
+    'related',
+    '--run',
+    ...files,
+    ...(files.some(opensWholeProduct) ? [] : [`--project=!${wholeProduct}`]),
+    ...unitReporters,
+  ],
 });
 export const buildStep: Step = {
   name: 'build',

@@ -21,6 +21,14 @@ test('changed files are linted, and the tests of them run', () => {
   ]);
 });
 
+test('tests that open the whole product are left to npm test, unless one of them is changed', () => {
+  const planFor = (path: string) =>
+    planChange({ since: 'HEAD', changes: [change(path)] }, { kind: 'some', changed: [path], besides: [] })
+      .tests.command;
+  expect(planFor('widgets/hero/hero.tsx')).toEqual(expect.arrayContaining(['--project=!whole product']));
+  expect(planFor('server/start/every-route.whole.test.ts')).not.toContain('--project=!whole product');
+});
+
 test('nothing is left to lint of deleted files; the rules of lint concern all files', () => {
   const none = { kind: 'some', changed: [], besides: [] } as const;
   const deleted = { since: 'HEAD', changes: [{ path: 'a.ts', isDeleted: true }] };
