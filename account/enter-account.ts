@@ -1,7 +1,7 @@
 import { forgetCustomer } from '#engine/react/customer-storage.ts';
 import { unmarkSignedOut } from '#engine/react/signed-out-mark.ts';
-import { safeNext } from '#engine/routing/safe-next.ts';
-import { signInParameters } from '#engine/routing/sign-in-address.ts';
+import { safeNext } from '#schemas/safe-next.ts';
+import { signInParameters } from '#schemas/sign-in-address.ts';
 
 /**
  * Leaves for the site as the customer who has just signed in: a full load, so that nothing of the anonymous page stays. What

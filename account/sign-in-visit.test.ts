@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInAddress } from '#engine/routing/sign-in-address.ts';
+import { signInAddress } from '#schemas/sign-in-address.ts';
 import { withCarried } from './carried-query.ts';
 import { carriedNext, signInVisit } from './sign-in-visit.ts';
 

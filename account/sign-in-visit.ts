@@ -1,5 +1,5 @@
-import { safeNext } from '#engine/routing/safe-next.ts';
-import { endedSession, signInParameters } from '#engine/routing/sign-in-address.ts';
+import { safeNext } from '#schemas/safe-next.ts';
+import { endedSession, signInParameters } from '#schemas/sign-in-address.ts';
 
 /** What the address of a sign-in says of the visit. */
 export interface SignInVisit {

@@ -39,22 +39,22 @@ test('[issue 4] signs up with a code, then in by password, link, social network 
     await signOut(page);
   });
 
-  await test.step('link by mail: taken out of the address, and good once', async () => {
-    await page.goto('/signin/link');
+  await test.step('link by mail: taken out of the address, good once, and back to where the sign-in was asked for', async () => {
+    await page.goto(`/signin/link?next=${encodeURIComponent('/info?p=1#main')}`);
     await page.getByRole('main').locator('input[name="email"]').fill(account.email);
     await mainButton(page).click();
     await expect(page.getByRole('heading', { name: 'Zajrzyj do skrzynki' })).toBeFocused();
     const { link = '' } = await messageTo(page, account.email, (message) =>
       Boolean(message.link?.includes('/authlink/')),
     );
-    const { pathname } = new URL(link);
-    await page.goto(pathname);
-    await page.waitForURL('/');
+    const { pathname, search } = new URL(link);
+    await page.goto(pathname + search);
+    await page.waitForURL('/info?p=1#main');
     await expect(signOutButton(page)).toBeAttached();
     await signOut(page);
     quiet.expectMessage(/422 .*login-by-link/);
-    await page.goto(pathname);
-    await page.waitForURL('/signin');
+    await page.goto(pathname + search);
+    await page.waitForURL('/signin?next=%2Finfo%3Fp%3D1%23main');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { signInAddress } from '../routing/sign-in-address.ts';
+import { signInAddress } from '#schemas/sign-in-address.ts';
 import { clearAttribution } from './attribution-cookie.ts';
 import { forgetCustomer } from './customer-storage.ts';
 import { Offline, ProcessUnavailable, Unauthorized } from './platform-failures.ts';

@@ -1,6 +1,7 @@
 import { shopLocale } from '#schemas/constants.ts';
 import type { Language } from '#schemas/language.ts';
 import { isCatchAll } from '#schemas/screen-alias.ts';
+import { signInAddress } from '#schemas/sign-in-address.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { isCustomersOwn, planAccess, signInPath } from '../gate/plan-access.ts';
 import { needsStatus, planScreen, type ScreenPlan } from '../gate/plan-screen.ts';
@@ -8,7 +9,6 @@ import type { Outcome } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { matchRoute, type RouteMatch } from '../routing/match-route.ts';
 import { createQueryReader } from '../routing/query-reader.ts';
-import { signInAddress } from '../routing/sign-in-address.ts';
 import { splitLocale } from '../routing/split-locale.ts';
 import { processErrorPath, watchProcessEngine } from '../session/watch-process-engine.ts';
 import type { Visit } from '../visit.ts';

@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { signInAddress } from '#engine/routing/sign-in-address.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
+import { signInAddress } from '#schemas/sign-in-address.ts';
 import { CommentForm } from './comment-form.tsx';
 import { hasMore } from './comment-list.ts';
 import { CommentThread } from './comment-thread.tsx';

@@ -1,10 +1,12 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AccountCard } from '#account/account-card.tsx';
+import { withCarried } from '#account/carried-query.ts';
 import { enterAccount } from '#account/enter-account.ts';
 import { failureWords } from '#account/failure-words.ts';
 import { Result } from '#account/result.tsx';
 import { SendButton } from '#account/send-button.tsx';
+import { carriedNext } from '#account/sign-in-visit.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { useNotifications } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
@@ -90,7 +92,11 @@ export function OneClickSignIn({
         />
       )}
       <p className={state === 'none' || state === 'failed' ? '' : 'sr-only focus-within:not-sr-only'}>
-        <a ref={toSignIn} className="text-link inline-flex min-h-11 items-center" href={href('/signin')}>
+        <a
+          ref={toSignIn}
+          className="text-link inline-flex min-h-11 items-center"
+          href={withCarried(href('/signin'), carriedNext(data.exchange.next))}
+        >
           {t('account.to-signin')}
         </a>
       </p>

@@ -1,10 +1,14 @@
+import { signInVisit } from '#account/sign-in-visit.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { OneClickSignInProps } from './props.ts';
 
 /** The token itself is not read here: it stays in the address until the browser takes it out ([sec 12]). */
-export const queries = (_props: OneClickSignInProps, { customer, locale }: QueryContext) => ({
+export const queries = (_props: OneClickSignInProps, { customer, locale, parameter }: QueryContext) => ({
   exchange: {
     queryKey: ['one-click-signin', locale],
-    queryFn: async () => ({ path: customer.callPath('user.login-by-link') }),
+    queryFn: async () => ({
+      path: customer.callPath('user.login-by-link'),
+      next: signInVisit(parameter).next,
+    }),
   },
 });

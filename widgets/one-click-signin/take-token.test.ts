@@ -11,6 +11,11 @@ test.each([
     '?utm_source=mail&token=abc',
     { token: 'abc', clean: '/uk/signin/one-click?utm_source=mail' },
   ],
+  [
+    '/authlink/abc',
+    '?next=%2Finfo%3Fa%3D1%23top',
+    { token: 'abc', clean: '/authlink?next=%2Finfo%3Fa%3D1%23top' },
+  ],
   ['/authlink', '', null],
   ['/authlink/', '', null],
   ['/signin/one-click', '?token=', null],

@@ -6,12 +6,12 @@ export interface TakenToken {
 }
 
 /**
- * Finds the token of a link: `/authlink/<token>` or `?token=<token>` on any path ([sec 12]).
+ * Finds the token of a link: `/authlink/<token>` or `?token=<token>` on any path ([sec 12]). The rest of the address stays.
  * @returns null when the address has none
  */
 export function takeToken({ pathname, search }: Pick<Location, 'pathname' | 'search'>): TakenToken | null {
   const inPath = /^(.*\/authlink)\/([^/]+)\/?$/.exec(pathname);
-  if (inPath) return { token: decode(inPath[2] ?? ''), clean: inPath[1] ?? '/' };
+  if (inPath) return { token: decode(inPath[2] ?? ''), clean: `${inPath[1] ?? '/'}${search}` };
   const params = new URLSearchParams(search);
   const token = params.get('token');
   if (!token) return null;

@@ -8,10 +8,12 @@ import { askForLink } from './sign-in-calls.ts';
 interface LinkWayProps {
   readonly id: string;
   readonly path: string;
+  /** Where the link leads on to. */
+  readonly next: string | null;
 }
 
 /** A link by mail instead of a password. What follows is the same whether the address is known or not ([sec 10]). */
-export function LinkWay({ id, path }: LinkWayProps) {
+export function LinkWay({ id, path, next }: LinkWayProps) {
   const { t, locale } = usePage();
   const [email, setEmail] = useState('');
   if (email !== '')
@@ -25,7 +27,7 @@ export function LinkWay({ id, path }: LinkWayProps) {
           </>
         }
       >
-        <Resend send={() => askForLink(path, email, locale)} />
+        <Resend send={() => askForLink(path, { email, next }, locale)} />
         <button type="button" className="text-link min-h-11" onClick={() => setEmail('')}>
           {t('signin.other-address')}
         </button>
@@ -45,7 +47,7 @@ export function LinkWay({ id, path }: LinkWayProps) {
         },
       ]}
       send={async ({ email: given = '' }) => {
-        await askForLink(path, given, locale);
+        await askForLink(path, { email: given, next }, locale);
         setEmail(given);
       }}
     />

@@ -1,10 +1,19 @@
+import { carriedNext } from '#account/sign-in-visit.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { Failed } from '#engine/react/platform-failures.ts';
 import { readPrivateKey, signChallenge } from './sign-challenge.ts';
 
+/** What a link by mail is asked for with. */
+export interface WantedLink {
+  readonly email: string;
+  /** Address of this site that the link leads on to; null for the usual screen. */
+  readonly next: string | null;
+}
+
 /** Asks for a link by mail. The answer is the same for every address ([sec 10]). @throws PlatformFailure */
-export async function askForLink(path: string, email: string, locale: string): Promise<void> {
-  await callPlatform({ method: 'POST', path, query: { language: locale }, body: { email }, locale });
+export async function askForLink(path: string, { email, next }: WantedLink, locale: string): Promise<void> {
+  const body = { email, ...carriedNext(next) };
+  await callPlatform({ method: 'POST', path, query: { language: locale }, body, locale });
 }
 
 /**

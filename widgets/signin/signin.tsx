@@ -64,7 +64,7 @@ export function SignIn({ props, data, block }: ViewProps<SignInProps, never, Ret
           {entry.demo && <DemoAccounts accounts={entry.demo} choose={setDemo} />}
         </>
       )}
-      {way === 'link' && <LinkWay id={id} path={entry.linkPath} />}
+      {way === 'link' && <LinkWay id={id} path={entry.linkPath} next={next} />}
       {way === 'signature' && <SignatureWay id={id} path={entry.signaturePath} />}
       <OtherWays current={way} group={group} groups={groups} next={next}>
         {entry.networks.length > 0 && entry.socialTokenPath !== null && (

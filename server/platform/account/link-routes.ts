@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { LoginAnswer } from '#schemas/customer.ts';
 import { Envelope } from '#schemas/envelope.ts';
+import { safeNext } from '#schemas/safe-next.ts';
 import { codeTexts } from '../codes/code-texts.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf } from '../http/person-texts.ts';
@@ -26,7 +27,16 @@ export function registerLinkRoutes(app: PlatformApp, parts: AccountParts, produc
         tags,
         summary: 'Send a link that signs in; the answer is the same for every address',
         querystring: LanguageQuery,
-        body: Type.Object({ email: Type.String({ maxLength: 200 }) }),
+        body: Type.Object({
+          email: Type.String({ maxLength: 200 }),
+          next: Type.Optional(
+            Type.String({
+              maxLength: 2000,
+              description:
+                'Where the link leads on to: a path of this site; any other address counts as none',
+            }),
+          ),
+        }),
         response: { 200: Envelope(Type.Object({ sent: Type.Literal(true) })), ...failures(400, 422, 429) },
       },
     },
@@ -36,7 +46,7 @@ export function registerLinkRoutes(app: PlatformApp, parts: AccountParts, produc
       const email = readEmail(request.body.email);
       if (email === null)
         throw fieldErrors(caller.language, { email: accountTexts[caller.language].badEmail });
-      await links.send(email, caller);
+      await links.send({ email, next: safeNext(request.body.next ?? null) }, caller);
       return { data: { sent: true as const } };
     },
   );

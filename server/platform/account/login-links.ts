@@ -1,3 +1,4 @@
+import { signInParameters } from '#schemas/sign-in-address.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Caller } from '../http/person-texts.ts';
 import type { AccountContext } from './account-context.ts';
@@ -6,10 +7,10 @@ import { beforeSending } from './before-sending.ts';
 /** Signing in by a link from a message (specification 1, 7). */
 export interface LoginLinks {
   /**
-   * Sends a link; an address without an account gets a message that says so ([sec 10]).
+   * Sends a link, which leads on to `next`, a path of this site; an address without an account gets a message that says so ([sec 10]).
    * @throws PlatformError too_many_attempts
    */
-  send(email: string, caller: Caller): Promise<void>;
+  send(to: { readonly email: string; readonly next: string | null }, caller: Caller): Promise<void>;
   /**
    * Uses a link up. @returns whose it is; null when it is good for nothing
    * @throws PlatformError too_many_attempts
@@ -17,10 +18,12 @@ export interface LoginLinks {
   use(token: string, caller: Caller): Promise<Customer | null>;
 }
 
+const carried = (next: string) => new URLSearchParams({ [signInParameters.next]: next });
+
 export function createLoginLinks(context: AccountContext): LoginLinks {
   const { customers, audit, codes, limits, sender, publicOrigin, now } = context;
   return {
-    send: async (email, caller) => {
+    send: async ({ email, next }, caller) => {
       beforeSending(context, { channel: 'email', address: email }, caller);
       const row = await customers.store.byEmail(email);
       const account = row !== null && customers.mayEnter(row.email) ? row : null;
@@ -29,7 +32,13 @@ export function createLoginLinks(context: AccountContext): LoginLinks {
       sender.send(
         account === null
           ? { ...message, template: 'login-unknown', values: { link: `${publicOrigin()}/signup` } }
-          : { ...message, template: 'login-link', values: { link: `${publicOrigin()}/authlink/${token}` } },
+          : {
+              ...message,
+              template: 'login-link',
+              values: {
+                link: `${publicOrigin()}/authlink/${token}${next === null ? '' : `?${carried(next)}`}`,
+              },
+            },
       );
       await audit.record({
         kind: 'code-sent',

@@ -145,6 +145,17 @@ onBackends((backend) => {
       });
     });
 
+    test('[sec 21] a link leads on to a path of this site, and nowhere else', async () => {
+      await asking.open('on@old.example');
+      const linkFor = async (next: string) => {
+        expect((await asking.send(loginLink, { email: 'on@old.example', next })).status).toBe(200);
+        const { link = '' } = await asking.newest('on@old.example');
+        return new URL(link).searchParams.get('next');
+      };
+      expect(await linkFor('/en/posts/rrso?page=2#comments')).toBe('/en/posts/rrso?page=2#comments');
+      expect(await linkFor('//evil.example/login')).toBeNull();
+    });
+
     test('[sec 11] a link ends after ten minutes', async () => {
       await asking.open('slow@old.example');
       await asking.send(loginLink, { email: 'slow@old.example' });
