@@ -88,6 +88,19 @@ test.describe('a lost connection', () => {
       await page.getByRole('link', { name: 'A file' }).click();
       await stays();
     });
+    await test.step('a form that the browser sends by itself, with and without an address of its own', async () => {
+      await page.evaluate(() => {
+        const form = Object.assign(document.createElement('form'), { action: '/search' });
+        form.append(Object.assign(document.createElement('button'), { textContent: 'By GET' }));
+        const post = Object.assign(document.createElement('form'), { method: 'post' });
+        post.append(Object.assign(document.createElement('button'), { textContent: 'By POST' }));
+        document.body.prepend(form, post);
+      });
+      for (const name of ['By GET', 'By POST']) {
+        await page.getByRole('button', { name }).click();
+        await stays();
+      }
+    });
     await context.setOffline(false);
     await footer.getByRole('link', { name: 'O nas', exact: true }).click();
     await expect(page).toHaveURL('/about');

@@ -3,16 +3,10 @@ const notScreens = /^\/(v2|assets|media|illustrations|studio|sandbox\/|_)|\.[a-z
 
 /** Address that a link under `target` opens in place of this page; null for anything else. */
 export function linkAway(target: EventTarget | null): URL | null {
-  const anchor = target instanceof Element ? target.closest('a') : null;
-  // A link inside of a drawing has an address of another kind; the browser follows it alone.
-  if (
-    !(anchor instanceof HTMLAnchorElement) ||
-    !/^http/.test(anchor.href) ||
-    anchor.target === '_blank' ||
-    anchor.hasAttribute('download')
-  )
-    return null;
-  return new URL(anchor.href);
+  const anchor =
+    target instanceof Element && target.closest<HTMLAnchorElement>('a:not([download],[target=_blank])');
+  // A link inside of a drawing has an object for an address, which never begins so; the browser follows it alone.
+  return anchor && /^http/.test(anchor.href) ? new URL(anchor.href) : null;
 }
 
 /** Whether an address is a screen of this site, which the running page can show itself. */

@@ -1,4 +1,5 @@
 import { imagePreloadFactor } from '#schemas/constants.ts';
+import { watchNear } from './watch-near.ts';
 
 /**
  * Lets pictures start to load when they come within 1.3 window heights (specification 9): those of the page, and those
@@ -6,15 +7,8 @@ import { imagePreloadFactor } from '#schemas/constants.ts';
  * almost in view. A failed picture is not asked for again; browsers do not either. Called once.
  */
 export function watchLazyImages(): void {
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) {
-          near.unobserve(target);
-          target.setAttribute('loading', 'eager');
-        }
-    },
-    { rootMargin: `${imagePreloadFactor * 100 - 100}%` },
+  const near = watchNear(`${imagePreloadFactor * 100 - 100}%`, (image) =>
+    image.setAttribute('loading', 'eager'),
   );
   const watch = () => {
     // One that is watched already stays so.

@@ -30,7 +30,7 @@ import { createViewBank } from './view-bank.ts';
 /** What the starter may ask of the running page. */
 export interface Runtime {
   /** Brings a block and the containers around it to life. */
-  wake(blockId: string): void;
+  wake(block: Element): void;
   navigate(url: URL): void;
   prefetch(url: URL, pressed: boolean): void;
 }
@@ -156,10 +156,8 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   });
 
   return {
-    wake: (blockId) => {
-      let element: Element | null | undefined = document.querySelector(
-        `[data-block="${CSS.escape(blockId)}"]`,
-      );
+    wake: (block) => {
+      let element: Element | null | undefined = block;
       while (element) {
         const id = element.getAttribute('data-block');
         if (id !== null) bank.wake(id);

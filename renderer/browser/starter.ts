@@ -10,6 +10,7 @@ import { watchConnection } from './offline-notice.ts';
 import { hidePageLoader, showPageLoader } from './page-loader.ts';
 import type { Runtime } from './runtime.tsx';
 import { listenForConsent, watchConsent } from './watch-consent.ts';
+import { watchNear } from './watch-near.ts';
 import { listenForSignOut, watchArrival } from './watch-visitor.ts';
 
 /*
@@ -39,10 +40,9 @@ function runtime(): Promise<Runtime> {
 }
 
 const wake = (block: Element) => {
-  const id = block.getAttribute('data-block');
   hint(block.getAttribute('data-widget') ?? '');
   // What came to nothing is tried again at the next touch.
-  if (id !== null) runtime().then(({ wake: wakeBlock }) => wakeBlock(id), recoverMissingChunk);
+  runtime().then(({ wake: wakeBlock }) => wakeBlock(block), recoverMissingChunk);
 };
 const events = keepEvents(wake);
 const blocksOf = (policy: string) => document.querySelectorAll(`[data-hydrate="${policy}"]`);
@@ -54,16 +54,7 @@ const whenIdle = (act: () => void) =>
 
 for (const block of blocksOf('load')) wake(block);
 for (const block of blocksOf('idle')) whenIdle(() => wake(block));
-const visible = new IntersectionObserver(
-  (entries) => {
-    for (const entry of entries)
-      if (entry.isIntersecting) {
-        visible.unobserve(entry.target);
-        wake(entry.target);
-      }
-  },
-  { rootMargin: '200px' },
-);
+const visible = watchNear('200px', wake);
 for (const block of blocksOf('visible')) visible.observe(block);
 if (document.querySelector('[data-poll]')) runtime().catch(recoverMissingChunk);
 
@@ -101,6 +92,13 @@ addEventListener('click', (event) => {
     ({ navigate }) => navigate(url),
     () => leaveIfReachable(() => location.assign(url)).then(hidePageLoader),
   );
+});
+
+/** A form the browser sends by itself, such as a search, holds to the rule of links to files. */
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented || navigator.onLine) return;
+  event.preventDefault();
+  leaveIfReachable(() => (event.target as HTMLFormElement).submit());
 });
 
 watchConnection();
