@@ -2,13 +2,14 @@ import {
   InvalidFields,
   Offline,
   ProcessUnavailable,
+  SiteOffline,
   TooManyAttempts,
   Unauthorized,
 } from '#engine/react/platform-failures.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What went wrong, for a person: with whose words it is titled and what it says; null when the page is left anyway. */
+/** What went wrong, for a person: with whose words it is titled and what it says; null when another screen says it. */
 export interface FailureWords {
   readonly title: string;
   readonly text: string;
@@ -20,7 +21,7 @@ export interface FailureWords {
  */
 export function failureWords(failure: unknown, t: Translate): FailureWords | null {
   if (failure instanceof InvalidFields && failure.message === '') return null;
-  if (failure instanceof Unauthorized || failure instanceof ProcessUnavailable) return null;
+  if (leadsAway(failure)) return null;
   if (failure instanceof Offline)
     return { title: t('runtime.offline.title'), text: t('runtime.offline.text') };
   const title = t('runtime.error.title');
@@ -30,6 +31,9 @@ export function failureWords(failure: unknown, t: Translate): FailureWords | nul
 }
 
 const minutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
+
+const leadsAway = (failure: unknown): boolean =>
+  failure instanceof Unauthorized || failure instanceof ProcessUnavailable || failure instanceof SiteOffline;
 
 /** Only failures of the platform speak to people; the message of any other error is for developers. */
 const serverWords = (failure: Error): string => ('code' in failure ? failure.message : '');

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { untilIdle } from './support/blocks.ts';
+import { axeFindings } from './support/page-checks.ts';
 
 test.describe('error screens', () => {
   test('404: the slider, with words of the site, in its language', async ({ page, quiet }) => {
@@ -126,4 +127,38 @@ test.describe('a lost connection', () => {
     await page.goBack();
     await expect(page).toHaveURL('/contacts');
   });
+});
+
+test('[spec 4] a site closed while a page runs shows the words of its host over it, and gives the page back as it was', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectMessage(/status of 503/);
+  const text = 'Wracamy o <b>6.00</b>';
+  await page.goto('/signin/link');
+  const email = page.getByRole('main').locator('input[name="email"]');
+  await email.fill('anna@nowhere.example');
+  await page.route('**/v2/**', (route) => route.fulfill({ status: 503, json: { data: { text } } }));
+  await page.getByRole('button', { name: 'Wyślij link' }).click();
+
+  const screen = page.getByRole('dialog', { name: 'Serwis jest chwilowo wyłączony' });
+  const retry = screen.getByRole('button', { name: 'Spróbuj ponownie' });
+  await expect(screen).toContainText('503 · Site is offline');
+  await expect(screen).toContainText(text);
+  await expect(retry).toBeFocused();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await retry.press('Enter');
+  await expect(screen.getByRole('status')).toContainText('nadal wyłączony');
+  await page.keyboard.press('Escape');
+  await expect(screen).toBeVisible();
+
+  await page.unroute('**/v2/**');
+  await retry.press('Enter');
+  await expect(screen).toHaveCount(0);
+  await expect(page).toHaveURL('/signin/link');
+  await expect(email).toHaveValue('anna@nowhere.example');
+  await page.getByRole('button', { name: 'Wyślij link' }).click();
+  await expect(page.getByRole('heading', { name: 'Zajrzyj do skrzynki' })).toBeFocused();
 });

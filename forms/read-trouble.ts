@@ -3,13 +3,14 @@ import {
   Offline,
   PlatformFailure,
   ProcessUnavailable,
+  SiteOffline,
   TooManyAttempts,
   Unauthorized,
 } from '#engine/react/platform-failures.ts';
 import type { FormTrouble } from './form-state.ts';
 
 interface ToldTrouble {
-  /** Null where the fields say it, or the page is being left. */
+  /** Null where the fields say it, or another screen does. */
   readonly trouble: FormTrouble | null;
   /** For the notification titled Error (specification 8); null where none is shown. */
   readonly text: string | null;
@@ -31,7 +32,8 @@ export function readTrouble(
     const text = elsewhere.join(' ');
     return { trouble: { kind: 'failed', text }, text };
   }
-  if (error instanceof Unauthorized || error instanceof ProcessUnavailable) return silent;
+  if (error instanceof Unauthorized || error instanceof ProcessUnavailable || error instanceof SiteOffline)
+    return silent;
   if (error instanceof Offline) return { trouble: { kind: 'offline' }, text: null };
   if (error instanceof TooManyAttempts) {
     const minutes = Math.max(1, Math.ceil(error.retryAfterS / 60));

@@ -19,10 +19,17 @@ afterEach(() => vi.unstubAllGlobals());
 function browserAnswering(answer: () => Promise<Response>, path = '/') {
   const fetcher = vi.fn<typeof fetch>(answer);
   const gone: string[] = [];
+  const closed: string[] = [];
   return {
     fetcher,
     gone,
-    browser: { fetch: fetcher, go: (to: string) => gone.push(to), address: () => path },
+    closed,
+    browser: {
+      fetch: fetcher,
+      go: (to: string) => gone.push(to),
+      address: () => path,
+      closed: (text: string) => closed.push(text),
+    },
   };
 }
 const json =
@@ -129,6 +136,20 @@ describe('[spec 8] a failure', () => {
         message: 'Wrong',
       });
     expect(gone).toEqual([]);
+  });
+
+  test("[spec 4] a 503 with the host's text shows the offline screen and leaves nothing; without one it does neither", async () => {
+    const answered = async (status: number, body: unknown) => {
+      const { browser, gone, closed } = browserAnswering(json(status, body), '/application');
+      await failureOf(callPlatform({ ...request, method: 'POST' }, browser));
+      return { gone, closed };
+    };
+    expect(await answered(503, { data: { text: 'Until noon' } })).toEqual({
+      gone: [],
+      closed: ['Until noon'],
+    });
+    expect(await answered(503, { error: { message: 'Busy' } })).toEqual({ gone: [], closed: [] });
+    expect(await answered(502, { data: { text: 'Until noon' } })).toEqual({ gone: [], closed: [] });
   });
 
   test('555 goes to /bpm-error', async () => {

@@ -1,9 +1,10 @@
 import { signInAddress } from '#schemas/sign-in-address.ts';
 import { clearAttribution } from './attribution-cookie.ts';
 import { forgetCustomer } from './customer-storage.ts';
-import { Offline, ProcessUnavailable, Unauthorized } from './platform-failures.ts';
+import { Offline, ProcessUnavailable, SiteOffline, Unauthorized } from './platform-failures.ts';
 import { readFailure } from './read-failure.ts';
 import { hasSignedOut } from './signed-out-mark.ts';
+import { tellSiteClosed } from './site-closed.ts';
 
 export interface PlatformRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -36,6 +37,8 @@ export interface PlatformCaller {
   readonly go: (path: string) => void;
   /** Address the page stands on: path with locale prefix, query and place. */
   readonly address: () => string;
+  /** Shows the offline screen with the host's text. */
+  readonly closed: (text: string) => void;
 }
 
 const usualTimeoutMs = 20_000;
@@ -44,6 +47,7 @@ const thisBrowser: PlatformCaller = {
   fetch: (...call) => fetch(...call),
   go: (path) => location.assign(path),
   address: () => location.pathname + location.search + location.hash,
+  closed: tellSiteClosed,
 };
 
 /** A try to sign in; see `FailedAnswer.signsIn`. */
@@ -53,8 +57,8 @@ const signInPath = /\/(user\/login(-\w+)*|authorization\/login\/.+)$/;
  * The one way browser code asks the platform for anything. Sends the header that other sites cannot ([sec 7]) and the
  * page's language; never a token, which only the edge has ([sec 1]).
  *
- * A session that is over leaves for the sign-in page, an absent process engine for `/bpm-error` (specification 8); the
- * promise is rejected all the same.
+ * A session that is over leaves for the sign-in page, an absent process engine for `/bpm-error`, and a site that its host
+ * closed shows the offline screen (specification 8); the promise is rejected all the same.
  * @throws PlatformFailure one of the classes of `platform-failures.ts`; the reason of `signal` when that ended the call
  */
 export async function callPlatform(
@@ -82,8 +86,8 @@ export async function callPlatform(
 }
 
 /**
- * Goes where a failure leads by itself: `/signin`, which says that the session is over and leads back, or `/bpm-error`. For
- * code that asks the platform in another way (an upload that shows its progress) and reads the failure with `readFailure`.
+ * Goes where a failure leads by itself: `/signin`, which says that the session is over and leads back, `/bpm-error`, or the
+ * offline screen. For code that asks the platform in another way (an upload that shows its progress) and reads the failure with `readFailure`.
  */
 export function followFailure(failure: Error, locale: string, browser: PlatformCaller = thisBrowser): void {
   const address = browser.address();
@@ -96,6 +100,7 @@ export function followFailure(failure: Error, locale: string, browser: PlatformC
     // Whoever signed out in another tab knows why.
     browser.go(isThere ? signIn : signInAddress(signIn, { next: address, ended: !hasSignedOut() }));
   } else if (failure instanceof ProcessUnavailable) browser.go(`${prefix}/bpm-error`);
+  else if (failure instanceof SiteOffline) browser.closed(failure.text);
 }
 
 async function send(request: PlatformRequest, fetcher: typeof fetch): Promise<Response> {

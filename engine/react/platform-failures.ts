@@ -40,7 +40,7 @@ export class InvalidFields extends PlatformFailure {
   }
 }
 
-/** 503: the site is switched off; `text` is what its owner says about it. */
+/** 503: the site is switched off; `text` is what its owner says about it, and the offline screen already shows it. */
 export class SiteOffline extends PlatformFailure {
   override readonly name = 'SiteOffline';
   get text(): string {

@@ -6,10 +6,13 @@ import { createNotificationList, NotificationProvider } from '#engine/react/noti
 import { Offline } from '#engine/react/platform-failures.ts';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
+import { onSiteClosed } from '#engine/react/site-closed.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { liveBlocks } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
+import { createClosedSite } from './closed-site.ts';
+import { ClosedSiteView } from './closed-site-view.tsx';
 import { leaveIfReachable } from './connection.ts';
 import { createDeferred } from './deferred.ts';
 import { embeddedPlan } from './embedded-plan.ts';
@@ -50,6 +53,8 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const popups = createPopupStack();
   const notifications = createNotificationList();
   const transition = createStatusTransition();
+  const closed = createClosedSite();
+  onSiteClosed(closed.getState().close);
   const serverHtml = new Map<string, string>();
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
   const hydrated = createDeferred();
@@ -71,6 +76,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         <StatusTransitionView store={transition} />
         <PopupStackView store={popups} />
         <NotificationListView store={notifications} />
+        <ClosedSiteView store={closed} />
       </>
     ),
     markup,

@@ -6,10 +6,10 @@ import { pageInfo } from '../tree/page-info.ts';
 import { clientBlocks, viewFailure } from './static-html.tsx';
 
 /**
- * Texts the browser's own parts use: loader, notices, popups, the not-found screen, whose words are the engine's, and what
+ * Texts the browser's own parts use: loader, notices, popups, the not-found and the offline screen, whose words are the engine's, and what
  * is said of an application that could not begin.
  */
-const runtimeTextPrefixes = ['runtime.', 'error.404.', 'account.failed', 'account.wait'];
+const runtimeTextPrefixes = ['runtime.', 'error.404.', 'error.503.title', 'account.failed', 'account.wait'];
 
 /**
  * The Plan for the browser, with the HTML of its static blocks, and the blocks that had to be left out because their

@@ -41,7 +41,6 @@ export const sharedWidgetParts: readonly string[] = [
   'widgets/menu/menu-link.tsx',
   'widgets/site-header/mosaic-mark.tsx',
   'widgets/custom-entity-item/entity-fields.tsx',
-  'widgets/process-error/error-screen.tsx',
   'widgets/posts-teaser/post-layouts.tsx',
 ];
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { engineTexts } from '#engine/i18n/engine-texts.ts';
 import { PageProvider } from '#engine/react/page-context.tsx';
 import { testPage } from '../site-header/test-page.ts';
 import { SiteOffline } from './site-offline.tsx';
@@ -7,9 +8,7 @@ import { widget } from './widget.ts';
 
 const render = (text: string) =>
   renderToStaticMarkup(
-    <PageProvider
-      page={testPage({ ...widget.texts['pl'], 'error.503.text': 'Prowadzimy prace techniczne.' })}
-    >
+    <PageProvider page={testPage({ ...engineTexts['pl'], ...widget.texts['pl'] })}>
       <SiteOffline props={{ text, phone: '' }} slots={{}} data={{}} block={{ id: 'offline', first: true }} />
     </PageProvider>,
   );

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
+import { ErrorScreen } from '#design/error-screen.tsx';
 import { phoneLink } from '#design/phone-link.ts';
+import { SleepingMosaic } from '#design/sleeping-mosaic.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
-import { ErrorScreen } from '../process-error/error-screen.tsx';
 import type { SiteOfflineProps } from './props.ts';
-import { SleepingMosaic } from './sleeping-mosaic.tsx';
 
 /** The whole site is offline (503): the host's own words when it sent any (specification 4 and 8). */
 export function SiteOffline({ props, block }: ViewProps<SiteOfflineProps>) {
@@ -13,13 +13,13 @@ export function SiteOffline({ props, block }: ViewProps<SiteOfflineProps>) {
     <ErrorScreen
       block={block}
       picture={<SleepingMosaic />}
-      label={t('site-offline.message')}
+      label={t('runtime.closed.label')}
       title={t('error.503.title')}
       text={props.text || t('error.503.text')}
       help={props.phone && <p className="mt-8 max-w-[60ch] text-ink-soft">{t('site-offline.help')}</p>}
     >
       <a className="btn btn-primary" href={href(path)}>
-        {t('site-offline.retry')}
+        {t('runtime.closed.retry')}
       </a>
       {props.phone && (
         <a className="btn btn-secondary" href={phoneLink(props.phone)}>

@@ -2,10 +2,7 @@ import { defineWidget } from '#registry/define-widget.ts';
 import { props } from './props.ts';
 import { SiteOffline } from './site-offline.tsx';
 
-/** The message is the specification's own word for this state, the same in every language. */
-const texts = (retry: string, call: string, help: string) => ({
-  'site-offline.message': '503 · Site is offline',
-  'site-offline.retry': retry,
+const texts = (call: string, help: string) => ({
   'site-offline.call': call,
   'site-offline.help': help,
 });
@@ -24,23 +21,10 @@ export const widget = defineWidget({
   hydrate: 'never',
   view: SiteOffline,
   texts: {
-    pl: texts(
-      'Spróbuj ponownie',
-      'Zadzwoń: {{phone}}',
-      'Z pilną sprawą zadzwoń. Infolinia działa niezależnie od serwisu.',
-    ),
-    en: texts(
-      'Try again',
-      'Call us: {{phone}}',
-      'If it is urgent, call us. The helpline does not depend on the site.',
-    ),
-    ru: texts(
-      'Попробовать снова',
-      'Позвонить: {{phone}}',
-      'Если дело срочное, позвоните. Телефонная линия не зависит от сайта.',
-    ),
+    pl: texts('Zadzwoń: {{phone}}', 'Z pilną sprawą zadzwoń. Infolinia działa niezależnie od serwisu.'),
+    en: texts('Call us: {{phone}}', 'If it is urgent, call us. The helpline does not depend on the site.'),
+    ru: texts('Позвонить: {{phone}}', 'Если дело срочное, позвоните. Телефонная линия не зависит от сайта.'),
     uk: texts(
-      'Спробувати ще раз',
       'Зателефонувати: {{phone}}',
       'Якщо справа термінова, зателефонуйте. Телефонна лінія не залежить від сайту.',
     ),

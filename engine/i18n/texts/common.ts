@@ -1,5 +1,8 @@
 import type { Texts } from '#schemas/texts.ts';
 
+/** The specification's own word for this state, the same in every language. */
+const siteIsOffline = '503 · Site is offline';
+
 /**
  * Default texts of the engine's own parts: error screens, loader, notices, relative dates. `runtime.` is what the
  * browser's parts use; it travels with every page.
@@ -22,6 +25,11 @@ export const commonTexts: Readonly<Record<string, Texts>> = {
     'runtime.offline.title': 'Błąd połączenia',
     'runtime.offline.text': 'Brak połączenia z internetem',
     'runtime.error.title': 'Błąd',
+    'runtime.closed.label': siteIsOffline,
+    'runtime.closed.retry': 'Spróbuj ponownie',
+    'runtime.closed.still': 'Serwis jest nadal wyłączony. Spróbuj za jakiś czas.',
+    'runtime.closed.kept':
+      'Wpisane dane zostają na tej stronie. Gdy serwis wróci, dokończysz w tym samym miejscu.',
     'date.today': 'dziś, {{time}}',
     'date.yesterday': 'wczoraj, {{time}}',
     'date.tomorrow': 'jutro, {{time}}',
@@ -43,6 +51,11 @@ export const commonTexts: Readonly<Record<string, Texts>> = {
     'runtime.offline.title': 'Connection Error',
     'runtime.offline.text': 'There is no internet connection',
     'runtime.error.title': 'Error',
+    'runtime.closed.label': siteIsOffline,
+    'runtime.closed.retry': 'Try again',
+    'runtime.closed.still': 'The site is still switched off. Please try again later.',
+    'runtime.closed.kept':
+      'What you have typed stays on this page. When the site is back, you can go on where you were.',
     'date.today': 'today, {{time}}',
     'date.yesterday': 'yesterday, {{time}}',
     'date.tomorrow': 'tomorrow, {{time}}',
@@ -64,6 +77,11 @@ export const commonTexts: Readonly<Record<string, Texts>> = {
     'runtime.offline.title': 'Ошибка соединения',
     'runtime.offline.text': 'Нет подключения к интернету',
     'runtime.error.title': 'Ошибка',
+    'runtime.closed.label': siteIsOffline,
+    'runtime.closed.retry': 'Попробовать снова',
+    'runtime.closed.still': 'Сайт всё ещё отключён. Попробуйте позже.',
+    'runtime.closed.kept':
+      'Введённые данные остаются на этой странице. Когда сайт заработает, вы продолжите с того же места.',
     'date.today': 'сегодня, {{time}}',
     'date.yesterday': 'вчера, {{time}}',
     'date.tomorrow': 'завтра, {{time}}',
@@ -85,6 +103,11 @@ export const commonTexts: Readonly<Record<string, Texts>> = {
     'runtime.offline.title': 'Помилка з’єднання',
     'runtime.offline.text': 'Немає з’єднання з інтернетом',
     'runtime.error.title': 'Помилка',
+    'runtime.closed.label': siteIsOffline,
+    'runtime.closed.retry': 'Спробувати ще раз',
+    'runtime.closed.still': 'Сайт досі вимкнено. Спробуйте пізніше.',
+    'runtime.closed.kept':
+      'Введені дані залишаються на цій сторінці. Коли сайт запрацює, ви продовжите з того самого місця.',
     'date.today': 'сьогодні, {{time}}',
     'date.yesterday': 'учора, {{time}}',
     'date.tomorrow': 'завтра, {{time}}',

@@ -1,4 +1,4 @@
-import { Mosaic } from '#design/mosaic.tsx';
+import { Mosaic } from './mosaic.tsx';
 
 /** A town of tiles by night; one window is lit, since somebody is at work. */
 const rows = ['..........', '..qdwd....', '..hdhdqdwd', 'qdhdhdhdhd', 'hdhyhdhdhd'] as const;
