@@ -58,7 +58,7 @@ export async function fillFirstStep(page: Page): Promise<void> {
   await next(page).click();
 }
 
-/** Fills in the four steps and sends them. */
+/** Fills in the four steps and sends them, for somebody who signed up a moment ago. */
 export async function fillApplication(page: Page, { income, instalments }: Means): Promise<void> {
   await fillFirstStep(page);
   await step(page, 2);
@@ -78,6 +78,10 @@ export async function fillApplication(page: Page, { income, instalments }: Means
   await field(page, 'loans').fill(instalments > 0 ? '1' : '0');
   if (instalments > 0) await field(page, 'instalments').fill(String(instalments));
   await chooseFirst(page, 'purpose');
+  // The sign-up has asked for the site's own documents; what is about this one loan is left.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Formularz informacyjny' })).toHaveCount(1);
+  for (const document of ['Regulamin serwisu', 'Informacja o danych osobowych'])
+    await expect(page.getByRole('main').getByRole('link', { name: document })).toHaveCount(0);
   for (const tick of await page.getByRole('main').locator(neededTick).all()) await tick.check();
   // Not asked of anybody; without it a person decides, for whom a walk does not wait.
   await field(page, 'consent-automated').check();

@@ -7,6 +7,7 @@ import type { FormDefinition, FormField } from '#schemas/form.ts';
 import { bindingTypes, fieldTypes, ruleTypes } from '#schemas/form-types.ts';
 import type { LookupItem } from '#schemas/lookup.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
+import { readConsent } from '#server/platform/lending/steps/consent-group.ts';
 
 const stored = [...sites.values()].flatMap(({ name, entries }) =>
   entries
@@ -86,6 +87,20 @@ describe('[forms] demo forms', () => {
     for (const { name, definition } of stored)
       for (const field of fieldsOf(definition).filter(({ type }) => type === 'consent'))
         expect(field.default_value, `${name} ${field.alias}`).toBeUndefined();
+  });
+
+  test('[truth] what every customer accepts is in the sign-up word for word, so that no application asks for it again', () => {
+    const needed = sites
+      .get('shop')
+      ?.entries.find(({ kind, key }) => kind === 'lookup' && key === 'getRequiredConsents');
+    const words = ((needed?.data ?? []) as LookupItem[]).map(readConsent);
+    expect(words.length).toBeGreaterThan(0);
+    for (const form of ['registration', 'registration-partner', 'registration-product'])
+      for (const { text, link } of words) {
+        const asked = fieldsOf(shop(form)).find(({ title }) => title === text);
+        expect(asked?.document?.href, `${form}: ${text}`).toBe(link);
+        expect(asked?.validation_rules?.some(({ type }) => type === 'required')).toBe(true);
+      }
   });
 
   test.each<[string, object]>([

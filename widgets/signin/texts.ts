@@ -21,7 +21,8 @@ export const texts = {
     'signin.send-link': 'Wyślij link',
     'signin.link-hint': 'Ten, który jest przypisany do konta.',
     'signin.link-sent': 'Zajrzyj do skrzynki',
-    'signin.link-sent-text': 'Jeśli mamy konto z tym adresem, czeka tam link. Działa 10 minut i tylko raz:',
+    'signin.link-sent-text':
+      'Link działa 10 minut i tylko raz. Jeśli mamy konto z tym adresem, czeka w skrzynce:',
     'signin.other-address': 'Podaj inny adres',
     'signin.key': 'Plik z kluczem prywatnym',
     'signin.key-hint': 'Plik PEM lub JWK, pobrany z ustawień profilu.',
@@ -63,7 +64,7 @@ export const texts = {
     'signin.link-hint': 'The one that belongs to your account.',
     'signin.link-sent': 'Look into your mailbox',
     'signin.link-sent-text':
-      'If there is an account with this address, a link is waiting there. It works once, for 10 minutes:',
+      'The link works once, for 10 minutes. If there is an account with this address, it is waiting in the mailbox:',
     'signin.other-address': 'Use another address',
     'signin.key': 'Private key file',
     'signin.key-hint': 'A PEM or JWK file, downloaded in your profile settings.',
@@ -107,7 +108,7 @@ export const texts = {
     'signin.link-hint': 'Тот, на который открыт кабинет.',
     'signin.link-sent': 'Проверьте почту',
     'signin.link-sent-text':
-      'Если у нас есть кабинет с этим адресом, ссылка уже там. Она действует 10 минут и только один раз:',
+      'Ссылка действует 10 минут и только один раз. Если у нас есть кабинет с этим адресом, она уже в почте:',
     'signin.other-address': 'Указать другой адрес',
     'signin.key': 'Файл с закрытым ключом',
     'signin.key-hint': 'Файл PEM или JWK, скачанный в настройках профиля.',
@@ -149,7 +150,7 @@ export const texts = {
     'signin.link-hint': 'Та, на яку відкрито кабінет.',
     'signin.link-sent': 'Перевірте пошту',
     'signin.link-sent-text':
-      'Якщо в нас є кабінет із цією адресою, посилання вже там. Воно діє 10 хвилин і лише один раз:',
+      'Посилання діє 10 хвилин і лише один раз. Якщо в нас є кабінет із цією адресою, воно вже в пошті:',
     'signin.other-address': 'Вказати іншу адресу',
     'signin.key': 'Файл із закритим ключем',
     'signin.key-hint': 'Файл PEM або JWK, завантажений у налаштуваннях профілю.',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
+import { acceptedDocuments } from '../../account/accepted-documents.ts';
 import { consentsIn, storeConsents } from '../../account/consents.ts';
 import { prefill } from '../../account/profile-updates.ts';
 import type { Customer } from '../../customers/customer-store.ts';
@@ -42,9 +43,10 @@ export interface ApplicationSteps {
 export function createApplicationSteps(options: LendingRouteOptions): ApplicationSteps {
   const { orm, live, lifecycle, check, now } = options;
 
-  const formOf = async (step: string, { language }: Caller) => {
+  const formOf = async (customer: Customer, step: string, { language }: Caller) => {
+    const accepted = () => acceptedDocuments(orm, customer.id);
     const { config } = await readLendingTerms(orm, siteDay(now()));
-    const form = config.steps.includes(step) ? await readStepForm(live, step, language) : null;
+    const form = config.steps.includes(step) ? await readStepForm(live, step, language, accepted) : null;
     if (form === null) throw new PlatformError('not_found', lendingTexts[language].unknownStep);
     return { ...form, steps: config.steps };
   };
@@ -57,13 +59,13 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
 
   return {
     form: async (customer, step, caller) => {
-      const { definition } = await formOf(step, caller);
+      const { definition } = await formOf(customer, step, caller);
       const row = await openApplication(orm, customer.id);
       const typed = new Map(Object.entries(row?.values ?? {})).get(step) ?? {};
       return prefill(definition, { ...customer, profile: { ...customer.profile, ...typed } });
     },
     submit: async (customer, step, given, caller) => {
-      const { definition, locale, steps } = await formOf(step, caller);
+      const { definition, locale, steps } = await formOf(customer, step, caller);
       const values = await check(definition, given, caller.language);
       const plain = withoutConsents(definition, values);
       const awaited = await orm.transaction(async (tx) => {
@@ -94,7 +96,7 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
       if (awaited !== null) await tellStaff(options, 'decision-awaited', awaited);
     },
     draft: async (customer, step, given, caller) => {
-      const { definition } = await formOf(step, caller);
+      const { definition } = await formOf(customer, step, caller);
       const values = draftOf(definition, given);
       if (JSON.stringify(values).length > draftLimit) {
         throw new PlatformError('too_large', lendingTexts[caller.language].tooMuch);
@@ -113,7 +115,7 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
 const isConsent = ({ type }: FormField): boolean =>
   type === 'consent' || type === 'password' || type === 'file';
 
-/** Consents are kept with their words, and are asked anew each time. */
+/** Consents are kept with their words, and no draft holds one. */
 function withoutConsents(definition: FormDefinition, values: Values): Values {
   const left = new Set(
     fieldsOf(definition)

@@ -1,29 +1,45 @@
 import type { FormDefinition, FormField } from '#schemas/form.ts';
 import type { LookupItem } from '#schemas/lookup.ts';
+import type { DocumentConsent } from '../../account/accepted-documents.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
 import type { PersonLanguage } from '../../http/person-texts.ts';
 import { groupTitles, messages } from './step-words.ts';
 
-/** Lookups that name what an application needs the customer's consent for (specification 3). */
-const lookups = ['getRequiredConsents', 'formConsents'] as const;
+/** What every customer accepts, once for each version (specification 3). */
+const onceForEach = 'getRequiredConsents';
+/**
+ * Lookups that name what an application needs the customer's consent for. What stands in `formConsents` is about the one
+ * application, so each asks anew.
+ */
+const lookups = [onceForEach, 'formConsents'] as const;
 
 /**
  * The form with the consents of the content system as its last group: none ticked before, the necessary ones named as
  * such (RODO art. 7). Unchanged where editors have none.
+ * @param accepted documents the customer has accepted as they are today; they are not asked for once more
  */
 export async function withConsents(
   definition: FormDefinition,
   live: LiveContent,
   language: PersonLanguage,
+  accepted: readonly DocumentConsent[],
 ): Promise<FormDefinition> {
   const { entries } = await live.some('lookup', lookups, { named: language, accepted: [] });
   const stored = new Map(entries.map(({ key, data }) => [key, data]));
   const fields = lookups
-    .flatMap((name) => stored.get(name) ?? [])
+    .flatMap((name) => {
+      const items = stored.get(name) ?? [];
+      return name === onceForEach ? items.filter((item) => !isAccepted(item, accepted)) : items;
+    })
     .map((item) => consentField(item, language));
   if (fields.length === 0) return definition;
   const group = { alias: 'consents', title: groupTitles.consents[language], fields };
   return { ...definition, groups: [...definition.groups, group] };
+}
+
+function isAccepted(item: LookupItem, accepted: readonly DocumentConsent[]): boolean {
+  const { text, link } = readConsent(item);
+  return accepted.some((one) => one.document === link && one.text === text);
 }
 
 function consentField(item: LookupItem, language: PersonLanguage): FormField {

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '#schemas/form.ts';
+import type { DocumentConsent } from '../../account/accepted-documents.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
 import { formLanguage } from '../../forms/form-texts.ts';
 import type { PersonLanguage } from '../../http/person-texts.ts';
@@ -10,12 +11,14 @@ const asksConsents = 'obligations';
 
 /**
  * The form of a step: the content system's `application-<step>`, else the one the code ships.
+ * @param accepted tells the documents that the customer has accepted; asked only where a form asks for consents
  * @returns null where neither has it
  */
 export async function readStepForm(
   live: LiveContent,
   step: string,
   language: PersonLanguage,
+  accepted: () => Promise<readonly DocumentConsent[]>,
 ): Promise<{ readonly definition: FormDefinition; readonly locale: string } | null> {
   const { data, locale } = await live.one('form', `application-${step}`, { named: language, accepted: [] });
   if (data !== null) return { definition: data, locale };
@@ -24,7 +27,8 @@ export async function readStepForm(
   if (make === undefined) return null;
   const definition = make(spoken);
   return {
-    definition: step === asksConsents ? await withConsents(definition, live, spoken) : definition,
+    definition:
+      step === asksConsents ? await withConsents(definition, live, spoken, await accepted()) : definition,
     locale,
   };
 }
