@@ -71,7 +71,7 @@ export const en: MessageTexts = {
   },
   'contract-sign-code': {
     subject: '{code} is your code to sign contract {contract}',
-    text: 'Signing loan contract {contract} for {amount}. Code: {code}. Valid for 10 minutes. Tell it to nobody. {sender}',
+    text: 'Signing loan contract {contract} and paying out {amount} to {payee}. Code: {code}. Valid for 10 minutes. Tell it to nobody. If this is not you, call us. {sender}',
   },
   'card-blocked': {
     subject: 'Your card has been blocked',

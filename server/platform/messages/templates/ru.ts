@@ -71,7 +71,7 @@ export const ru: MessageTexts = {
   },
   'contract-sign-code': {
     subject: '{code} – код для подписания договора {contract}',
-    text: 'Подписание договора займа {contract} на сумму {amount}. Код: {code}. Действует 10 минут. Никому его не сообщайте. {sender}',
+    text: 'Подписание договора займа {contract} и выплата {amount} на {payee}. Код: {code}. Действует 10 минут. Никому его не сообщайте. Если это не вы, позвоните нам. {sender}',
   },
   'card-blocked': {
     subject: 'Карта заблокирована',
