@@ -7,8 +7,8 @@ test('[widget] words of one letter stay with the next one, also several in a row
 });
 
 test('[truth] a hyphen stays with a short ending and with the figures of a postal code', () => {
-  expect(bindShortWords('Kod z SMS-a, 00-999 Warszawa')).toBe(
-    'Kod z\u00A0SMS\u2060-\u2060a, 00\u2060-\u2060999 Warszawa',
+  expect(bindShortWords('Zmiana PIN-u, 00-999 Warszawa')).toBe(
+    'Zmiana PIN\u2060-\u2060u, 00\u2060-\u2060999 Warszawa',
   );
   expect(bindShortWords('6-miesięczny, polsko-angielski')).toBe('6-miesięczny, polsko-angielski');
 });

@@ -3,7 +3,7 @@ const joiner = '\u2060';
 
 /**
  * Keeps together what a line should not be broken in: a word of one letter and the next one, as Polish and its
- * neighbours want it, a hyphen with the short ending or the figures after it (SMS-a, 00-999), and a span of hours.
+ * neighbours want it, a hyphen with the short ending or the figures after it (PIN-u, 00-999), and a span of hours.
  */
 export const bindShortWords = (text: string): string =>
   text
