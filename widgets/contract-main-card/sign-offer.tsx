@@ -141,7 +141,8 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
                   <p className="mt-2 break-words">
                     {account
                       ? t('contract-main-card.summary-account', {
-                          account: `${account.bank}, ${account.masked_iban}`,
+                          // Its parts stay on one line.
+                          account: `${account.bank}, ${account.masked_iban.replaceAll(' ', '\u00A0')}`,
                         })
                       : t('contract-main-card.summary-card')}
                   </p>
