@@ -33,7 +33,8 @@ export const texts = {
       'PIN wyślemy w wiadomości SMS na Twój potwierdzony telefon. Na stronie nigdy go nie pokazujemy.',
     'contract-card-details.remind-ask': 'Wyślij kod i przypomnij PIN',
     'contract-card-details.remind-do': 'Wyślij SMS z PIN-em',
-    'contract-card-details.remind-summary': 'PIN do karty kończącej się na {{last4}} wyślemy w wiadomości SMS.',
+    'contract-card-details.remind-summary':
+      'PIN do karty kończącej się na {{last4}} wyślemy w wiadomości SMS.',
     'contract-card-details.remind-done': 'SMS jest w drodze',
     'contract-card-details.remind-done-text': 'Usuń wiadomość, gdy zapamiętasz PIN.',
     'contract-card-details.block': 'Zablokuj kartę',
