@@ -158,7 +158,7 @@ async function countRows(orm: Orm): Promise<Record<string, number>> {
   const counts: [string, number][] = [];
   // One after the other: PGlite has one connection.
   for (const name of tables) {
-    const rows = await orm.select({ count: sql<number>`count(*)::int` }).from(sql.identifier(name) as never);
+    const rows = await orm.select({ count: sql<number>`count(*)::int` }).from(sql`${sql.identifier(name)}`);
     counts.push([name, rows[0]?.count ?? 0]);
   }
   return Object.fromEntries(counts);
