@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { bindShortWords } from './short-words.ts';
 
 /** What a control needs to be told of its label, hint and error; `Field` hands it over. */
 export interface ControlProps {
@@ -26,7 +27,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
-          {hint}
+          {typeof hint === 'string' ? bindShortWords(hint) : hint}
         </p>
       )}
       {cloneElement(children, {

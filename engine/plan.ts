@@ -47,7 +47,12 @@ export interface Head {
   /** The page's own title: what its first heading says where no editor wrote another. */
   readonly heading: string;
   readonly tags: readonly HeadTag[];
+  /** For search engines, as JSON-LD of schema.org. They read documents, so the browser's copy of a Plan has none. */
+  readonly structured?: readonly StructuredData[];
 }
+
+/** A thing of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 /** Why a page is an error screen. `message` is the specification's word for it, `text` what the host says. */
 export interface Problem {

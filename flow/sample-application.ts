@@ -13,7 +13,7 @@ export const sampleApplication = (more: Partial<Application> = {}): Application 
   since: '2026-11-21T10:15:00.000Z',
   wanted: { amount_minor: 500_000, months: 12 },
   offer: null,
-  awaits_person: false,
+  person_decides: false,
   joins_debts: false,
   fitting_instalment_minor: null,
   steps: [

@@ -1,5 +1,6 @@
 import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps, ValidatorType } from '@rjsf/utils';
 import { useStore } from 'zustand';
+import { bindShortWords } from '#design/short-words.ts';
 import type { FormGroup } from '#schemas/form.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useFormParts } from './form-parts.tsx';
@@ -48,7 +49,7 @@ function GroupView({ group, properties }: { readonly group: FormGroup; readonly 
       <legend>{group.title}</legend>
       {group.hint && (
         <p id={hintId} className="field-hint clear-both">
-          {group.hint}
+          {bindShortWords(group.hint)}
         </p>
       )}
       {fields}

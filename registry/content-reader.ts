@@ -11,7 +11,7 @@ import type { ListPage } from '#schemas/list-page.ts';
 import type { Country, LookupItem } from '#schemas/lookup.ts';
 import type { MapMarker } from '#schemas/map-marker.ts';
 import type { Menu } from '#schemas/menu.ts';
-import type { Post, PostCategory, PostSummary } from '#schemas/post.ts';
+import type { PostCategory, PostSummary, PublishedPost } from '#schemas/post.ts';
 import type { SearchKind, SearchResult } from '#schemas/search.ts';
 import type { ViewBlock } from '#schemas/view-block.ts';
 
@@ -37,7 +37,7 @@ export interface ContentReader {
     readonly offset?: number;
   }): Promise<ListPage<PostSummary>>;
   /** One post with its text; null when there is none, or it is dated in the future. */
-  post(alias: string): Promise<Post | null>;
+  post(alias: string): Promise<PublishedPost | null>;
   /** First page of the comments on a post as everybody reads them; null when there is no such post. */
   comments(alias: string): Promise<FirstComments | null>;
   postCategories(): Promise<PostCategory[]>;

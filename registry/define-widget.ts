@@ -44,6 +44,7 @@ export function defineWidget<
     sharesTexts: input.sharesTexts ?? [],
     queries: input.queries,
     subject: input.subject,
+    trail: input.trail,
     view: input.view,
     examples: input.examples,
     carries: input.carries ?? [],

@@ -84,10 +84,25 @@ export interface PageSubject {
   readonly article?:
     | {
         readonly published: string;
+        readonly modified?: string | undefined;
         readonly author?: string | undefined;
         readonly section?: string | undefined;
       }
     | undefined;
+}
+
+/** A step of the way to a page. `link` is a path of the site without locale prefix, or an address. */
+export interface TrailStep {
+  readonly title: string;
+  readonly link: string;
+}
+
+/** What a trail is made from. */
+export interface TrailPage {
+  /** Without locale prefix. */
+  readonly path: string;
+  readonly title: string;
+  readonly t: (key: string) => string;
 }
 
 /** One way to use the widget: shown in the gallery, rendered and checked by the tests, offered by the Studio. */
@@ -136,6 +151,8 @@ export interface Widget {
   readonly queries: ((props: never, context: QueryContext) => WidgetQueries) | undefined;
   /** See `WidgetInput`. */
   readonly subject: ((data: never) => PageSubject | null) | undefined;
+  /** See `WidgetInput`. */
+  readonly trail: ((props: never, page: TrailPage) => readonly TrailStep[]) | undefined;
   readonly view: (props: never) => ReactNode;
   readonly examples: readonly WidgetExample[];
   /** See `WidgetInput`. */
@@ -167,6 +184,8 @@ export interface WidgetInput<P extends TObject, S extends string, Q extends Widg
    * that the thing asked for does not exist, and so the page does not either (404).
    */
   readonly subject?: (data: QueryData<Q>) => PageSubject | null;
+  /** For a widget that shows the way to the page: the same way for search engines, the page itself last. */
+  readonly trail?: (props: Static<P>, page: TrailPage) => readonly TrailStep[];
   readonly view: (props: ViewProps<Static<P>, S, Q>) => ReactNode;
   readonly examples: readonly WidgetExample<Static<P>>[];
   /** What the law asks for beside figures of a credit and this widget shows: the content check counts on it. */

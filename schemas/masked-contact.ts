@@ -6,3 +6,6 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`;
 }
+
+/** Country and the end of an account: enough to know one's own, too little for anybody else. */
+export const maskIban = (iban: string): string => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;

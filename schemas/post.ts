@@ -34,3 +34,10 @@ export type PostSummary = Static<typeof PostSummary>;
 /** A post with its text, HTML that the engine sanitises. */
 export const Post = Type.Object({ ...postFields, content: Type.String({ maxLength: 200_000 }) });
 export type Post = Static<typeof Post>;
+
+/** A post as readers get it: what editors wrote, and when it was made live last, never before `date_post`. */
+export const PublishedPost = Type.Object({
+  ...Post.properties,
+  date_modified: Type.Optional(postFields.date_post),
+});
+export type PublishedPost = Static<typeof PublishedPost>;

@@ -1,5 +1,5 @@
-/** Where unit and contract tests stand: beside the code, and those of the platform that run on both databases. */
-export const testFiles: readonly string[] = ['**/*.test.{ts,tsx}', 'server/platform/**/*.suite.ts'];
+/** Where unit and contract tests stand: beside the code, and those that run on every database. */
+export const testFiles: readonly string[] = ['**/*.test.{ts,tsx}', 'server/**/*.suite.ts'];
 
 /**
  * Tests that open the whole product, so that nearly every change would run them: `npm run verify` leaves them to `npm test`

@@ -53,7 +53,7 @@ test('[sec 13] the PIN is sent by text after a code of its own, and is never on 
   await expect(code).toBeVisible();
   const message = await codeToPhone(page);
   await code.fill(message.code ?? '');
-  await main.getByRole('button', { name: 'Wyślij PIN SMS-em' }).click();
+  await main.getByRole('button', { name: 'Wyślij SMS z PIN-em' }).click();
   await expect(main.getByRole('heading', { name: 'SMS jest w drodze' })).toBeFocused();
 });
 

@@ -11,7 +11,7 @@ import { LeadOffer } from '#schemas/lead.ts';
 import type { ListPage } from '#schemas/list-page.ts';
 import { Country } from '#schemas/lookup.ts';
 import { MapMarker } from '#schemas/map-marker.ts';
-import { Post, PostCategory, PostSummary } from '#schemas/post.ts';
+import { PostCategory, PostSummary, PublishedPost } from '#schemas/post.ts';
 import { type SearchKind, SearchResult } from '#schemas/search.ts';
 import { checked } from './checked.ts';
 import { type DocumentCall, type FillOptions, fillCall } from './document-call.ts';
@@ -67,7 +67,7 @@ const banks = listOf(Bank);
 const countries = listOf(Country);
 const leadOffers = listOf(LeadOffer);
 const authGroups = listOf(AuthGroup);
-const post = Compile(Post);
+const post = Compile(PublishedPost);
 const postCategory = Compile(PostCategory);
 const searchResult = Compile(SearchResult);
 
@@ -85,7 +85,7 @@ export const postsCall = (at: CallContext, wanted: { category?: string; limit: n
     },
   });
 
-export function postCall(at: CallContext, alias: string): DocumentCall<Post> {
+export function postCall(at: CallContext, alias: string): DocumentCall<PublishedPost> {
   const request = fillCall('post', { ...at, params: { alias } });
   return {
     key: keyOf('post', at, request),

@@ -213,3 +213,33 @@ describe('[truth] head of an article', () => {
     expect(content(build(), 'og:type')).toBe('website');
   });
 });
+
+describe('[truth] structured data', () => {
+  const article = { published: '2026-11-04T07:00:00Z' };
+  const onPost: Partial<HeadParts> = { path: '/posts/rata', route: routeOf('/posts/{alias}'), article };
+  const trail: HeadParts['trail'] = ({ path, title }) => [
+    { title: 'Start', link: '/' },
+    { title, link: path },
+  ];
+
+  test('a post is one, at its canonical address; its trail as the page shows it', () => {
+    const { structured = [] } = build({ ...onPost, trail, locale: 'en' });
+    expect(structured.map((thing) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
+    expect(structured[0]).toMatchObject({
+      headline: 'About',
+      url: 'https://site.example/en/posts/rata',
+      image: ['https://site.example/media/us.png'],
+    });
+    expect(structured[1]?.['itemListElement']).toMatchObject([
+      { position: 1, name: 'Start', item: 'https://site.example/en' },
+      { position: 2, name: 'About', item: 'https://site.example/en/posts/rata' },
+    ]);
+  });
+
+  test('none where nobody searches, without an address of the site, or where nothing says so', () => {
+    expect(build({ ...onPost, trail, page: { ...page, noindex: true } }).structured).toBeUndefined();
+    expect(build({ ...onPost, trail, site: {} }).structured).toBeUndefined();
+    expect(build().structured).toBeUndefined();
+    expect(build({ trail: () => [{ title: 'Start', link: '/' }] }).structured).toBeUndefined();
+  });
+});

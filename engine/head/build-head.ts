@@ -1,5 +1,5 @@
 import { pageHref } from '#registry/paged-list.ts';
-import type { PageSubject } from '#registry/widget.ts';
+import type { PageSubject, TrailPage, TrailStep } from '#registry/widget.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Page } from '#schemas/page.ts';
 import type { Route } from '#schemas/routes.ts';
@@ -11,6 +11,7 @@ import type { Head, HeadTag } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { publicOrigin } from '../routing/public-origin.ts';
 import { defaultLanguage } from '../routing/split-locale.ts';
+import { blogPosting, breadcrumbList } from './structured-data.ts';
 
 export interface HeadParts {
   readonly page: Page;
@@ -26,6 +27,8 @@ export interface HeadParts {
   /** Which page of a list this is. */
   readonly list?: PageSubject['list'];
   readonly article?: PageSubject['article'];
+  /** The way to the page that stands on it, from the page's path and title; missing: it shows none. */
+  readonly trail?: (page: Pick<TrailPage, 'path' | 'title'>) => readonly TrailStep[];
   /** Titles and descriptions of default documents are keys into these. */
   readonly texts: Texts;
 }
@@ -35,7 +38,7 @@ const privateGroups: readonly string[] = ['flow', 'account', 'auth', 'contract',
 
 /** Title and tags of a page: page document, then SEO rule, then which page of a list it is (specification 2, 3). */
 export function buildHead(parts: HeadParts): Head {
-  const { page, seo, site, locale, languages, path, route, list, article, texts } = parts;
+  const { page, seo, site, locale, languages, path, route, list, article, trail, texts } = parts;
   const number = list?.page ?? 1;
   const own = (key: string) => (Object.hasOwn(texts, key) ? (texts[key] ?? key) : key);
   const suffix = number === 1 ? null : createTranslator(locale, [texts])('list.page', { page: number });
@@ -54,8 +57,24 @@ export function buildHead(parts: HeadParts): Head {
   const described = description && suffix !== null ? `${description} ${suffix}` : description;
   const image = full(seo?.og?.image || page.image);
   const hidden = page.noindex === true || route === null || privateGroups.includes(route.group);
+  const url = hidden ? undefined : here(locale);
+  const steps = trail?.({ path, title: heading }) ?? [];
+  const structured = [
+    ...(url && article
+      ? [blogPosting({ article, title: heading, description, url, image, locale, siteName })]
+      : []),
+    ...(url && steps.length > 1
+      ? [
+          breadcrumbList(steps, (link) => {
+            const href = localeHref(link, locale, languages);
+            return URL.parse(href, url)?.href ?? href;
+          }),
+        ]
+      : []),
+  ];
 
   return {
+    ...(structured.length > 0 && { structured }),
     title: siteName !== undefined && !title.includes(siteName) ? `${title} | ${siteName}` : title,
     heading,
     tags: [

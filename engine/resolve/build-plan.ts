@@ -7,6 +7,7 @@ import { calendarDay, nextDayMs } from '../format/relative-date.ts';
 import { createFormReader } from '../forms/form-reader.ts';
 import { isCustomersOwn } from '../gate/plan-access.ts';
 import { buildHead } from '../head/build-head.ts';
+import { createTranslator } from '../i18n/translator.ts';
 import type { BlockFailure, Plan, Problem } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { createCustomerReader } from '../session/customer-reader.ts';
@@ -18,7 +19,7 @@ import { allTexts } from './all-texts.ts';
 import type { BlockContext } from './block-context.ts';
 import type { EngineOptions } from './engine.ts';
 import { noSnippets, type PageInputs } from './page-inputs.ts';
-import { pageSubject } from './page-subject.ts';
+import { pageSubject, pageTrail } from './page-subject.ts';
 import { createQueryRunner } from './query-runner.ts';
 import { maxBlocks, resolveBlocks } from './resolve-blocks.ts';
 import { scriptHostsOf } from './site-config.ts';
@@ -107,6 +108,7 @@ export async function buildPlan(
     problem || parts.exampleData || parts.canvas ? undefined : pageSubject(main, options.registry);
   if (subject === null) return null;
   const texts = allTexts(options.registry, locale, inputs.texts);
+  const trail = problem ? undefined : pageTrail(main, options.registry);
   const site = { ...(options.origin === undefined ? {} : { origin: options.origin }), ...inputs.site };
   // A preview is no visit: what counts visitors stays out of it.
   const { refused, ...snippets } = prepareSnippets(options.preview ? noSnippets : inputs.snippets, {
@@ -131,6 +133,7 @@ export async function buildPlan(
       page: { ...page, ...described(subject) },
       list: subject?.list,
       article: subject?.article,
+      ...(trail && { trail: (at) => trail({ ...at, t: createTranslator(locale, [texts]) }) }),
       seo: inputs.seo,
       site,
       locale,

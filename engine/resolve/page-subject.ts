@@ -1,5 +1,5 @@
 import type { Registry } from '#registry/registry.ts';
-import type { PageSubject } from '#registry/widget.ts';
+import type { PageSubject, TrailPage, TrailStep } from '#registry/widget.ts';
 import type { PlanBlock } from '../plan.ts';
 
 /**
@@ -11,6 +11,21 @@ export function pageSubject(main: readonly PlanBlock[], registry: Registry): Pag
     const subject = registry.get(block.type)?.subject;
     // The data was answered by the very queries that the function's parameter type comes from.
     if (subject) return subject(block.data as never);
+  }
+  return undefined;
+}
+
+/** The way to the page, from the first of its blocks that shows one; undefined when none does. */
+export function pageTrail(
+  main: readonly PlanBlock[],
+  registry: Registry,
+): ((page: TrailPage) => readonly TrailStep[]) | undefined {
+  for (const block of main) {
+    const trail = registry.get(block.type)?.trail;
+    // The props were checked by the very schema that the function's parameter type comes from.
+    if (trail) return (page) => trail(block.props as never, page);
+    const inside = pageTrail(Object.values(block.slots).flat(), registry);
+    if (inside) return inside;
   }
   return undefined;
 }

@@ -20,9 +20,11 @@ export function toClientPlan(plan: Plan, registry: Registry): { plan: ClientPlan
   const failures: BlockFailure[] = [];
   const convert = (blocks: Plan['regions']['main']) =>
     clientBlocks(blocks, page, registry, (block, error) => failures.push(viewFailure(plan, block, error)));
-  const { regions, snippets: _snippets, theme: _theme, failures: _failures, texts, ...rest } = plan;
+  const { regions, snippets: _snippets, theme: _theme, failures: _failures, texts, head, ...rest } = plan;
+  const { structured: _structured, ...headOfPage } = head;
   const client: ClientPlan = {
     ...rest,
+    head: headOfPage,
     texts: {},
     regions: {
       header: convert(regions.header),

@@ -1,5 +1,5 @@
 import type { Head, Plan } from '#engine/plan.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
 
 /** Scripts of the typeface by language; the others are fetched only if a page really shows such a letter. */
 const scripts: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,11 @@ export function headHtml(head: Head): string {
     const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<${tag} data-head${pairs.join('')}>`;
   });
-  return `<title>${escapeHtml(head.title)}</title>${tags.join('')}`;
+  // Data and no code: no content policy stops it, and nothing in it can end the element.
+  const structured = (head.structured ?? []).map(
+    (thing) => `<script data-head type="application/ld+json">${escapeJson(thing)}</script>`,
+  );
+  return `<title>${escapeHtml(head.title)}</title>${tags.join('')}${structured.join('')}`;
 }
 
 /** Preloads of the font files this language needs, so that text is drawn once. */

@@ -47,8 +47,8 @@ export const Application = Type.Object({
   wanted: nullable(Type.Object({ amount_minor: Minor, months: Type.Integer() })),
   /** What was approved or chosen, with all its figures. */
   offer: nullable(LoanFigures),
-  /** `scoring`: a person decides, because the customer did not agree that a program does. */
-  awaits_person: Type.Boolean(),
+  /** A person decides, because the customer did not agree that a program does. */
+  person_decides: Type.Boolean(),
   /** Whether joining the customer's debts was looked at on the way to the offers. */
   joins_debts: Type.Boolean(),
   /** `counter-offer`: the highest instalment the customer's budget leaves room for. */

@@ -1,3 +1,4 @@
+import { type AccountRange, readAccountRange } from '#schemas/lending/account-range.ts';
 import type { Environment } from './environment.ts';
 
 /** The checked configuration of one server process. */
@@ -20,6 +21,8 @@ export interface Config {
   readonly paymentGateway?: { readonly url: string; readonly key: string };
   /** Third party that corrects names of places. */
   readonly addressService?: { readonly url: string; readonly key: string };
+  /** Range of accounts that loans are repaid to. */
+  readonly repaymentAccounts?: AccountRange;
   readonly product: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly cacheBytes: number;
@@ -32,6 +35,7 @@ export interface Config {
 export function mapEnvironment(environment: Environment): Config {
   const { ADDRESS_SERVICE_URL: addressUrl, ADDRESS_SERVICE_KEY: addressKey } = environment;
   const { PAYMENT_GATEWAY_URL: gatewayUrl, PAYMENT_GATEWAY_KEY: gatewayKey } = environment;
+  const repaymentAccounts = readAccountRange(environment.REPAYMENT_ACCOUNTS ?? '');
   const { HOST, METRICS_PORT, PUBLIC_ORIGIN, DATABASE_URL, PLATFORM_URL, GIT_COMMIT, SMTP_URL, MAIL_FROM } =
     environment;
   return {
@@ -50,6 +54,7 @@ export function mapEnvironment(environment: Environment): Config {
       gatewayKey !== undefined && { paymentGateway: { url: gatewayUrl, key: gatewayKey } }),
     ...(addressUrl !== undefined &&
       addressKey !== undefined && { addressService: { url: addressUrl, key: addressKey } }),
+    ...(repaymentAccounts && { repaymentAccounts }),
     product: environment.PRODUCT,
     logLevel: environment.LOG_LEVEL,
     cacheBytes: environment.CACHE_MB * 1024 * 1024,

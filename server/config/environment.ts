@@ -138,6 +138,15 @@ export const Environment = Type.Object({
       example: 'change-me-to-the-key-of-the-service',
     }),
   ),
+  REPAYMENT_ACCOUNTS: Type.Optional(
+    Type.String({
+      pattern: '^\\d{8}-\\d{4}$',
+      description:
+        'Range of virtual accounts that loans are repaid to: sort code of the bank, hyphen, number of the lender there. Unset: the sandbox has accounts of no bank, a production offers no contracts.',
+      expected: 'eight digits of a sort code with its check digit, a hyphen, four digits',
+      example: '99900009-0001',
+    }),
+  ),
   PRODUCT: Type.String({
     pattern: '^[a-z0-9][a-z0-9-]{0,49}$',
     default: 'loan',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Value } from 'typebox/value';
+import { readAccountRange } from '#schemas/lending/account-range.ts';
 import { type Config, mapEnvironment } from './config.ts';
 import { ConfigError, type ConfigProblem } from './config-error.ts';
 import { Environment, type VariableName, variableNames } from './environment.ts';
@@ -103,6 +104,16 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       value: undefined,
       expected: `${expected}; ADDRESS_SERVICE_URL and ADDRESS_SERVICE_KEY go together`,
       cure: `Set it like ${missing}=${example}.`,
+    });
+  }
+  const accounts = values.REPAYMENT_ACCOUNTS;
+  if (typeof accounts === 'string' && readAccountRange(accounts) === null) {
+    const { expected, example } = describeVariable('REPAYMENT_ACCOUNTS');
+    problems.push({
+      name: 'REPAYMENT_ACCOUNTS',
+      value: accounts,
+      expected,
+      cure: `Set it like REPAYMENT_ACCOUNTS=${example}; the check digit of the sort code is wrong.`,
     });
   }
   const proxies = values.TRUST_PROXY;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AccountRange } from '#schemas/lending/account-range.ts';
 import type { CardProcessor } from './cards/card-processor.ts';
 import type { CheckContent } from './checks/content-checks.ts';
 import type { SiteExport } from './content/seed.ts';
@@ -46,6 +47,8 @@ export interface PlatformOptions {
   readonly paymentGateway?: GatewaySetup;
   /** Who makes cards; the sandbox has one of its own, a production without one issues none. */
   readonly cardProcessor?: CardProcessor;
+  /** Range of a bank's accounts that loans are repaid to; a production without one offers no contracts. */
+  readonly repaymentAccounts?: AccountRange;
   /** The third party that corrects names of places; without one its call is refused. */
   readonly addressService?: AddressService;
   /** Hashes passwords; tests count how often, and spend less on it. */

@@ -13,6 +13,7 @@ import { demoComments } from './comments/demo-comments.ts';
 import { seedComments } from './comments/seed-comments.ts';
 import { type ChangeHub, createChangeHub } from './content/change-hub.ts';
 import { createContentService } from './content/content-service.ts';
+import { type FindableContent, readFindable } from './content/live/findable.ts';
 import { createLiveContent } from './content/live/live-content.ts';
 import { prepareMeta } from './content/publication.ts';
 import { exportSite, type SiteExport, seedSite } from './content/seed.ts';
@@ -56,6 +57,8 @@ export interface Platform {
   onChange(listener: (change: ContentChange) => void): () => void;
   /** Every live page as it is stored, with all its languages. */
   publishedPages(): Promise<PageDocument[]>;
+  /** Live pages, posts and topics, with the moments they went live at, and the languages they are in. */
+  findable(): Promise<FindableContent>;
   /** Everything that is live, in a form another platform can be started with. */
   exportSite(name: string): Promise<SiteExport>;
   /** What has to be done before anybody can use it. */
@@ -131,7 +134,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const { check, files } = forms.parts;
   const jobs = options.jobs === true ? createQueueJobs(database.queue, log) : noJobs;
   const wake = (at: Date) => jobs.wake(applicationJob, at);
-  const books = createContractBooks(orm, now, sandbox);
+  const books = createContractBooks(orm, now, sandbox, options.repaymentAccounts);
   const lifecycle = createLifecycle({ orm, books, wake, sandbox, now, log });
   const editing = createEditingParts({ service, usages, jobs, now, log });
   jobs.add({ name: applicationJob, everySeconds: 10, run: lifecycle.advanceDue });
@@ -234,6 +237,7 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     app,
     onChange: hub.onChange,
     publishedPages: service.publishedPages,
+    findable: () => readFindable(orm, live),
     exportSite: (name) => exportSite(service, name),
     firstSteps: () => firstSteps(orm),
     addStaff: staff.add,

@@ -18,7 +18,7 @@ import { connectAddressService } from './address-service.ts';
 import { knownTexts } from './known-texts.ts';
 import { connectPaymentGateway } from './payment-gateway.ts';
 import { connectSandboxBank } from './sandbox-bank.ts';
-import { sitemapPaths } from './sitemap.ts';
+import { type SitemapEntry, sitemapEntries } from './sitemap.ts';
 
 /** Where content comes from: the embedded platform, or another host with the same wire. */
 export interface ContentLink {
@@ -29,8 +29,8 @@ export interface ContentLink {
   /** Companies the embedded platform of the sandbox works with; their pages are ours to serve. None in production ([sec 40]). */
   readonly parties: readonly SandboxParty[];
   onChange(listener: (tags: readonly string[]) => void): void;
-  /** Paths of the live pages for search engines; a remote host has no call that lists them. */
-  readonly sitemap?: () => Promise<readonly string[]>;
+  /** What search engines are told of; a remote host has no call that lists it. */
+  readonly sitemap?: () => Promise<readonly SitemapEntry[]>;
   /** What has to be done before anybody can use it; a remote host says nothing of it. */
   readonly firstSteps?: () => Promise<readonly FirstStep[]>;
   close(): Promise<void>;
@@ -64,7 +64,11 @@ export async function openContentLink(
   const sandbox = config.mode === 'sandbox';
   // A production starts empty: what a demo shop sells and says is nobody's offer.
   const site = sandbox ? sites.get(config.site) : undefined;
-  const missing = missingPartners({ sandbox, paymentGateway: payments.setup });
+  const missing = missingPartners({
+    sandbox,
+    paymentGateway: payments.setup,
+    repaymentAccounts: config.repaymentAccounts,
+  });
   if (missing.length > 0) logger.warn({ missing }, 'partners are not connected');
   const platform = await createPlatform({
     dataDir: config.dataDir,
@@ -76,6 +80,7 @@ export async function openContentLink(
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     ...(bank && { bankLink: bank.provider }),
     ...(addressService && { addressService }),
+    ...(config.repaymentAccounts && { repaymentAccounts: config.repaymentAccounts }),
     ...(payments.setup && { paymentGateway: payments.setup }),
     knownTexts: knownTexts(),
     checkForm,
@@ -97,7 +102,7 @@ export async function openContentLink(
     onChange: (listener) => {
       platform.onChange((change) => listener(change.tags));
     },
-    sitemap: async () => sitemapPaths(await platform.publishedPages()),
+    sitemap: async () => sitemapEntries(await platform.findable(), Date.now()),
     firstSteps: platform.firstSteps,
     close: () => platform.close(),
   };

@@ -121,7 +121,6 @@ describe('[forms] demo forms', () => {
         employment: work,
         income: 450_000,
         consent_information: true,
-        consent_report: true,
       },
     ],
     ['login', { email: anna.email, password: 'x' }],

@@ -106,7 +106,15 @@ describe('a production', () => {
       lines.filter((line) => line.includes('partners are not connected'));
     expect(said(sandbox.lines)).toEqual([]);
     expect(said(production.lines).map((line) => JSON.parse(line))).toMatchObject([
-      { missing: expect.arrayContaining(['credit bureaus', 'external data', 'bank links', 'cards']) },
+      {
+        missing: expect.arrayContaining([
+          'credit bureaus',
+          'external data',
+          'bank links',
+          'repayment accounts',
+          'cards',
+        ]),
+      },
     ]);
   });
 });

@@ -56,12 +56,27 @@ onBackends((backend) => {
       expect(await release(instead, publishing('redirect-rule', 'two'))).toBe('live');
     });
 
+    test('[truth] a release does not go back to a rule that would now lead in a ring', async () => {
+      await rule('back', '/back', '/forth');
+      expect(await publish('redirects', 'back')).toBe('live');
+      const entries = [publishing('redirect-rule', 'back', 'unpublish')];
+      const made = await post('releases', { title: 'Bez przekierowania', entries });
+      const { id } = made.body.data as { id: string };
+      expect((await post(`releases/${id}/publish`, {})).status).toBe(200);
+      await rule('forth', '/forth', '/back');
+      expect(await publish('redirects', 'forth')).toBe('live');
+      const refused = await post(`releases/${id}/roll-back`, {});
+      expect([refused.status, findingsOf(refused.body.error)]).toEqual([422, ['redirect-loop /url_to']]);
+      expect((await post('redirects/forth/unpublish', {})).status).toBe(200);
+      expect((await post(`releases/${id}/roll-back`, {})).status).toBe(200);
+    });
+
     test('[issue 13] a page at an address that a rule leads elsewhere is told, and lives there without it', async () => {
-      await rule('shadow', '/sha*', '/about');
+      await rule('shadow', '/shad*', '/about');
       expect(await publish('redirects', 'shadow')).toBe('live');
       await page('shadowed');
       expect(await publish('pages', 'shadowed')).toEqual(['redirect-shadow ']);
-      const moved = await post('move-page', { key: 'about', to: 'shade', version: 1, redirect: true });
+      const moved = await post('move-page', { key: 'about', to: 'shady', version: 1, redirect: true });
       expect(moved.status).toBe(422);
       expect(
         await release(publishing('redirect-rule', 'shadow', 'unpublish'), publishing('page', 'shadowed')),

@@ -67,8 +67,8 @@ export interface WebHostOptions {
   readonly onContentChange: (listener: (tags: readonly string[]) => void) => void;
   /** Whether the parts behind the edge can answer. */
   readonly ready: () => boolean;
-  /** Paths of the pages for search engines. */
-  readonly sitemap?: () => Promise<readonly string[]>;
+  /** Addresses for search engines, and when what is there changed last. */
+  readonly sitemap?: () => Promise<readonly { readonly path: string; readonly changed: Date }[]>;
   /** The feed of posts. */
   readonly feed?: ReadFeed;
   /** Milliseconds; the system clock by default. */

@@ -268,13 +268,18 @@ test('metrics count blocks, cache and requests, and are served on their own port
 
 test('robots and sitemap name our own origin, whatever Host says', async () => {
   const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
-  await using fake = await startFakeHost({ env, sitemap: async () => ['/', '/a&b'] });
+  await using fake = await startFakeHost({
+    env,
+    sitemap: async () => [{ path: '/a&b', changed: new Date(0) }],
+  });
   const headers = { host: 'evil.example' };
   expect((await fake.ask('/robots.txt', { headers })).text).toContain(
     'Sitemap: https://shop.example/sitemap.xml',
   );
   const { text } = await fake.ask('/sitemap.xml', { headers });
-  expect(text).toContain('<loc>https://shop.example/a&amp;b</loc>');
+  expect(text).toContain(
+    '<url><loc>https://shop.example/a&amp;b</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>',
+  );
   expect(text).not.toContain('evil');
 });
 

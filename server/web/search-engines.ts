@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { WebHostOptions } from './host-options.ts';
 import { dataPolicy } from './security-headers.ts';
 
 /** `/robots.txt`, and `/sitemap.xml` when the paths of the pages are known. `origin` is ours, never a Host header. */
 export function registerSearchEngines(
   app: FastifyInstance,
   origin: string,
-  sitemap: (() => Promise<readonly string[]>) | undefined,
+  sitemap: WebHostOptions['sitemap'],
 ): void {
   const headers = { 'cache-control': 'public, max-age=3600', 'content-security-policy': dataPolicy };
   const rules = ['User-agent: *', 'Disallow: /v2/', 'Disallow: /_plan/', 'Disallow: /studio'];
@@ -16,7 +17,8 @@ export function registerSearchEngines(
   if (sitemap === undefined) return;
   app.get('/sitemap.xml', async (_request, reply) => {
     const urls = (await sitemap()).map(
-      (path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`,
+      ({ path, changed }) =>
+        `<url><loc>${escapeXml(new URL(path, origin).href)}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
     );
     return reply
       .headers({ ...headers, 'content-type': 'application/xml; charset=utf-8' })

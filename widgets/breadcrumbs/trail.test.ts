@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testPage } from '../site-header/test-page.ts';
 import { trailOf } from './trail.ts';
+import { widget } from './widget.ts';
 
 const texts = { 'breadcrumbs.home': 'Strona główna', 'screens.posts.title': 'Aktualności' };
 
@@ -27,5 +28,10 @@ describe('trailOf', () => {
       { title: 'Strona główna', link: '/' },
       ...own,
     ]);
+  });
+
+  test('[truth] search engines are told the way that is shown', () => {
+    const page = testPage(texts, { path: '/posts/rata', title: 'Rata' });
+    expect(widget.trail?.({ items: [] } as never, page)).toEqual(trailOf(page, []));
   });
 });

@@ -1,6 +1,7 @@
 import { defineWidget } from '#registry/define-widget.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { props } from './props.ts';
+import { trailOf } from './trail.ts';
 
 const texts = (label: string, home: string) => ({ 'breadcrumbs.label': label, 'breadcrumbs.home': home });
 
@@ -16,6 +17,7 @@ export const widget = defineWidget({
   },
   props,
   hydrate: 'never',
+  trail: ({ items }, page) => trailOf(page, items),
   view: Breadcrumbs,
   texts: {
     pl: texts('Jesteś tutaj', 'Strona główna'),

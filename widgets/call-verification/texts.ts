@@ -7,7 +7,7 @@ export const texts = {
     'call-verification.to': 'Na Twój numer',
     'call-verification.hours': 'Godziny pracy doradców',
     'call-verification.safe':
-      'Doradca nigdy nie zapyta o hasło, kod z SMS-a ani dane karty i nie poprosi o instalację programu. Jeśli ktoś o to prosi, rozłącz się.',
+      'Doradca nigdy nie zapyta o hasło, kod SMS ani dane karty i nie poprosi o instalację programu. Jeśli ktoś o to prosi, rozłącz się.',
     'call-verification.when': 'Kiedy możemy zadzwonić?',
     'call-verification.soonest': 'Jak najszybciej',
     'call-verification.save': 'Zapisz godzinę',

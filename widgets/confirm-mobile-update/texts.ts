@@ -2,7 +2,7 @@ export const texts = {
   pl: {
     'confirm-mobile-update.title': 'Nowy numer telefonu',
     'confirm-mobile-update.lead':
-      'Podaj numer, pod którym odbierasz SMS-y, i hasło do konta. Potem wpiszesz kod z wiadomości.',
+      'Podaj numer, na który wyślemy SMS z kodem, i hasło do konta. Potem wpiszesz ten kod.',
     'confirm-mobile-update.now': 'Obecny numer: {{phone}}. Zmieni się dopiero po wpisaniu kodu.',
     'confirm-mobile-update.back': 'Wróć bez zmiany numeru',
   },

@@ -1,7 +1,7 @@
 export const texts = {
   pl: {
     'confirm-mobile.title': 'Czy to nadal Twój numer?',
-    'confirm-mobile.lead': 'Zanim pójdziemy dalej, potwierdź kodem z SMS-a, że masz ten telefon przy sobie.',
+    'confirm-mobile.lead': 'Zanim pójdziemy dalej, potwierdź kodem SMS, że masz ten telefon przy sobie.',
     'confirm-mobile.lead-none':
       'Na Twoim koncie nie ma numeru telefonu. Potrzebujemy go, aby wysyłać kody do umowy.',
     'confirm-mobile.confirm': 'Tak, wyślij kod',

@@ -6,7 +6,7 @@ import { useMoments } from '#flow/moment.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { ConfirmWaitProps } from './props.ts';
 import type { queries } from './queries.ts';
-import { contractSteps, stepsAround } from './waiting-steps.ts';
+import { isContractPart, isSeenIn, waitingSteps } from './waiting-steps.ts';
 
 /** Honest waiting: what is being done now, what comes next, and that nobody has to stay. No invented per cent. */
 export function ConfirmWait({
@@ -18,24 +18,23 @@ export function ConfirmWait({
   const { time } = useMoments();
   const { entry } = data;
   if (!entry) return <FlowTrouble block={block} stage="decision" />;
-  const steps = stepsAround(entry.status, entry.joinsDebts);
-  /** The word of a step; the one in which a person decides says so. */
-  const wordOf = (step: string) => (step === 'scoring' && entry.awaitsPerson ? 'person' : step);
-  const at = steps.indexOf(entry.status);
+  const steps = waitingSteps(entry);
+  const at = steps.findIndex((step) => isSeenIn(step, entry.status));
+  const now = steps[at];
   return (
     <FlowCard
       block={block}
-      stage={steps === contractSteps ? 'identity' : 'decision'}
+      stage={isContractPart(entry.status) ? 'identity' : 'decision'}
       title={props.title || t('confirm-wait.title')}
       lead={props.lead || t('confirm-wait.lead')}
     >
       <ol className="grid gap-1">
-        {steps.map((step, index) => {
+        {steps.map(({ name }, index) => {
           const done = index < at;
           const current = index === at;
           return (
             <li
-              key={step}
+              key={name}
               {...(current ? { 'aria-current': 'step' as const } : {})}
               className={`flex gap-4 rounded-control p-4 ${current ? 'bg-brand-soft' : ''}`}
             >
@@ -49,10 +48,10 @@ export function ConfirmWait({
               </span>
               <span className="min-w-0">
                 <span className={`block break-words ${current ? 'text-lg font-bold' : 'font-medium'}`}>
-                  {t(`confirm-wait.${wordOf(step)}`)}
+                  {t(`confirm-wait.${name}`)}
                 </span>
                 <span className="block text-ink-soft">
-                  {current && t(`confirm-wait.${wordOf(step)}-text`)}
+                  {current && t(`confirm-wait.${name}-text`)}
                   {done && t('confirm-wait.done')}
                   {!done && !current && t('confirm-wait.next')}
                 </span>
@@ -62,7 +61,7 @@ export function ConfirmWait({
         })}
       </ol>
       <p role="status" className="sr-only">
-        {at >= 0 && t(`confirm-wait.${wordOf(entry.status)}`)}
+        {now && t(`confirm-wait.${now.name}`)}
       </p>
       <p className="flex gap-3 rounded-control bg-info-soft p-4 text-info">
         <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -3,8 +3,9 @@ import type { ConfirmWaitProps } from './props.ts';
 import type { WaitEntry } from './queries.ts';
 
 const entry: WaitEntry = {
-  status: 'bureaus-checking',
-  awaitsPerson: false,
+  status: 'scoring',
+  personDecides: false,
+  knowsIncome: true,
   joinsDebts: false,
   number: 'W/2026/000123',
   since: '2026-11-21T11:03:00.000Z',
@@ -24,7 +25,7 @@ export const examples: WidgetExample<ConfirmWaitProps>[] = [
     name: 'person',
     title: 'A person decides',
     props: {},
-    data: { entry: { ...entry, status: 'scoring', awaitsPerson: true } },
+    data: { entry: { ...entry, personDecides: true } },
   },
   {
     name: 'contract',

@@ -30,10 +30,11 @@ export const texts = {
     'contract-card-details.pin-done-text': 'Nowy PIN działa od razu. Nie zapisuj go przy karcie.',
     'contract-card-details.remind': 'Przypomnij PIN',
     'contract-card-details.remind-text':
-      'PIN przyjdzie SMS-em na Twój potwierdzony telefon. Na stronie nigdy go nie pokazujemy.',
+      'PIN wyślemy w wiadomości SMS na Twój potwierdzony telefon. Na stronie nigdy go nie pokazujemy.',
     'contract-card-details.remind-ask': 'Wyślij kod i przypomnij PIN',
-    'contract-card-details.remind-do': 'Wyślij PIN SMS-em',
-    'contract-card-details.remind-summary': 'PIN do karty kończącej się na {{last4}} wyślemy SMS-em.',
+    'contract-card-details.remind-do': 'Wyślij SMS z PIN-em',
+    'contract-card-details.remind-summary':
+      'PIN do karty kończącej się na {{last4}} wyślemy w wiadomości SMS.',
     'contract-card-details.remind-done': 'SMS jest w drodze',
     'contract-card-details.remind-done-text': 'Usuń wiadomość, gdy zapamiętasz PIN.',
     'contract-card-details.block': 'Zablokuj kartę',

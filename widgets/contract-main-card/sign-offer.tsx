@@ -40,6 +40,7 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
   const form = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [payout, setPayout] = useState(contract.payout.to);
+  const [awaited, setAwaited] = useState(false);
   /** The account the money is sent to; null for the card's. */
   const account = payout === 'card-account' ? null : contract.payout.account;
   const idOf = (name: string) => `${block.id}-${name}`;
@@ -87,7 +88,8 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
         </ContractCard>
         {hasPapers && (
           <ContractCard block={block} title={t('contract-main-card.sign')}>
-            {contract.payout.account && (
+            {/* The code is bound to the choice: to choose otherwise one goes back first. */}
+            {contract.payout.account && !awaited && (
               <PayoutChoice
                 id={idOf('payout')}
                 account={contract.payout.account}
@@ -123,15 +125,31 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
               id={idOf('code')}
               codePath={overview.paths.code}
               action="contract.sign"
+              details={() => ({ payout })}
               level={block.first ? 'h2' : 'h3'}
               askLabel={t('contract-main-card.ask')}
               doLabel={t('contract-main-card.do-sign')}
-              summary={t('contract-main-card.summary', {
-                number: contract.number,
-                amount: figures.money(contract.figures.amount_minor),
-                total: figures.money(contract.figures.total_payable_minor),
-              })}
+              summary={
+                <>
+                  <p>
+                    {t('contract-main-card.summary', {
+                      number: contract.number,
+                      amount: figures.money(contract.figures.amount_minor),
+                      total: figures.money(contract.figures.total_payable_minor),
+                    })}
+                  </p>
+                  <p className="mt-2 break-words">
+                    {account
+                      ? t('contract-main-card.summary-account', {
+                          // Its parts stay on one line.
+                          account: `${account.bank}, ${account.masked_iban.replaceAll(' ', '\u00A0')}`,
+                        })
+                      : t('contract-main-card.summary-card')}
+                  </p>
+                </>
+              }
               ready={ready}
+              onAwait={setAwaited}
               confirm={sign}
             />
           </ContractCard>

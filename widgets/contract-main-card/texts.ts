@@ -50,6 +50,8 @@ export const texts = {
     'contract-main-card.do-sign': 'Podpisuję umowę i biorę pożyczkę',
     'contract-main-card.summary':
       'Podpisujesz umowę {{number}}: pożyczka {{amount}}, do zapłaty łącznie {{total}}.',
+    'contract-main-card.summary-account': 'Pieniądze wyślemy na konto: {{account}}.',
+    'contract-main-card.summary-card': 'Pieniądze wyślemy na rachunek Twojej karty.',
     'contract-main-card.after': 'Co potem',
     'contract-main-card.after-payout': 'Pieniądze trafią na rachunek Twojej karty zaraz po podpisie.',
     'contract-main-card.after-first':
@@ -132,6 +134,8 @@ export const texts = {
     'contract-main-card.do-sign': 'Sign and take the loan',
     'contract-main-card.summary':
       'You are signing agreement {{number}}: a loan of {{amount}}, {{total}} to pay in all.',
+    'contract-main-card.summary-account': 'The money goes to this account: {{account}}.',
+    'contract-main-card.summary-card': 'The money goes to your card’s account.',
     'contract-main-card.after': 'What happens then',
     'contract-main-card.after-payout': 'The money is on your card’s account right after signing.',
     'contract-main-card.after-first':
@@ -215,6 +219,8 @@ export const texts = {
     'contract-main-card.do-sign': 'Подписываю договор и беру заём',
     'contract-main-card.summary':
       'Вы подписываете договор {{number}}: заём {{amount}}, всего к выплате {{total}}.',
+    'contract-main-card.summary-account': 'Деньги отправим на счёт: {{account}}.',
+    'contract-main-card.summary-card': 'Деньги отправим на счёт вашей карты.',
     'contract-main-card.after': 'Что дальше',
     'contract-main-card.after-payout': 'Деньги поступят на счёт карты сразу после подписания.',
     'contract-main-card.after-first': 'Первый платёж через месяц. Все сроки есть в графике.',
@@ -300,6 +306,8 @@ export const texts = {
     'contract-main-card.do-sign': 'Підписую договір і беру позику',
     'contract-main-card.summary':
       'Ви підписуєте договір {{number}}: позика {{amount}}, усього до сплати {{total}}.',
+    'contract-main-card.summary-account': 'Гроші надішлемо на рахунок: {{account}}.',
+    'contract-main-card.summary-card': 'Гроші надішлемо на рахунок вашої картки.',
     'contract-main-card.after': 'Що далі',
     'contract-main-card.after-payout': 'Гроші надійдуть на рахунок картки одразу після підписання.',
     'contract-main-card.after-first': 'Перший платіж через місяць. Усі строки є в графіку.',

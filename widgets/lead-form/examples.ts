@@ -69,7 +69,7 @@ export const examples: WidgetExample<LeadFormProps>[] = [
           required: false,
         },
         {
-          text: 'Zgadzam się na otrzymywanie informacji handlowych przez telefon, także przez SMS-y.',
+          text: 'Zgadzam się na otrzymywanie informacji handlowych przez telefon, także przez SMS.',
           required: false,
         },
       ],

@@ -83,7 +83,7 @@ export const widget = defineWidget({
         tone: 'danger',
         title:
           'Ktoś podszywa się pod pracowników naszej firmy: nieprawdopodobnie niebezpieczna korespondencja elektroniczna',
-        html: '<p>Oszuści wysyłają SMS-y z adresem <strong>https://mozaika-potwierdzenie-bezpieczenstwa.example/logowanie</strong> i proszą o hasło do banku.</p><ul><li>Nigdy nie pytamy o hasło do banku.</li><li>Nie prosimy o instalowanie aplikacji do zdalnej obsługi komputera.</li><li>Wątpliwą wiadomość prześlij na numer 8080 i skasuj.</li></ul><p>Jeśli podasz swoje dane, zadzwoń do banku od razu.</p>',
+        html: '<p>Oszuści wysyłają wiadomości SMS z adresem <strong>https://mozaika-potwierdzenie-bezpieczenstwa.example/logowanie</strong> i proszą o hasło do banku.</p><ul><li>Nigdy nie pytamy o hasło do banku.</li><li>Nie prosimy o instalowanie aplikacji do zdalnej obsługi komputera.</li><li>Wątpliwą wiadomość prześlij na numer 8080 i skasuj.</li></ul><p>Jeśli podasz swoje dane, zadzwoń do banku od razu.</p>',
         action: { label: 'Jak rozpoznać oszustwo i co zrobić', href: '/info-static' },
       },
       data: current,

@@ -15,7 +15,7 @@ export const texts = {
     'notification-demo.warning.text': 'Zmień liczbę sztuk w koszyku, jeśli chcesz kupić więcej.',
     'notification-demo.error': 'Błąd',
     'notification-demo.error.title': 'Nie udało się zapisać',
-    'notification-demo.error.text': 'Sprawdź kod z SMS-a i spróbuj ponownie.',
+    'notification-demo.error.text': 'Sprawdź kod SMS i spróbuj ponownie.',
   },
   en: {
     'notification-demo.title': 'Notifications',

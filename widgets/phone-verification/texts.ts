@@ -2,7 +2,7 @@ export const texts = {
   pl: {
     'phone-verification.title': 'Potwierdź numer telefonu',
     'phone-verification.lead':
-      'Wyślemy SMS-em sześciocyfrowy kod. Na ten numer przyjdą też kody do podpisania umowy.',
+      'Wyślemy Ci SMS z sześciocyfrowym kodem. Na ten numer przyjdą też kody do podpisania umowy.',
     'phone-verification.send': 'Wyślij kod',
     'phone-verification.have-code': 'Mam już kod',
     'phone-verification.change': 'Zmień numer',

@@ -1,5 +1,5 @@
 import type { QueryContext, WidgetQuery } from '#registry/widget.ts';
-import type { Post, PostCategory } from '#schemas/post.ts';
+import type { PostCategory, PublishedPost } from '#schemas/post.ts';
 import type { PostArticleProps } from './props.ts';
 
 /** The post of the address `/posts/{alias}`, and the names of the categories. */
@@ -9,7 +9,7 @@ export function queries({ alias }: PostArticleProps, { content, locale, params }
     post: {
       queryKey: ['post', locale, wanted],
       queryFn: () => content.post(wanted),
-    } satisfies WidgetQuery<Post | null>,
+    } satisfies WidgetQuery<PublishedPost | null>,
     categories: {
       queryKey: ['post-categories', locale],
       queryFn: () => content.postCategories(),

@@ -24,6 +24,7 @@ export const widget = defineWidget({
       image: post.image?.src,
       article: {
         published: post.date_post,
+        modified: post.date_modified,
         author: post.author,
         section: categories.find(({ alias }) => post.categories.includes(alias))?.title,
       },

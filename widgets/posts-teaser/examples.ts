@@ -48,7 +48,7 @@ const posts: PostSummary[] = [
     'bezpieczenstwo',
     'shield',
     'Dzwoni konsultant? Pięć pytań, które go sprawdzą',
-    'Prawdziwy pracownik nie poprosi o kod z SMS-a ani o instalację programu na telefonie.',
+    'Prawdziwy pracownik nie poprosi o kod SMS ani o instalację programu na telefonie.',
   ),
   post(
     'wczesniejsza-splata',

@@ -4,7 +4,7 @@ export const texts = {
     'sandbox-outbox.eyebrow': 'Piaskownica',
     'sandbox-outbox.title': 'Skrzynka nadawcza',
     'sandbox-outbox.lead':
-      'Tu trafiają kody i linki, które w prawdziwym serwisie wysłalibyśmy e-mailem lub SMS-em. Nic nie opuszcza tej instalacji.',
+      'Tu trafiają kody i linki, które w prawdziwym serwisie wysłalibyśmy e-mailem lub przez SMS. Nic nie opuszcza tej instalacji.',
     'sandbox-outbox.to': 'Do kogo (adres e-mail lub telefon)',
     'sandbox-outbox.filter': 'Pokaż',
     'sandbox-outbox.waiting': 'Czytamy wiadomości…',

@@ -56,7 +56,7 @@ export const widget = defineWidget({
           {
             when: 'Dzień 1',
             title: 'Potwierdzamy przyjęcie',
-            text: 'Dostajesz numer sprawy e-mailem albo SMS-em.',
+            text: 'Dostajesz numer sprawy e-mailem albo przez SMS.',
           },
           {
             when: 'Do 7 dni',

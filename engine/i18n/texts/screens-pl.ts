@@ -25,7 +25,7 @@ export const screensPl: ScreenTable = {
   'confirm-mobile-update': ['Zmień numer telefonu', 'Podaj nowy numer, na który wyślemy kod.'],
   'confirm-wait': ['Pracujemy nad Twoim wnioskiem', 'Strona odświeży się sama, gdy będzie decyzja.'],
   'confirm-wait-bc': ['Wracasz z banku', 'Odbieramy potwierdzenie. Nie zamykaj tej strony.'],
-  'phone-verification': ['Wpisz kod z SMS-a', 'Kod wysłaliśmy na Twój numer telefonu.'],
+  'phone-verification': ['Wpisz kod SMS', 'Kod wysłaliśmy na Twój numer telefonu.'],
   verification: ['Weryfikacja rachunku', 'Potwierdź rachunek bankowy, na który wypłacimy pieniądze.'],
   'transaction-link': ['Płatność', 'Dokończ płatność w swoim banku.'],
   rejected: ['Nie możemy udzielić pożyczki', 'Tym razem decyzja jest odmowna. Możesz spróbować później.'],

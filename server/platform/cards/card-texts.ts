@@ -19,7 +19,7 @@ export const cardTexts: PersonTexts<Key> = {
     weakPin: 'Ten PIN łatwo odgadnąć. Wybierz inny niż 1234, 0000 albo data urodzenia.',
     samePin: 'To jest obecny PIN. Wybierz inny.',
     unknownReason: 'Wybierz powód z listy.',
-    noPhone: 'PIN wysyłamy tylko SMS-em na potwierdzony telefon. Najpierw potwierdź swój numer.',
+    noPhone: 'PIN wysyłamy tylko w wiadomości SMS na potwierdzony telefon. Najpierw potwierdź swój numer.',
     noProcessor: 'Karty są chwilowo niedostępne. Spróbuj ponownie później.',
   },
   en: {

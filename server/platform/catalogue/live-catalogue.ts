@@ -1,7 +1,7 @@
 import type { Bank, BankUse } from '#schemas/bank.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { Good } from '#schemas/good.ts';
-import type { Post, PostSummary } from '#schemas/post.ts';
+import type { PostSummary, PublishedPost } from '#schemas/post.ts';
 import {
   type LiveContent,
   type LiveEntries,
@@ -9,6 +9,7 @@ import {
   type LivePage,
   toEntries,
 } from '../content/live/live-content.ts';
+import { readLiveSince } from '../content/live/live-since.ts';
 import { draftSource, liveSource } from '../content/live/live-statements.ts';
 import type { WantedLanguage } from '../content/live/visit-language.ts';
 import type { Orm } from '../database/database.ts';
@@ -30,7 +31,7 @@ export interface LiveCatalogue {
   /** Posts without their text, newest first; those dated in the future are not there yet. */
   posts(wanted: WantedPosts, language: WantedLanguage): Promise<LiveEntries<PostSummary>>;
   /** One post with its text; null until its date has come. */
-  post(alias: string, language: WantedLanguage): Promise<LiveEntry<Post>>;
+  post(alias: string, language: WantedLanguage): Promise<LiveEntry<PublishedPost>>;
   /** Categories of questions in their order. */
   faqCategories(page: Required<LivePage>, language: WantedLanguage): Promise<LiveEntries<FaqCategory>>;
   /** Questions with their answers in their order, of one category or of all. */
@@ -47,6 +48,9 @@ export interface CatalogueOptions {
   readonly now: () => number;
 }
 
+/** As moments of posts are written. */
+const inSeconds = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
+
 export function createLiveCatalogue({ orm, live, now }: CatalogueOptions): LiveCatalogue {
   const ofLive = prepareCatalogueStatements(orm, liveSource);
   const ofDrafts = prepareCatalogueStatements(orm, draftSource);
@@ -56,8 +60,7 @@ export function createLiveCatalogue({ orm, live, now }: CatalogueOptions): LiveC
     values: { named, accepted: [...accepted], release: drafts?.releaseId ?? null },
   });
   /** In the form of `date_post`: whole seconds in UTC. A preview has a moment of its own. */
-  const moment = ({ drafts }: WantedLanguage): string =>
-    `${new Date(drafts?.at ?? now()).toISOString().slice(0, 19)}Z`;
+  const moment = ({ drafts }: WantedLanguage): string => inSeconds(new Date(drafts?.at ?? now()));
   return {
     posts: async (wanted, language) => {
       const { statements, values: visitor } = reading(language);
@@ -70,7 +73,19 @@ export function createLiveCatalogue({ orm, live, now }: CatalogueOptions): LiveC
     },
     post: async (alias, language) => {
       const answer = await live.one('post', alias, language);
-      return answer.data && answer.data.date_post <= moment(language) ? answer : { ...answer, data: null };
+      const { data, locale, defaultLocale } = answer;
+      if (!data || data.date_post > moment(language)) return { ...answer, data: null };
+      // A draft is live nowhere.
+      if (language.drafts) return answer;
+      const versions = await readLiveSince(orm, ['post'], alias);
+      const shown =
+        versions.find((one) => one.locale === locale) ?? versions.find((one) => one.locale === defaultLocale);
+      if (!shown) return answer;
+      const since = inSeconds(shown.at);
+      return {
+        ...answer,
+        data: { ...data, date_modified: since > data.date_post ? since : data.date_post },
+      };
     },
     faqCategories: async (page, language) => {
       const { statements, values } = reading(language);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { limits } from '#schemas/constants.ts';
 import { Envelope } from '#schemas/envelope.ts';
-import { Post, PostCategory, PostSummary } from '#schemas/post.ts';
+import { PostCategory, PostSummary, PublishedPost } from '#schemas/post.ts';
 import { found, languageOf, putCounts, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import {
@@ -100,7 +100,7 @@ export function registerPostRoutes(app: PlatformApp, { live, catalogue }: Catalo
         summary: 'One post with its text, once its date has come',
         params: byAlias,
         querystring: LanguageQuery,
-        response: { 200: Envelope(Post), ...failures(400, 404) },
+        response: { 200: Envelope(PublishedPost), ...failures(400, 404) },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { addDays } from '#money/calendar.ts';
+import type { AccountRange } from '#schemas/lending/account-range.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { Orm } from '../database/database.ts';
 import { nextNumber } from '../lending/running-number.ts';
@@ -12,7 +13,7 @@ import { post } from './ledger.ts';
 import { ledgerAccounts as accounts } from './ledger-accounts.ts';
 import { type PayoutOrder, sendLoanOn } from './loan-payout.ts';
 import { loanContract, loanInstalment } from './tables.ts';
-import { virtualAccount } from './virtual-account.ts';
+import { NoRepaymentAccounts, virtualAccount } from './virtual-account.ts';
 
 /** Days in which a contract can be withdrawn from (art. 53 of the consumer credit act). */
 export const withdrawalDays = 14;
@@ -20,14 +21,17 @@ export const withdrawalDays = 14;
 /**
  * Offers a contract for an application: the same application has one. Its figures are reckoned once more, so that what is
  * offered is what its schedule will be.
- * @throws UnlawfulTerms, RangeError for figures that are no loan's
+ * @param accounts range its account for repayments is of; null where the installation has none
+ * @throws NoRepaymentAccounts; UnlawfulTerms, RangeError for figures that are no loan's
  */
 export async function offerContract(
   tx: Orm,
   application: { readonly id: string; readonly customerId: string },
   figures: LoanFigures,
   { at, today }: ContractClock,
+  accounts: AccountRange | null,
 ): Promise<LoanContract> {
+  if (accounts === null) throw new NoRepaymentAccounts();
   assertLawful(figures, today);
   const plan = planOf(figures, today);
   if (plan.totalPayableMinor !== figures.total_payable_minor || plan.aprPercent !== figures.apr_percent)
@@ -52,7 +56,7 @@ export async function offerContract(
       number,
       state: 'offered',
       figures,
-      repaymentIban: virtualAccount(number),
+      repaymentIban: virtualAccount(number, accounts),
       createdAt: at,
     })
     .returning();

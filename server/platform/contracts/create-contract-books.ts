@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AccountRange } from '#schemas/lending/account-range.ts';
 import type { Orm } from '../database/database.ts';
 import { readLender } from '../documents/lender.ts';
 import type { ContractBooks, LoanContract } from './contract-books.ts';
@@ -12,15 +13,23 @@ import { reckonWithdrawal, withdrawContract } from './contract-withdrawal.ts';
 import { partRepaymentOf } from './part-repayment.ts';
 import { loanContract } from './tables.ts';
 import { transferCode } from './transfer-code.ts';
+import { demoRange } from './virtual-account.ts';
 
 /**
  * @param now milliseconds since the epoch; each contract adds the days the sandbox let pass
  * @param sandbox whether the invented lender stands in where nobody is configured
+ * @param accounts range of the accounts for repayments; the demo's stands in for it in the sandbox only
  */
-export function createContractBooks(orm: Orm, now: () => number, sandbox = true): ContractBooks {
+export function createContractBooks(
+  orm: Orm,
+  now: () => number,
+  sandbox = true,
+  accounts: AccountRange | null = sandbox ? demoRange : null,
+): ContractBooks {
   const clockOf = (contract: LoanContract) => contractClock(contract, now());
   return {
-    offer: (tx, application, figures) => offerContract(tx, application, figures, clockAt(new Date(now()))),
+    offer: (tx, application, figures) =>
+      offerContract(tx, application, figures, clockAt(new Date(now())), accounts),
     current: (customerId, tx = orm) => currentContract(tx, customerId),
     lockRunning: lockRunningContract,
     today: (contract) => clockOf(contract).today,

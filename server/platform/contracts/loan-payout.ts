@@ -1,8 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Contract } from '#schemas/lending/contract.ts';
+import type { StepUpDetails } from '#schemas/lending/step-up.ts';
+import { maskIban } from '#schemas/masked-contact.ts';
+import { fieldErrors } from '../account/field-errors.ts';
 import type { Orm } from '../database/database.ts';
+import type { PersonLanguage } from '../http/person-texts.ts';
 import { bankAccount, payout } from '../payments/tables.ts';
-import { maskIban } from '../step-up/step-up-message.ts';
+import { contractTexts } from './contract-texts.ts';
 import { post } from './ledger.ts';
 import { ledgerAccounts as accounts } from './ledger-accounts.ts';
 import type { loanContract } from './tables.ts';
@@ -30,6 +34,37 @@ export async function provedAccountOf(orm: Orm, customerId: string): Promise<Pro
     .limit(1);
   return account ?? null;
 }
+
+/**
+ * The account a loan's money is sent on to; null for the card's.
+ * @param wanted a place of `payoutPlaces`; left out, the proved account where there is one
+ * @throws PlatformError invalid_fields (payout) for what cannot be chosen
+ */
+export async function choosePayout(
+  orm: Orm,
+  customerId: string,
+  wanted: string | undefined,
+  language: PersonLanguage,
+): Promise<ProvedAccount | null> {
+  const account = await provedAccountOf(orm, customerId);
+  if (wanted === 'card-account') return null;
+  if (wanted === undefined || (wanted === 'verified-account' && account !== null)) return account;
+  throw fieldErrors(language, { payout: contractTexts[language].unknownPayout });
+}
+
+/**
+ * What a code that signs is bound to (dynamic linking, Regulation (EU) 2018/389 art. 5): the contract, the amount paid out
+ * and the account it goes to, as the message names them. Another account proved meanwhile makes the code worthless.
+ */
+export const signingDetails = (
+  { id, figures }: Pick<LoanContract, 'id' | 'figures'>,
+  account: ProvedAccount | null,
+): StepUpDetails => ({
+  contract: id,
+  amount_minor: figures.amount_minor,
+  payout: tellPayout(account).to,
+  account: account?.id ?? '',
+});
 
 /** How a payout is told: to an account, or, without one, to the card's. */
 export const tellPayout = (account: ProvedAccount | null): Contract['payout'] =>

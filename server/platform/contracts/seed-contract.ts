@@ -6,6 +6,7 @@ import { clockAt } from './contract-clock.ts';
 import { offerContract, signContract } from './contract-making.ts';
 import { receiveMoney } from './contract-money.ts';
 import { readAgreed } from './contract-rows.ts';
+import { demoRange } from './virtual-account.ts';
 
 export interface SeedOptions {
   /** Milliseconds since the epoch. */
@@ -31,7 +32,7 @@ export async function seedContract(
   if (application.offer === null) throw new Error('there is no offer to make a contract of');
   const today = clockAt(new Date(now));
   const then = monthsAgo === undefined ? today : noon(addMonths(today.today, -monthsAgo));
-  const offered = await offerContract(tx, application, application.offer, then);
+  const offered = await offerContract(tx, application, application.offer, then, demoRange);
   if (monthsAgo === undefined) return offered;
   const signed = await signContract(tx, offered, then);
   const { rows } = await readAgreed(tx, signed, then.today);

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { Envelope } from '#schemas/envelope.ts';
 import { Contract, ContractSign, ContractWithdrawal, WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import { maskIban } from '#schemas/masked-contact.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
-import { fieldErrors } from '../account/field-errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { customerOf, requireCustomer } from '../customers/require-customer.ts';
 import type { Orm } from '../database/database.ts';
@@ -14,11 +14,10 @@ import { PlatformError } from '../http/platform-error.ts';
 import { failures, LanguageQuery } from '../http/request-schemas.ts';
 import { requireStatus } from '../lending/require-status.ts';
 import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
-import { maskIban } from '../step-up/step-up-message.ts';
 import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractTexts } from './contract-texts.ts';
-import { provedAccountOf, tellPayout } from './loan-payout.ts';
+import { choosePayout, signingDetails, tellPayout } from './loan-payout.ts';
 import { contractTags, customerSecurity } from './reading-routes.ts';
 
 const KeyHeader = Type.Object({
@@ -49,15 +48,6 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
     return contract;
   };
 
-  /** The account the money is sent on to; null for the card's. @throws PlatformError invalid_fields (payout) */
-  const payoutAccount = async (tx: Orm, request: FastifyRequest, wanted: string | undefined) => {
-    const account = await provedAccountOf(tx, customerOf(request).customer.id);
-    if (wanted === 'card-account') return null;
-    if (wanted === undefined || (wanted === 'verified-account' && account !== null)) return account;
-    const language = personLanguageOf(request);
-    throw fieldErrors(language, { payout: contractTexts[language].unknownPayout });
-  };
-
   app.post(
     `/v2/${product}/contract/sign`,
     {
@@ -78,14 +68,17 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       const { customer } = customerOf(request);
       const caller = callerOf(request);
       const { language } = caller;
-      const use = { action: 'contract.sign', details: {}, code: request.body.code } as const;
+      const { code, payout } = request.body;
+      const payoutIn = (db: Orm) => choosePayout(db, customer.id, payout, language);
+      const useOf = (contract: LoanContract, account: Awaited<ReturnType<typeof payoutIn>>) =>
+        ({ action: 'contract.sign', details: signingDetails(contract, account), code }) as const;
       // Four PDFs take their time: they are made before the transaction, and only for who has the code.
       const makeReady = async () => {
         await assertStatus(request, 'show-contract')();
         const offered = await offeredTo(request);
         // Before the code: a try is not spent on what would be refused anyway.
-        const account = await payoutAccount(orm, request, request.body.payout);
-        await stepUp.check(customer, use, caller);
+        const account = await payoutIn(orm);
+        await stepUp.check(customer, useOf(offered, account), caller);
         const { moment, signed } = books.signing(offered);
         const forOffer = await papers.readyOffer(offered, language);
         const forSigned = await papers.readySigned(signed, language, tellPayout(account));
@@ -95,8 +88,8 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       const sign = async (tx: Orm) => {
         if (!made) throw new Error('the papers were not made ready');
         const offered = await lockIn(tx, request, 'offered');
-        const account = await payoutAccount(tx, request, request.body.payout);
-        await stepUp.use(tx, customer, use, caller);
+        const account = await payoutIn(tx);
+        await stepUp.use(tx, customer, useOf(offered, account), caller);
         await papers.beforeSigning(tx, offered, language, made.forOffer);
         const sendOn = account && {
           account,

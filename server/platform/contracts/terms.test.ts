@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lateRatesOf } from './late-rates.ts';
 import { assertLawful, UnlawfulTerms } from './lawful-terms.ts';
-import { virtualAccount } from './virtual-account.ts';
+import { demoRange, virtualAccount } from './virtual-account.ts';
 
 const figures = (amount_minor: number, months: number, fee_minor: number, annual_rate_percent = 10) => ({
   currency: 'PLN',
@@ -55,7 +55,7 @@ describe('terms of a contract', () => {
         fc.integer({ min: 2020, max: 2099 }),
         fc.integer({ min: 1, max: 999_999 }),
         (year, number) => {
-          const iban = virtualAccount(`U/${year}/${String(number).padStart(6, '0')}`);
+          const iban = virtualAccount(`U/${year}/${String(number).padStart(6, '0')}`, demoRange);
           expect(iban).toMatch(/^PL\d{26}$/);
           expect(digits(iban) % 97n).toBe(1n);
           const sort = [...iban.slice(4, 12)].reduce(
@@ -67,6 +67,6 @@ describe('terms of a contract', () => {
         },
       ),
     );
-    expect(() => virtualAccount('W-1')).toThrow(RangeError);
+    expect(() => virtualAccount('W-1', demoRange)).toThrow(RangeError);
   });
 });

@@ -1,12 +1,11 @@
-/**
- * Accounts for repayments: each contract has its own, so that money that comes in is known by the account alone. A bank
- * hands a lender a range of such virtual accounts; ours is `client` and year and number of the contract.
- */
-export interface AccountRange {
-  /** Eight digits that name the bank; the last one is a check digit. */
-  readonly sortCode: string;
-  /** Four digits of the lender at that bank. */
-  readonly client: string;
+import type { AccountRange } from '#schemas/lending/account-range.ts';
+
+/** Nobody can pay a contract back that has no account: an installation without a range of its bank offers none. */
+export class NoRepaymentAccounts extends Error {
+  override readonly name = 'NoRepaymentAccounts';
+  constructor() {
+    super('No range of repayment accounts is configured (REPAYMENT_ACCOUNTS): no contract can be offered.');
+  }
 }
 
 /** A range of no bank: the demo's. The number 999 is not given to any bank in Poland. */
@@ -17,10 +16,7 @@ export const demoRange: AccountRange = { sortCode: '99900009', client: '0001' };
  * @param contractNumber e.g. `U/2026/000123`
  * @throws RangeError for a number that does not fit the range
  */
-export function virtualAccount(
-  contractNumber: string,
-  { sortCode, client }: AccountRange = demoRange,
-): string {
+export function virtualAccount(contractNumber: string, { sortCode, client }: AccountRange): string {
   const [, year, number] = /^[A-Z]+\/(\d{4})\/(\d{1,8})$/.exec(contractNumber) ?? [];
   if (year === undefined || number === undefined)
     throw new RangeError(`"${contractNumber}" is no number of a contract.`);

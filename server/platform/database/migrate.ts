@@ -22,8 +22,9 @@ const migrationLock = 7_205_131;
 /**
  * Applies the migrations written by drizzle-kit that this database has not had, in the order of their names, all or none.
  * Nodes that start at the same time wait for each other.
+ * @param last name of the last one to apply; a test stops there, to have a database of an older version
  */
-export async function migrate(orm: Orm): Promise<void> {
+export async function migrate(orm: Orm, last?: string): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(migrationLock))})`);
     await tx.execute(
@@ -32,7 +33,7 @@ export async function migrate(orm: Orm): Promise<void> {
     const had = new Set((await tx.select({ name: applied.name }).from(applied)).map(({ name }) => name));
     const pending = Object.entries(files)
       .map(([path, statements]) => ({ name: basename(path, '.sql'), statements }))
-      .filter(({ name }) => !had.has(name))
+      .filter(({ name }) => !had.has(name) && (last === undefined || name <= last))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const { name, statements } of pending) {
       for (const statement of statements.split('--> statement-breakpoint')) {

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ContentService } from '../content/content-service.ts';
-import { inWords } from '../content/entries/entry-id.ts';
+import { type EntryId, inWords } from '../content/entries/entry-id.ts';
+import { assertMayComeBack } from '../content/entries/may-go-live.ts';
 import { type LiveStep, putLive } from '../content/entries/put-live.ts';
 import { lockRows } from '../content/entries/read-entries.ts';
+import type { EntryBody } from '../content/validate.ts';
+import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { entryIdOf } from './entry-id-of.ts';
 import { withoutVersions } from './seen-release.ts';
@@ -11,13 +14,16 @@ import { contentRelease, contentReleaseBefore } from './tables.ts';
 /**
  * Brings back what was live before a release, in one transaction with one announcement. Drafts stay as they are. When an
  * entry was published again since, nothing changes: its news would be lost.
- * @throws PlatformError not_found, wrong_state that names the entries
+ * @throws PlatformError not_found, wrong_state that names the entries, invalid_content for redirects that would not end
  */
 export async function rollBackRelease(
   service: ContentService,
   releaseId: string,
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
+  // Before the transaction, because the check reads on its own.
+  const [back, off] = await comingBack(service.orm, releaseId);
+  await assertMayComeBack(back, off, service.checkAll);
   const change = await service.orm.transaction(async (tx) => {
     const [release] = await tx
       .select()
@@ -59,4 +65,17 @@ export async function rollBackRelease(
     return put.change;
   });
   if (change) service.deliver(change);
+}
+
+/** What a way back would make live again, and what it would take off. */
+async function comingBack(orm: Orm, releaseId: string): Promise<[back: EntryBody[], off: EntryId[]]> {
+  const before = await orm
+    .select()
+    .from(contentReleaseBefore)
+    .where(eq(contentReleaseBefore.releaseId, releaseId));
+  const isOff = (was: (typeof before)[number]) => was.publishedVersion === null;
+  return [
+    before.filter((was) => !isOff(was)).map((was) => ({ ...entryIdOf(was), data: was.published })),
+    before.filter(isOff).map((was) => entryIdOf(was)),
+  ];
 }

@@ -6,7 +6,7 @@ import type { Customer } from '../customers/customer-store.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import { stepTitle } from './application-titles.ts';
 import type { LoanApplication } from './lifecycle.ts';
-import { awaitsPerson } from './person-decides.ts';
+import { personDecides } from './person-decides.ts';
 
 interface Viewed {
   readonly status: ApplicationStatus;
@@ -34,7 +34,7 @@ export function viewApplication({ status, customer, open, ended, config, languag
     since: open?.since.toISOString() ?? null,
     wanted: open === null ? null : { amount_minor: open.wantedMinor, months: open.wantedMonths },
     offer: open?.offer ?? null,
-    awaits_person: open !== null && awaitsPerson(open),
+    person_decides: open !== null && personDecides(open.scoring),
     joins_debts: status === 'refinance-wait' || open?.scoring['verdict'] === 'refinance',
     fitting_instalment_minor: fittingInstalment(status, open),
     steps: open === null ? [] : steps,

@@ -3,6 +3,7 @@ export interface ConnectedPartners {
   readonly sandbox: boolean;
   readonly bankLink?: unknown;
   readonly paymentGateway?: unknown;
+  readonly repaymentAccounts?: unknown;
   readonly cardProcessor?: unknown;
   readonly sms?: unknown;
 }
@@ -15,6 +16,7 @@ export function missingPartners({
   sandbox,
   bankLink,
   paymentGateway,
+  repaymentAccounts,
   cardProcessor,
   sms,
 }: ConnectedPartners): readonly string[] {
@@ -24,6 +26,7 @@ export function missingPartners({
     ['external data', undefined],
     ['bank links', bankLink],
     ['payment gateway', paymentGateway],
+    ['repayment accounts', repaymentAccounts],
     ['cards', cardProcessor],
     ['text messages', sms],
   ];

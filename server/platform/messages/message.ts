@@ -42,7 +42,7 @@ export interface MessageValues {
   readonly link?: string;
   /** Money with its currency, e.g. `1 250,00 zł`. */
   readonly amount?: string;
-  /** Bank and masked account that money goes to. */
+  /** Where money goes to: a bank and a masked account, or words for the card's account. */
   readonly payee?: string;
   /** Number of a contract. */
   readonly contract?: string;

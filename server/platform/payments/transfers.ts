@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, ne } from 'drizzle-orm';
 import type { BankAccount, TransferDone, TransferMoney } from '#schemas/lending/payments.ts';
+import { maskIban } from '#schemas/masked-contact.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { NotEnoughMoney } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
@@ -10,7 +11,6 @@ import type { Caller } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { readLendingTerms } from '../lending/lending-terms.ts';
 import { moneyInWords } from '../messages/money-in-words.ts';
-import { maskIban } from '../step-up/step-up-message.ts';
 import { filled, type PaymentContext } from './payment-context.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { bankAccount, payout } from './tables.ts';

@@ -105,12 +105,17 @@ export function createStepUp({ orm, codes, limits, sender, audit, now }: StepUpO
           ? ({ channel: 'sms', address: phone } as const)
           : ({ channel: 'email', address: customer.email } as const);
       beforeSending({ sender, limits }, to, caller);
-      const { template, values } = await describeStepUp(orm, customer, { action, details }, caller.language);
+      const { template, values, bound } = await describeStepUp(
+        orm,
+        customer,
+        { action, details },
+        caller.language,
+      );
       const code = await codes.issueCode({
         purpose,
         subject: customerId,
         customerId,
-        payload: { action, bound: bindingOf(action, details) },
+        payload: { action, bound: bindingOf(action, bound) },
       });
       const locale = caller.language;
       sender.send({ channel: to.channel, to: to.address, template, locale, values: { ...values, code } });

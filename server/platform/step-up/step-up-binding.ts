@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
 import { PlatformError } from '../http/platform-error.ts';
 
-type Kind = 'string' | 'integer';
+type Kind = 'string' | 'integer' | 'string?';
 
-/** What each action is bound to: the body of its call without the code, and without what is secret. */
+/** What each action is bound to: the body of its call without the code, and without what is secret. `?` may be left out. */
 const bound: Readonly<Record<StepUpAction, Readonly<Record<string, Kind>>>> = {
   'account.transfer-money': { account_id: 'string', amount_minor: 'integer' },
   'card.card-block': { reason: 'string' },
   'card.change-pin': {},
   'card.remind-pin': {},
   'card.card-details': {},
-  'contract.sign': {},
+  'contract.sign': { payout: 'string?' },
 };
 
 /** Names of the details a code of an action is bound to. */
@@ -20,6 +20,7 @@ export const detailNames = (action: StepUpAction): readonly string[] => Object.k
 const longest = 100;
 const isKind = (value: unknown, kind: Kind): boolean =>
   kind === 'integer' ? Number.isSafeInteger(value) : typeof value === 'string' && value.length <= longest;
+const mayLack = (kind: Kind): boolean => kind.endsWith('?');
 
 /**
  * Refuses details that are not exactly those of the action: a code must not stand for less or more than it says.
@@ -28,8 +29,10 @@ const isKind = (value: unknown, kind: Kind): boolean =>
 export function assertDetails(action: StepUpAction, details: StepUpDetails): void {
   const wanted = Object.entries(bound[action]);
   const fits =
-    Object.keys(details).length === wanted.length &&
-    wanted.every(([name, kind]) => Object.hasOwn(details, name) && isKind(details[name], kind));
+    Object.keys(details).every((name) => Object.hasOwn(bound[action], name)) &&
+    wanted.every(([name, kind]) =>
+      Object.hasOwn(details, name) ? isKind(details[name], kind) : mayLack(kind),
+    );
   if (fits) return;
   const names = detailNames(action).join(', ') || 'none';
   throw new PlatformError('invalid_request', `A code for ${action} is bound to these details: ${names}.`, {

@@ -1,5 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
+import { maskIban } from '#schemas/masked-contact.ts';
+import { choosePayout, signingDetails } from '../contracts/loan-payout.ts';
 import { loanContract } from '../contracts/tables.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
@@ -14,6 +16,8 @@ import { stepUpTexts } from './step-up-texts.ts';
 export interface StepUpMessage {
   readonly template: MessageTemplate;
   readonly values: MessageValues;
+  /** What the code is bound to, read anew when it is used: not what the request says, but what the message does. */
+  readonly bound: StepUpDetails;
 }
 
 const templates: Readonly<Record<StepUpAction, MessageTemplate>> = {
@@ -27,13 +31,11 @@ const templates: Readonly<Record<StepUpAction, MessageTemplate>> = {
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Country and the end of an account: enough to know one's own, too little for anybody else. */
-export const maskIban = (iban: string): string => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;
-
 /**
  * Reads what the message has to name. Nothing of it is taken from the request: the payee is an account of the customer
- * that was proved, the contract is the one that is offered.
- * @throws PlatformError not_found for an account that is not the customer's, or where no contract is offered
+ * that was proved, the contract is the one that is offered, with the account its money goes to.
+ * @throws PlatformError not_found for an account that is not the customer's, or where no contract is offered;
+ * invalid_fields (payout) for a place money of a loan cannot go to
  */
 export async function describeStepUp(
   orm: Orm,
@@ -47,20 +49,40 @@ export async function describeStepUp(
     const account = await ownAccount(orm, customerId, String(accountId));
     if (account === undefined) throw new PlatformError('not_found', stepUpTexts[language].unknownAccount);
     const payee = `${account.bank} ${maskIban(account.iban)}`;
-    return { template, values: { amount: moneyInWords(Number(amountMinor), language), payee } };
+    return {
+      template,
+      values: { amount: moneyInWords(Number(amountMinor), language), payee },
+      bound: details,
+    };
   }
   if (action === 'contract.sign') {
     const [offered] = await orm
-      .select({ number: loanContract.number, figures: loanContract.figures })
+      .select({ id: loanContract.id, number: loanContract.number, figures: loanContract.figures })
       .from(loanContract)
       .where(and(eq(loanContract.customerId, customerId), eq(loanContract.state, 'offered')))
       .orderBy(desc(loanContract.createdAt))
       .limit(1);
     if (offered === undefined) throw new PlatformError('not_found', stepUpTexts[language].nothingToSign);
     const amount = moneyInWords(offered.figures.amount_minor, language, offered.figures.currency);
-    return { template, values: { amount, contract: offered.number } };
+    const { payout } = details;
+    const account = await choosePayout(
+      orm,
+      customerId,
+      payout === undefined ? payout : String(payout),
+      language,
+    );
+    const texts = stepUpTexts[language];
+    const payee =
+      account === null
+        ? texts.cardAccount
+        : texts.ownAccount.replace('{account}', `${account.bank} ${maskIban(account.iban)}`);
+    return {
+      template,
+      values: { amount, contract: offered.number, payee },
+      bound: signingDetails(offered, account),
+    };
   }
-  return { template, values: {} };
+  return { template, values: {}, bound: details };
 }
 
 async function ownAccount(orm: Orm, customerId: string, id: string) {

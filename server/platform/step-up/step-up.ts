@@ -5,7 +5,7 @@ import type { Caller } from '../http/person-texts.ts';
 
 export interface StepUpUse {
   readonly action: StepUpAction;
-  /** What the action is about to be done with, without code and secrets. */
+  /** What the action is about to be done with, without code and secrets; of a signing, `signingDetails`. */
   readonly details: StepUpDetails;
   readonly code: string;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PublishedPost } from '#schemas/post.ts';
 import type { Platform } from '../platform.ts';
-import { ask, countsOf } from './ask.ts';
+import { ask, countsOf, signIn } from './ask.ts';
 import { onBackends } from './on-backends.ts';
 
 const noon = Date.UTC(2026, 5, 1, 12);
@@ -71,6 +72,29 @@ onBackends((backend) => {
       expect(await posts('&language=en')).not.toContain('soon-in-english');
       expect((await get('/v2/posts/items/soon-in-english?language=en')).status).toBe(404);
       expect((await get('/v2/posts/items/soon-in-english')).status).toBe(200);
+    });
+
+    test('[truth] a post says when it was made live last; a draft of it changes nothing that readers see', async () => {
+      const headers = await signIn(platform, 'publisher');
+      const own = '/v2/system/manage/posts/p04';
+      const read = async () => (await data('/v2/posts/items/p04')) as PublishedPost;
+      const listed = async () =>
+        (await platform.findable()).entries.find(
+          ({ kind, key, locale }) => kind === 'post' && key === 'p04' && locale === 'pl',
+        )?.at;
+      const { title, date_post, date_modified: first = '' } = await read();
+      expect(first >= date_post).toBe(true);
+      const seeded = await listed();
+      expect(seeded?.toISOString().slice(0, 19)).toBe(first.slice(0, 19));
+      const { body } = await ask(platform, `${own}?locale=pl`, { headers });
+      const { version, draft } = body.data as { version: number; draft: object };
+      const payload = { version, data: { ...draft, title: 'Nowy tytuł' } };
+      const changed = await ask(platform, `${own}?locale=pl`, { method: 'PUT', payload, headers });
+      expect(changed.status).toBe(200);
+      expect([(await read()).title, await listed()]).toEqual([title, seeded]);
+      expect((await ask(platform, `${own}/publish?locale=pl`, { payload: {}, headers })).status).toBe(200);
+      expect((await read()).title).toBe('Nowy tytuł');
+      expect((await listed())?.getTime()).toBeGreaterThan(seeded?.getTime() ?? 0);
     });
 
     test('[spec 3] a post of the future is not there until its second has come', async () => {

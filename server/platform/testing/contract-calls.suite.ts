@@ -23,7 +23,8 @@ onBackends((backend) => {
     afterAll(() => platform.close());
     const phone = sandboxCustomers.find((one) => one.email === email)?.phone ?? email;
     const codeOf = async (who: Awaited<ReturnType<typeof customerAsking>>) => {
-      const payload = { purpose: 'step-up', action: 'contract.sign' };
+      const details = { payout: 'card-account' };
+      const payload = { purpose: 'step-up', action: 'contract.sign', details };
       expect((await who('/v2/loan/code/generate', { payload })).status).toBe(200);
       return accountAsking(platform, addressesOf('10.66')).codeTo(phone);
     };

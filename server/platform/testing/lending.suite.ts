@@ -97,7 +97,7 @@ onBackends((backend) => {
       await asking(`${url}/status?app=1`);
       await fill(asking, { income, obligations: noConsent });
       expect(await settle(asking)).toBe('scoring');
-      expect(await applicationOf(asking)).toMatchObject({ awaits_person: true, rejection: null });
+      expect(await applicationOf(asking)).toMatchObject({ person_decides: true, rejection: null });
       // The person agrees with what the rules propose.
       await asking(decisions, { payload: { decision: 'reject' } });
       const { status, rejection } = await applicationOf(asking);

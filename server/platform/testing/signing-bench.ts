@@ -147,10 +147,13 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     return {
       customer,
       contract,
-      code: async (): Promise<string> => {
-        await stepUp.send(customer, 'contract.sign', {}, caller);
+      /** A code to sign with. @param payout where it says that the money goes */
+      code: async (payout?: string): Promise<string> => {
+        await stepUp.send(customer, 'contract.sign', payout === undefined ? {} : { payout }, caller);
         return sent.at(-1)?.values?.code ?? '';
       },
+      /** What the newest code's message names. */
+      told: () => sent.at(-1)?.values,
       sign: async ({ code, key = randomUUID(), payout }: Signature) => {
         const answer = await app.inject({
           method: 'POST',

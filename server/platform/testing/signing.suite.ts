@@ -7,8 +7,9 @@ import { customer as customerTable } from '../customers/tables.ts';
 import type { Database, Orm } from '../database/database.ts';
 import { contractDocument } from '../documents/tables.ts';
 import { loanApplication } from '../lending/tables.ts';
+import { bankAccount } from '../payments/tables.ts';
 import { onBackends } from './on-backends.ts';
-import { openSigningBench, type PaperFacts } from './signing-bench.ts';
+import { openSigningBench, type PaperFacts, signingNow } from './signing-bench.ts';
 
 const iban = 'PL61109010140000071219812874';
 const read = (bytes: Uint8Array): PaperFacts => JSON.parse(new TextDecoder().decode(bytes));
@@ -92,7 +93,7 @@ onBackends((backend) => {
       const { sign, code, customer, contract } = await newSigner(proved);
       const told = await books.view(contract);
       expect(told.payout.to).toBe(proved === undefined ? 'card-account' : 'verified-account');
-      const given = { code: await code(), key: randomUUID(), ...(payout && { payout }) };
+      const given = { code: await code(payout), key: randomUUID(), ...(payout && { payout }) };
       const answer = await sign(given);
       const account = to === 'verified-account' ? { bank: 'Bank Most', masked_iban: 'PL •••• 2874' } : null;
       expect([answer.status, answer.body.data.payout]).toEqual([200, { to, account }]);
@@ -132,6 +133,32 @@ onBackends((backend) => {
       expect(rendered).toEqual([]);
       expect(await leftOf(customer.id)).toEqual(untouched);
       expect((await sign({ code: given, payout: 'card-account' })).status).toBe(200);
+    });
+
+    test('[sec 13] the message of a signature names contract, amount and payee; for another payee its code is worthless', async () => {
+      const { newSigner } = await openSigningBench(database.orm);
+      const { sign, code, told, customer, contract } = await newSigner(iban);
+      const toAccount = await code();
+      expect(told()).toMatchObject({ contract: contract.number, payee: 'konto Bank Most PL •••• 2874' });
+      expect(told()?.amount?.replaceAll(/\s/g, ' ')).toBe('5 000,00 zł');
+      expect((await sign({ code: toAccount, payout: 'card-account' })).status).toBe(422);
+      expect((await sign({ code: toAccount })).status).toBe(422);
+      const toCard = await code('card-account');
+      expect(told()?.payee).toBe('rachunek Twojej karty');
+      expect((await sign({ code: toCard, payout: 'verified-account' })).status).toBe(422);
+      // Meanwhile another account is proved: the message named the former one.
+      const beforeIt = await code('verified-account');
+      const later = { iban: 'PL27114020040000300201355387', bank: 'Bank Nowy', owner: 'NOWAK ANNA' };
+      const provedAt = new Date(signingNow() + 1000);
+      await database.orm
+        .insert(bankAccount)
+        .values({ customerId: customer.id, ...later, provedBy: 'transfer', provedAt });
+      expect((await sign({ code: beforeIt, payout: 'verified-account' })).status).toBe(422);
+      expect(await leftOf(customer.id)).toEqual(untouched);
+      const now = await code('verified-account');
+      expect(told()?.payee).toBe('konto Bank Nowy PL •••• 5387');
+      const signed = await sign({ code: now, payout: 'verified-account' });
+      expect([signed.status, signed.body.data.payout.account.bank]).toEqual([200, 'Bank Nowy']);
     });
 
     test('[issue 5] a document that was handed over is never changed, not even in the database', async () => {

@@ -22,7 +22,30 @@ export async function assertMayGoLive(candidates: readonly Candidate[], checkAll
   // The form of its kind first: what has another one cannot be looked into any further.
   for (const body of bodies) assertEntry(body);
   const off = candidates.flatMap(({ id, body }) => (body === null ? [id] : []));
+  refuseErrors(bodies, await checkAll(bodies, off));
+}
+
+/**
+ * Refuses what was live before and would now lead visitors in a ring or off the site's own screens: a rule that went live
+ * meanwhile may meet one that comes back. Everything else that was live once may be so again, even where the checks have
+ * become stricter: going back is for when something else is worse.
+ * @throws PlatformError invalid_content with every error
+ */
+export async function assertMayComeBack(
+  bodies: readonly EntryBody[],
+  off: readonly EntryId[],
+  checkAll: CheckAll,
+): Promise<void> {
+  if (bodies.length === 0) return;
   const found = await checkAll(bodies, off);
+  refuseErrors(
+    bodies,
+    found.map((findings) => findings.filter(({ rule }) => rule.startsWith('redirect-'))),
+  );
+}
+
+/** @throws PlatformError invalid_content where any of the findings is an error */
+function refuseErrors(bodies: readonly EntryBody[], found: readonly (readonly Finding[])[]): void {
   const wrong = bodies.flatMap((body, index) => {
     const errors = (found[index] ?? []).filter(({ level }) => level === 'error');
     return errors.length === 0 ? [] : [{ body, errors }];

@@ -71,7 +71,7 @@ export const en: MessageTexts = {
   },
   'contract-sign-code': {
     subject: '{code} is your code to sign contract {contract}',
-    text: 'Signing loan contract {contract} for {amount}. Code: {code}. Valid for 10 minutes. Tell it to nobody. {sender}',
+    text: 'Signing loan contract {contract} and paying out {amount} to {payee}. Code: {code}. Valid for 10 minutes. Tell it to nobody. If this is not you, call us. {sender}',
   },
   'card-blocked': {
     subject: 'Your card has been blocked',
@@ -115,6 +115,6 @@ export const en: MessageTexts = {
   },
   'decision-awaited': {
     subject: 'Application {application} waits for a person’s decision',
-    text: 'The customer did not agree to an automated decision. A member of staff decides application {application} once the registers have answered.\n\n{sender}',
+    text: 'The customer did not agree to an automated decision. A member of staff decides application {application}.\n\n{sender}',
   },
 };

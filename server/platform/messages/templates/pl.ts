@@ -63,7 +63,7 @@ export const pl: MessageTexts = {
   },
   'pin-reminder-code': {
     subject: '{code} – kod do przypomnienia PIN-u',
-    text: 'Przypomnienie PIN-u karty SMS-em. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli to nie Ty, zadzwoń do nas. {sender}',
+    text: 'Wysłanie PIN-u karty w wiadomości SMS. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli to nie Ty, zadzwoń do nas. {sender}',
   },
   'card-details-code': {
     subject: '{code} – kod do pokazania numeru karty',
@@ -71,7 +71,7 @@ export const pl: MessageTexts = {
   },
   'contract-sign-code': {
     subject: '{code} – kod do podpisania umowy {contract}',
-    text: 'Podpisanie umowy pożyczki {contract} na kwotę {amount}. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. {sender}',
+    text: 'Podpisanie umowy pożyczki {contract} i wypłata {amount} na {payee}. Kod: {code}. Jest ważny 10 minut. Nikomu go nie podawaj. Jeśli to nie Ty, zadzwoń do nas. {sender}',
   },
   'card-blocked': {
     subject: 'Karta została zablokowana',
@@ -115,6 +115,6 @@ export const pl: MessageTexts = {
   },
   'decision-awaited': {
     subject: 'Wniosek {application} czeka na decyzję człowieka',
-    text: 'Klient nie zgodził się na decyzję automatyczną. Wniosek {application} rozpatruje pracownik, gdy skończy się sprawdzanie w biurach.\n\n{sender}',
+    text: 'Klient nie zgodził się na decyzję automatyczną. Wniosek {application} rozpatrzy pracownik.\n\n{sender}',
   },
 };

@@ -71,7 +71,7 @@ export const ru: MessageTexts = {
   },
   'contract-sign-code': {
     subject: '{code} – код для подписания договора {contract}',
-    text: 'Подписание договора займа {contract} на сумму {amount}. Код: {code}. Действует 10 минут. Никому его не сообщайте. {sender}',
+    text: 'Подписание договора займа {contract} и выплата {amount} на {payee}. Код: {code}. Действует 10 минут. Никому его не сообщайте. Если это не вы, позвоните нам. {sender}',
   },
   'card-blocked': {
     subject: 'Карта заблокирована',
@@ -115,6 +115,6 @@ export const ru: MessageTexts = {
   },
   'decision-awaited': {
     subject: 'Заявка {application} ждёт решения человека',
-    text: 'Клиент не согласился на автоматическое решение. Заявку {application} рассматривает сотрудник, когда закончится проверка в бюро.\n\n{sender}',
+    text: 'Клиент не согласился на автоматическое решение. Заявку {application} рассмотрит сотрудник.\n\n{sender}',
   },
 };

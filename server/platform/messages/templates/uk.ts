@@ -71,7 +71,7 @@ export const uk: MessageTexts = {
   },
   'contract-sign-code': {
     subject: '{code} – код для підписання договору {contract}',
-    text: 'Підписання договору позики {contract} на суму {amount}. Код: {code}. Діє 10 хвилин. Нікому його не повідомляйте. {sender}',
+    text: 'Підписання договору позики {contract} і виплата {amount} на {payee}. Код: {code}. Діє 10 хвилин. Нікому його не повідомляйте. Якщо це не ви, зателефонуйте нам. {sender}',
   },
   'card-blocked': {
     subject: 'Картку заблоковано',
@@ -115,6 +115,6 @@ export const uk: MessageTexts = {
   },
   'decision-awaited': {
     subject: 'Заявка {application} чекає на рішення людини',
-    text: 'Клієнт не погодився на автоматичне рішення. Заявку {application} розглядає працівник, коли завершиться перевірка в бюро.\n\n{sender}',
+    text: 'Клієнт не погодився на автоматичне рішення. Заявку {application} розгляне працівник.\n\n{sender}',
   },
 };
