@@ -68,9 +68,11 @@ export const WaitingCase = Type.Object({
       living_minor: Minor,
       /** Instalments of the loans there are. */
       instalments_minor: Minor,
+      /** Share of what is left after living that instalments may take, per cent. */
+      burden_percent: Type.Number(),
       /** The highest instalment that fits; nothing does where it is not above zero. */
       room_minor: Minor,
-      /** Of the loan that is asked for; null where the terms have no such loan any more. */
+      /** The highest instalment of the loan that is asked for; null where the terms have no such loan any more. */
       wanted_instalment_minor: nullable(Minor),
     }),
   ),

@@ -201,6 +201,7 @@ onBackends((backend) => {
           income_minor: 620_000,
           living_minor: 210_000,
           instalments_minor: 40_000,
+          burden_percent: 50,
           room_minor: 165_000,
         },
       });

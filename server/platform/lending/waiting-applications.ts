@@ -171,6 +171,7 @@ function budgetOf(
     income_minor: applicant.incomeMinor,
     living_minor: livingFor(applicant, rules),
     instalments_minor: applicant.obligationsMinor,
+    burden_percent: rules.max_burden_percent,
     room_minor: roomFor(applicant, rules, verdict.kind === 'refinance'),
     wanted_instalment_minor: sold ? dearest(figuresOf(terms, wantedMinor, wantedMonths, today)) : null,
   };

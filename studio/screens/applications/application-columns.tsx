@@ -75,7 +75,9 @@ export function useApplicationColumns(open: (number: string) => void): readonly 
 /** The one thing to know before the case is opened. */
 function aboutOf(row: WaitingApplication, t: ReturnType<typeof useStudioTexts>['t']): string {
   const { proposal, call, blocked, partner } = row;
-  if (proposal !== null) return t(`applications.verdict-${proposal.verdict}`);
+  if (proposal !== null) {
+    return t('applications.proposes', { verdict: t(`applications.verdict-${proposal.verdict}`) });
+  }
   if (call !== null) return call.slot ?? t('applications.any-time');
   if (blocked !== null) return t(`applications.block-${blocked.reason}`);
   return partner ?? '';

@@ -30,6 +30,7 @@ const decision = (verdict: (typeof verdicts)[number], room = 60_000): WaitingCas
     income_minor: 0,
     living_minor: 0,
     instalments_minor: 0,
+    burden_percent: 50,
     room_minor: room,
     wanted_instalment_minor: 50_000,
   },

@@ -28,6 +28,7 @@ export function Proposal({ found }: { readonly found: WaitingCase }) {
           </p>
         )}
       </div>
+      {proposal.verdict === 'reject' && <p className="s-hint">{t('applications.only-refuse')}</p>}
       {offers.length > 0 && (
         <ul className="grid list-disc gap-1 ps-5" aria-label={t('applications.offers')}>
           {offers.map((offer) => (
@@ -35,7 +36,7 @@ export function Proposal({ found }: { readonly found: WaitingCase }) {
               {t('applications.offer', {
                 amount: money(offer.amount_minor),
                 months: offer.months,
-                instalment: money(offer.instalment_minor),
+                instalment: money(Math.max(offer.instalment_minor, offer.last_instalment_minor)),
               })}
             </li>
           ))}
@@ -50,9 +51,14 @@ export function Proposal({ found }: { readonly found: WaitingCase }) {
             <Fact name={t('applications.instalments')}>{money(budget.instalments_minor)}</Fact>
             <Fact name={t('applications.room')}>
               {room > 0 ? t('applications.up-to', { amount: money(room) }) : t('applications.none')}
+              <span className="s-hint block">
+                {t('applications.room-how', { percent: budget.burden_percent })}
+              </span>
             </Fact>
             {budget.wanted_instalment_minor !== null && (
-              <Fact name={t('applications.wanted-instalment')}>{money(budget.wanted_instalment_minor)}</Fact>
+              <Fact name={t('applications.wanted-instalment')}>
+                {t('applications.up-to', { amount: money(budget.wanted_instalment_minor) })}
+              </Fact>
             )}
           </dl>
         </>

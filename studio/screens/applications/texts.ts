@@ -37,6 +37,9 @@ export const texts: StudioTexts = {
     'applications.block-fraud-suspected': 'Podejrzenie nadużycia',
     'applications.block-debt': 'Zaległości w spłacie',
     'applications.proposal': 'Propozycja systemu',
+    'applications.proposes': 'Propozycja: {{verdict}}',
+    'applications.only-refuse':
+      'Zasady nie pozwalają udzielić tej pożyczki, więc decyzja może być tylko odmowna.',
     'applications.verdict-approve': 'przyznać pożyczkę',
     'applications.verdict-counter-offers': 'zaproponować inne warunki',
     'applications.verdict-refinance': 'zaproponować połączenie długów',
@@ -44,9 +47,9 @@ export const texts: StudioTexts = {
     'applications.verdict-reject': 'odmówić',
     'applications.verdict-block': 'zablokować wniosek',
     'applications.why-fits':
-      'Rata {{instalment}} mieści się w budżecie klienta. Jest w nim miejsce na ratę do {{room}}.',
+      'Rata do {{instalment}} mieści się w budżecie klienta. Jest w nim miejsce na ratę do {{room}}.',
     'applications.why-too-high':
-      'Rata {{instalment}} jest za wysoka. W budżecie klienta jest miejsce na ratę do {{room}}. Te warunki się mieszczą:',
+      'Rata do {{instalment}} jest za wysoka. W budżecie klienta jest miejsce na ratę do {{room}}. Te warunki się mieszczą:',
     'applications.why-outside':
       'Tej kwoty nie można udzielić na ten okres, na przykład ze względu na wiek klienta w dniu ostatniej raty. Możliwe są te warunki:',
     'applications.why-refinance':
@@ -65,12 +68,13 @@ export const texts: StudioTexts = {
     'applications.reason-expired': 'upływ czasu na odpowiedź',
     'applications.reason-other': 'inny powód',
     'applications.offers': 'Warunki, które zobaczy klient',
-    'applications.offer': '{{amount}} na {{months}} mies., rata {{instalment}}',
+    'applications.offer': '{{amount}} na {{months}} mies., rata do {{instalment}}',
     'applications.budget': 'Budżet klienta w miesiącu',
     'applications.income': 'Dochód netto',
     'applications.living': 'Koszty życia',
     'applications.instalments': 'Raty innych pożyczek',
     'applications.room': 'Miejsce na nową ratę',
+    'applications.room-how': '{{percent}}% tego, co zostaje po kosztach życia, minus raty innych pożyczek',
     'applications.up-to': 'do {{amount}}',
     'applications.none': 'brak',
     'applications.wanted-instalment': 'Rata, o którą wnioskuje',
@@ -174,6 +178,8 @@ export const texts: StudioTexts = {
     'applications.block-fraud-suspected': 'Fraud is suspected',
     'applications.block-debt': 'Overdue debt',
     'applications.proposal': 'What the rules propose',
+    'applications.proposes': 'Proposed: {{verdict}}',
+    'applications.only-refuse': 'The rules do not allow this loan, so the decision can only be a refusal.',
     'applications.verdict-approve': 'grant the loan',
     'applications.verdict-counter-offers': 'offer other terms',
     'applications.verdict-refinance': 'offer to join debts',
@@ -181,9 +187,9 @@ export const texts: StudioTexts = {
     'applications.verdict-reject': 'refuse',
     'applications.verdict-block': 'block the application',
     'applications.why-fits':
-      'The instalment of {{instalment}} fits the customer’s budget, which has room for up to {{room}}.',
+      'An instalment of up to {{instalment}} fits the customer’s budget, which has room for up to {{room}}.',
     'applications.why-too-high':
-      'The instalment of {{instalment}} is too high. The customer’s budget has room for up to {{room}}. These terms fit:',
+      'An instalment of up to {{instalment}} is too high. The customer’s budget has room for up to {{room}}. These terms fit:',
     'applications.why-outside':
       'This amount cannot be lent for this term, for example because of the customer’s age at the last instalment. These terms are possible:',
     'applications.why-refinance':
@@ -202,12 +208,14 @@ export const texts: StudioTexts = {
     'applications.reason-expired': 'the time to answer has passed',
     'applications.reason-other': 'another reason',
     'applications.offers': 'Terms the customer will see',
-    'applications.offer': '{{amount}} over {{months}} months, instalment {{instalment}}',
+    'applications.offer': '{{amount}} over {{months}} months, instalments of up to {{instalment}}',
     'applications.budget': 'The customer’s budget in a month',
     'applications.income': 'Net income',
     'applications.living': 'Living costs',
     'applications.instalments': 'Instalments of other loans',
     'applications.room': 'Room for a new instalment',
+    'applications.room-how':
+      '{{percent}}% of what is left after living costs, less the instalments of other loans',
     'applications.up-to': 'up to {{amount}}',
     'applications.none': 'none',
     'applications.wanted-instalment': 'Instalment asked for',
