@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { FormDefinition } from '#schemas/form.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import { sampleValues } from '#server/platform/lending/dev/sample-values.ts';
@@ -11,8 +11,7 @@ const application = '/v2/loan/application';
 const manage = '/v2/system/manage/applications';
 
 /** A window of a customer of the sandbox. */
-async function customerIn(context: BrowserContext, status: string): Promise<Page> {
-  const page = await context.newPage();
+async function customerIn(page: Page, status: string): Promise<Page> {
   await page.goto('/info');
   await signInAs(page, status);
   return page;
@@ -41,12 +40,14 @@ async function applyWithoutProgram(page: Page): Promise<string> {
 
 test('[truth] support works through what waits for a person: by keyboard, in a phone’s window, and a colleague may be faster', async ({
   page,
-  browser,
-  baseURL: url = '',
+  openPage,
+  quiet,
 }) => {
   test.slow();
-  const called = await customerIn(await browser.newContext({ baseURL: url }), 'call-verification');
-  const applying = await customerIn(await browser.newContext({ baseURL: url }), 'data-checking');
+  quiet.expectMessage(/409.*\/applications\/call/s);
+  quiet.expectMessage(/404.*\/applications\/case/s);
+  const called = await customerIn(await openPage(), 'call-verification');
+  const applying = await customerIn(await openPage(), 'data-checking');
   // What was left of other tests of this worker is put right first.
   await decide(called, { status: 'call-verification' });
   const call = (await applicationOf(called)).number ?? '';
