@@ -132,7 +132,7 @@ test('[truth] support works through what waits for a person: by keyboard, in a p
       'Propozycja systemu: przyznać pożyczkę',
     );
     await expect(dialog.getByText('mieści się w budżecie klienta')).toBeVisible();
-    await expect(dialog.getByText('6200,00 zł')).toBeVisible();
+    await expect(dialog.getByText(/^6\s?200,00\szł$/)).toBeVisible();
     expect(await screenFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Zgodnie z propozycją' }).click();
     const sure = page.getByRole('dialog', { name: 'Przyznać pożyczkę?' });
