@@ -9,3 +9,7 @@ export function maskEmail(email: string): string {
 
 /** Country and the end of an account: enough to know one's own, too little for anybody else. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;
+
+/** First letters of a name: `A. N.` */
+export const maskName = (...names: readonly string[]): string =>
+  names.flatMap((name) => [...name.trim()].slice(0, 1).map((letter) => `${letter}.`)).join(' ');

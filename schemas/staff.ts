@@ -11,6 +11,12 @@ export type StaffRole = Static<typeof StaffRole>;
 /** All roles, from the least. */
 export const staffRoles: readonly StaffRole[] = StaffRole.anyOf.map(({ const: role }) => role);
 
+/**
+ * Whether a role works for customers: support and the admin. Who edits content has no business with people's loans, so the
+ * roles' order does not count here.
+ */
+export const isSupport = (role: StaffRole): boolean => role === 'agent' || role === 'admin';
+
 export const StaffLogin = Type.Object({
   email: Type.String({ maxLength: 200 }),
   password: Type.String({ maxLength: 200 }),

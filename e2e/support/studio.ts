@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { StaffRole } from '#schemas/staff.ts';
+import { isSupport, type StaffRole } from '#schemas/staff.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
-import type { StudioScreen } from '#studio/app/screen.ts';
+import type { ScreenRole, StudioScreen } from '#studio/app/screen.ts';
 import { namedStep } from './named-step.ts';
 import { axeFindings, darkFindings, duplicateIds, stickingOut } from './page-checks.ts';
 import { signInStep } from './step-titles.ts';
@@ -33,9 +33,9 @@ const accounts: Readonly<Record<StaffRole, string>> = {
 
 export const staffRoles = Object.keys(accounts) as readonly StaffRole[];
 
-/** Whether a role is, or includes, the one that is asked for. */
-export const includesRole = (role: StaffRole, asked: StaffRole): boolean =>
-  staffRoles.indexOf(role) >= staffRoles.indexOf(asked);
+/** Whether a role is, or includes, the one that is asked for; or works for customers. */
+export const includesRole = (role: StaffRole, asked: ScreenRole): boolean =>
+  asked === 'support' ? isSupport(role) : staffRoles.indexOf(role) >= staffRoles.indexOf(asked);
 
 /** Signs in without the form, which `session.spec.ts` looks at, and opens a screen. */
 export async function openStudio(page: Page, role: StaffRole, path: string): Promise<void> {

@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-/** Number of an application, e.g. `W/2026/000123`; the customer reads it on the screen that waits. */
-const ApplicationNumber = Type.String({ pattern: '^W/\\d{4}/\\d{6,}$', maxLength: 30 });
+import { ApplicationNumber, VerdictKind } from './waiting-application.ts';
 
 /** Why a block was lifted, in words of ours: free text would put what people said about a customer into the audit. */
 export const liftReasons = ['identity-checked', 'our-mistake', 'other'] as const;
@@ -18,6 +16,8 @@ export type LiftBlock = Static<typeof LiftBlock>;
 export const NoteCall = Type.Object({
   number: ApplicationNumber,
   outcome: Type.Union([Type.Literal('done'), Type.Literal('missed')]),
+  /** Calls tried before this one, as the caller sees them: refused where a colleague has noted one meanwhile. */
+  attempts: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type NoteCall = Static<typeof NoteCall>;
 
@@ -32,6 +32,8 @@ export type NoteResale = Static<typeof NoteResale>;
 export const PersonDecision = Type.Object({
   number: ApplicationNumber,
   outcome: Type.Union([Type.Literal('as-proposed'), Type.Literal('reject')]),
+  /** What the person saw proposed: refused where the rules propose something else by now. */
+  proposal: Type.Optional(VerdictKind),
 });
 export type PersonDecision = Static<typeof PersonDecision>;
 

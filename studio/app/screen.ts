@@ -6,6 +6,9 @@ import type { StaffRole } from '#schemas/staff.ts';
 export const navGroups = ['site', 'content', 'shop', 'forms', 'look', 'operations', 'admin'] as const;
 export type NavGroup = (typeof navGroups)[number];
 
+/** Who may open a screen: a role with those that include it, or whoever works for customers (`isSupport`). */
+export type ScreenRole = StaffRole | 'support';
+
 /**
  * One screen of the Studio. A folder of `screens/` has a `screen.ts` that exports `screen`; nothing else names it.
  * Its view is a chunk of its own.
@@ -15,8 +18,8 @@ export interface StudioScreen {
   readonly path: string;
   /** Key of its title in the Studio's texts. */
   readonly title: string;
-  /** Who may open it: the role, or one that includes it. The platform decides; this only hides what would be refused. */
-  readonly role: StaffRole;
+  /** The platform decides; this only hides what would be refused. */
+  readonly role: ScreenRole;
   /** Its place in the menu; left out for screens that others lead to. */
   readonly nav?: { readonly group: NavGroup; readonly order: number; readonly icon: LucideIcon };
   /** Takes the whole window, without menu and margins: the editor. */

@@ -9,19 +9,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { StaffRole } from '#schemas/staff.ts';
+import { isSupport, type StaffRole } from '#schemas/staff.ts';
 import { type StaffSelf, studioSessionPath } from '#schemas/studio/staff-session.ts';
 import { removeJournals } from '../journal/kept-journals.ts';
 import { ApiError, api } from './api.ts';
 import { lostSession } from './lost-session.ts';
+import type { ScreenRole } from './screen.ts';
 
 const queryKey = ['studio-session'];
 const ranks: Readonly<Record<StaffRole, number>> = { agent: 0, author: 1, publisher: 2, admin: 3 };
 
 interface StaffSession {
   readonly self: StaffSelf;
-  /** Whether the role, or one that includes it, is theirs. */
-  readonly may: (role: StaffRole) => boolean;
+  /** Whether the role, or one that includes it, is theirs; or whether they work for customers. */
+  readonly may: (role: ScreenRole) => boolean;
   /**
    * Signs out, and deletes what this browser keeps for this person: nothing may stay on a shared machine.
    * @param leave called when it is done and the window is about to be left
@@ -86,7 +87,7 @@ export function StaffGate({ children, waiting, signIn, lost, failed }: Props) {
     if (!now) return null;
     return {
       self: now,
-      may: (role) => ranks[now.role] >= ranks[role],
+      may: (role) => (role === 'support' ? isSupport(now.role) : ranks[now.role] >= ranks[role]),
       signOut: async (leave) => {
         await api(studioSessionPath, { method: 'DELETE' });
         removeJournals(localStorage, now.email);

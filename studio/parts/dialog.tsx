@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { DialogToasts } from './toast-shelf.tsx';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
@@ -31,7 +32,9 @@ interface Props {
 export function Dialog({ title, onClose, children, footer, size = 'medium', firm = false }: Props) {
   const { t } = useStudioTexts();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  useScrollStop(body);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -74,7 +77,9 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', firm
           </button>
         )}
       </header>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      <div ref={body} className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">
+        {children}
+      </div>
       <DialogToasts />
       {footer && (
         <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">

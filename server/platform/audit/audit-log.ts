@@ -30,6 +30,8 @@ export type AuditKind =
   | 'call-noted'
   | 'resale-noted'
   | 'person-decided'
+  /** Somebody of the staff looked at an application with the customer's contact or budget. */
+  | 'application-read'
   | 'resale-started'
   | 'sandbox-decision'
   | 're-authentication-failed'

@@ -20,13 +20,18 @@ export type Verdict =
   | { readonly kind: 'reject'; readonly reasons: readonly RejectionReason[] }
   | { readonly kind: 'block'; readonly reason: BlockReason };
 
+/** What living counts with: what the household says, but never less than the rule's amount for it. */
+export function livingFor({ dependants, livingCostMinor }: Applicant, rules: LendingRules): number {
+  const least = rules.living_cost_minor + rules.living_cost_per_dependant_minor * dependants;
+  return Math.max(least, livingCostMinor);
+}
+
 /**
  * What an instalment may be, minor units a month: the rule's share of what is left of the income after living, less the
- * instalments there are. Living counts with what the household says, but never with less than the rule's amount.
+ * instalments there are.
  */
 export function roomFor(applicant: Applicant, rules: LendingRules, paysOffLoans = false): number {
-  const least = rules.living_cost_minor + rules.living_cost_per_dependant_minor * applicant.dependants;
-  const left = applicant.incomeMinor - Math.max(least, applicant.livingCostMinor);
+  const left = applicant.incomeMinor - livingFor(applicant, rules);
   const share = Math.floor((Math.max(left, 0) * rules.max_burden_percent) / 100);
   return share - (paysOffLoans ? 0 : applicant.obligationsMinor);
 }

@@ -7,6 +7,7 @@ import type { LendingRouteOptions } from './lending-route-options.ts';
 import { registerStatusRoutes } from './status-routes.ts';
 import { registerStepRoutes } from './step-routes.ts';
 import { registerSupportRoutes } from './support-routes.ts';
+import { registerWaitingRoutes } from './waiting-routes.ts';
 
 /** Applications for a loan: from the first form to the decision, and handing over. */
 export async function registerLending(app: PlatformApp, options: LendingRouteOptions): Promise<void> {
@@ -15,6 +16,7 @@ export async function registerLending(app: PlatformApp, options: LendingRouteOpt
   registerStepRoutes(app, options);
   registerCounterOfferRoutes(app, options);
   await registerResaleRoutes(app, options);
+  registerWaitingRoutes(app, options);
   registerSupportRoutes(app, options);
   if (options.sandbox) registerDevRoutes(app, options);
 }

@@ -9,13 +9,17 @@ import {
   SupportedApplication,
 } from '#schemas/lending/support.ts';
 import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
+import type { Orm } from '../database/database.ts';
+import { siteDay } from '../forms/site-day.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { failures } from '../http/request-schemas.ts';
 import { memberOf, requireSupport } from '../staff/require-staff.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
-import type { ApplicationEvent } from './lifecycle.ts';
+import { readLendingTerms } from './lending-terms.ts';
+import type { ApplicationEvent, LoanApplication } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
+import { verdictOf } from './verdict-of.ts';
 
 type SupportOptions = Pick<LendingRouteOptions, 'orm' | 'lifecycle' | 'staff' | 'now'>;
 interface Doing {
@@ -24,6 +28,8 @@ interface Doing {
   readonly kind: AuditKind;
   /** A word of ours. */
   readonly word: string;
+  /** Whether the application still is what the caller decided about; it is, where the caller did not say. */
+  readonly isSeen?: (open: LoanApplication, tx: Orm) => boolean | Promise<boolean>;
 }
 
 const base = '/v2/system/manage/applications';
@@ -32,15 +38,22 @@ const base = '/v2/system/manage/applications';
 export function registerSupportRoutes(app: PlatformApp, options: SupportOptions): void {
   const { orm, lifecycle, staff, now } = options;
   const onRequest = requireSupport(staff);
+  // Written down below, with the customer and the word.
+  const config = { audit: false } as const;
   const common = {
     tags: ['Support'],
     security: [{ staff: [] }],
-    description: 'Needs the role agent or admin.',
+    description:
+      'Needs the role agent or admin. Refused with `409` where it waits for something else by now, or has changed.',
     response: { 200: Envelope(SupportedApplication), ...failures(400, 401, 403, 404, 409) },
   };
 
   /** Lets the event happen to the open application of that number, and writes down who said so. */
-  const act = async (request: FastifyRequest, reply: FastifyReply, { number, event, kind, word }: Doing) => {
+  const act = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { number, event, kind, word, isSeen }: Doing,
+  ) => {
     reply.header('cache-control', 'no-store');
     const member = memberOf(request);
     const status = await orm.transaction(async (tx) => {
@@ -52,12 +65,15 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
       const open = row ? await lifecycle.open(row.customerId, tx) : null;
       if (!row || open?.id !== row.id)
         throw new PlatformError('not_found', `There is no open application ${number}.`);
+      if (isSeen && !(await isSeen(open, tx)))
+        throw new PlatformError('version_conflict', `The application ${number} has changed meanwhile.`);
       const after = await lifecycle.happen(tx, row.customerId, event);
       await createAuditLog(tx, now).record({
         kind,
         customerId: row.customerId,
+        staff: member.email,
         address: request.ip,
-        details: { application: row.id, staff: member.id, word },
+        details: { application: row.id, word },
       });
       return after;
     });
@@ -68,6 +84,7 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
     `${base}/unblock`,
     {
       onRequest,
+      config,
       schema: {
         ...common,
         summary: 'Lift the block of a customer: the application ends, and another one may be begun',
@@ -88,18 +105,23 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
     `${base}/call`,
     {
       onRequest,
+      config,
       schema: { ...common, summary: 'Say how the adviser’s call to a customer went', body: NoteCall },
     },
     (request, reply) => {
-      const { number, outcome } = request.body;
+      const { number, outcome, attempts } = request.body;
       const event = { kind: outcome === 'done' ? 'call-done' : 'call-missed' } as const;
-      return act(request, reply, { number, event, kind: 'call-noted', word: outcome });
+      // Two advisers who note the same call must not end the application.
+      const isSeen = (open: LoanApplication) =>
+        open.call === null || attempts === undefined || open.call.attempts === attempts;
+      return act(request, reply, { number, event, kind: 'call-noted', word: outcome, isSeen });
     },
   );
   app.post(
     `${base}/resale`,
     {
       onRequest,
+      config,
       schema: { ...common, summary: 'Say what the partner of a resale answered', body: NoteResale },
     },
     (request, reply) => {
@@ -112,6 +134,7 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
     `${base}/decision`,
     {
       onRequest,
+      config,
       schema: {
         ...common,
         summary: 'Decide an application whose customer does not let a program decide',
@@ -119,9 +142,15 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
       },
     },
     (request, reply) => {
-      const { number, outcome } = request.body;
+      const { number, outcome, proposal } = request.body;
       const event = { kind: 'person-decided', outcome } as const;
-      return act(request, reply, { number, event, kind: 'person-decided', word: outcome });
+      // Rules are dated: what is agreed to is what was read, not what a new day made of it.
+      const isSeen = async (open: LoanApplication, tx: Orm) => {
+        if (proposal === undefined || open.status !== 'scoring') return true;
+        const today = siteDay(now());
+        return verdictOf(open, await readLendingTerms(tx, today), today).kind === proposal;
+      };
+      return act(request, reply, { number, event, kind: 'person-decided', word: outcome, isSeen });
     },
   );
 }

@@ -48,6 +48,7 @@ export const loanApplication = pgTable(
   (table) => [
     uniqueIndex('loan_applications_open').on(table.customerId).where(sql`${table.endedAt} is null`),
     index('loan_applications_customer').on(table.customerId, table.createdAt),
+    index('loan_applications_waiting').on(table.status, table.since).where(sql`${table.endedAt} is null`),
     index('loan_applications_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
   ],
 );

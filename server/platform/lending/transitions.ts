@@ -1,10 +1,8 @@
+import type { VerdictKind } from '#schemas/lending/waiting-application.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { ApplicationEvent } from './lifecycle.ts';
 
 export type EventKind = ApplicationEvent['kind'];
-
-/** How the rules of lending answered an application. */
-export type VerdictKind = 'approve' | 'counter-offers' | 'refinance' | 'resale' | 'reject' | 'block';
 
 /** What a transition with several ends is decided by. */
 export interface TransitionFacts {

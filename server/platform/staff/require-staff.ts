@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type StaffRole, staffRoles } from '#schemas/staff.ts';
+import { isSupport, type StaffRole, staffRoles } from '#schemas/staff.ts';
 import type { NamedKind } from '../content/kinds.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { ContentAction } from './permissions.ts';
@@ -19,12 +19,8 @@ export const requireStaff = (staff: Identifying, action: ContentAction, kind: Na
 export const requireRole = (staff: Identifying, needed: StaffRole) =>
   letIn(staff, needed, (role) => includesRole(role, needed));
 
-/**
- * The same for what is done for customers: support and the admin. Who edits content has no business with people's loans, so
- * the roles' order does not count here.
- */
-export const requireSupport = (staff: Identifying) =>
-  letIn(staff, 'agent', (role) => role === 'agent' || role === 'admin');
+/** The same for what is done for customers. */
+export const requireSupport = (staff: Identifying) => letIn(staff, 'agent', isSupport);
 
 /** The same for looking after what customers wrote: support and those who decide what is public; authors only read it. */
 export const requireModerator = (staff: Identifying) =>

@@ -25,6 +25,7 @@ const single: readonly (readonly [Access, readonly string[]])[] = [
     ],
   ],
   ['moderators', ['acts', 'acts/{act}/undo', '{id}/answers'].map((act) => `POST ${manage}/comments/${act}`)],
+  ['support', [`GET ${manage}/applications`, `GET ${manage}/applications/case`]],
   ['support', ['unblock', 'call', 'resale', 'decision'].map((act) => `POST ${manage}/applications/${act}`)],
   [
     'author',

@@ -32,6 +32,11 @@ export async function openBareApp(register: (app: PlatformApp) => void) {
       const body: { readonly data?: unknown } & Partial<ErrorBody> = answer.json();
       return { status: answer.statusCode, headers: answer.headers, body };
     },
+    read: async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+      const answer = await app.inject({ url, headers: { ...headers } });
+      const body: { readonly data?: unknown } & Partial<ErrorBody> = answer.json();
+      return { status: answer.statusCode, headers: answer.headers, body };
+    },
     close: () => app.close(),
   };
 }

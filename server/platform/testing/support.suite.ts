@@ -94,7 +94,8 @@ onBackends((backend) => {
         expect(await audited(customer.id)).toMatchObject([
           {
             at: new Date(at),
-            details: { application: application.id, staff: `staff-${role}`, word: 'identity-checked' },
+            staff: `${role}@example.com`,
+            details: { application: application.id, word: 'identity-checked' },
           },
         ]);
         // No rejection: another application may be begun at once.

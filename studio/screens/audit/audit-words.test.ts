@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#schemas/studio/staff-account.ts';
-import { actOf } from './audit-words.ts';
+import { actOf, auditGroups } from './audit-words.ts';
 import { texts } from './texts.ts';
 
 const entry = (details: AuditEntry['details']): AuditEntry => ({
@@ -21,4 +21,13 @@ test('[studio] what was done to a comment is told by its own words, in both lang
     expect([texts.pl[key], texts.en[key]].every((words) => typeof words === 'string')).toBe(true);
   }
   expect(actOf(entry({ method: 'POST', path, action: 'nobody-knows' }))).toBe('audit.act-create');
+});
+
+test('[studio] every kind of event an admin can ask for has words in both languages', () => {
+  const keys = Object.values(auditGroups)
+    .flat()
+    .filter((kind) => kind !== 'staff-write')
+    .map((kind) => `audit.kind-${kind}`);
+  for (const locale of ['pl', 'en'] as const)
+    expect(keys.filter((key) => !Object.hasOwn(texts[locale], key))).toEqual([]);
 });

@@ -21,7 +21,11 @@ export const auditGroups = {
     'application-decided',
     'contract-signed',
     'contract-withdrawn',
+    'person-decided',
+    'call-noted',
+    'resale-noted',
     'block-lifted',
+    'application-read',
   ],
   money: [
     'repayment-started',

@@ -4,7 +4,7 @@ import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 
 /** Screens that most days begin with, for who may open them. */
-const first = ['pages', 'posts', 'media', 'forms', 'releases', 'submissions'];
+const first = ['pages', 'posts', 'media', 'forms', 'releases', 'submissions', 'applications'];
 
 /** Ways into the daily work. */
 export function Shortcuts() {

@@ -115,6 +115,6 @@ export const en: MessageTexts = {
   },
   'decision-awaited': {
     subject: 'Application {application} waits for a person’s decision',
-    text: 'The customer did not agree to an automated decision. A member of staff decides application {application}.\n\n{sender}',
+    text: 'The customer did not agree to an automated decision. A member of staff decides application {application}. The decision is made on the screen “Applications” of the Studio.\n\n{sender}',
   },
 };

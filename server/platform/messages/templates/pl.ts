@@ -115,6 +115,6 @@ export const pl: MessageTexts = {
   },
   'decision-awaited': {
     subject: 'Wniosek {application} czeka na decyzję człowieka',
-    text: 'Klient nie zgodził się na decyzję automatyczną. Wniosek {application} rozpatrzy pracownik.\n\n{sender}',
+    text: 'Klient nie zgodził się na decyzję automatyczną. Wniosek {application} rozpatrzy pracownik. Decyzję zapisuje się w Studio na ekranie „Wnioski”.\n\n{sender}',
   },
 };

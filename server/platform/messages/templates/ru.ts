@@ -115,6 +115,6 @@ export const ru: MessageTexts = {
   },
   'decision-awaited': {
     subject: 'Заявка {application} ждёт решения человека',
-    text: 'Клиент не согласился на автоматическое решение. Заявку {application} рассмотрит сотрудник.\n\n{sender}',
+    text: 'Клиент не согласился на автоматическое решение. Заявку {application} рассмотрит сотрудник. Решение принимают в Studio, на экране «Wnioski».\n\n{sender}',
   },
 };

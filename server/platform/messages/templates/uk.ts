@@ -115,6 +115,6 @@ export const uk: MessageTexts = {
   },
   'decision-awaited': {
     subject: 'Заявка {application} чекає на рішення людини',
-    text: 'Клієнт не погодився на автоматичне рішення. Заявку {application} розгляне працівник.\n\n{sender}',
+    text: 'Клієнт не погодився на автоматичне рішення. Заявку {application} розгляне працівник. Рішення ухвалюють у Studio, на екрані «Wnioski».\n\n{sender}',
   },
 };

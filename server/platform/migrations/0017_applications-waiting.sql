@@ -1,0 +1,1 @@
+CREATE INDEX "loan_applications_waiting" ON "loan_applications" USING btree ("status","since") WHERE "loan_applications"."ended_at" is null;

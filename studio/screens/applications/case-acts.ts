@@ -1,0 +1,49 @@
+import type { VerdictKind, WaitingCase } from '#schemas/lending/waiting-application.ts';
+
+export const applicationsPath = '/v2/system/manage/applications';
+
+/** Something staff can do about a case: one call of the platform. */
+export interface CaseAct {
+  /** Last part of the call's path. */
+  readonly call: 'decision' | 'call' | 'resale' | 'unblock';
+  /** Its words: `applications.act-<name>`, `…-title` and `…-means`. */
+  readonly name: string;
+  /** What is sent besides the number; of `unblock` the reason is asked for. */
+  readonly body: Readonly<Record<string, string | number>>;
+  /** How it looks: the way on, or an end. */
+  readonly tone: 'main' | 'danger' | 'plain';
+}
+
+/** What can be done about a case, the way on first. With it goes what was seen, so that nothing else is agreed to. */
+export function actsOf({ waits_for: wait, proposal, call }: WaitingCase): readonly CaseAct[] {
+  if (wait === 'decision') return proposal === null ? [] : decisions(proposal.verdict);
+  if (wait === 'call') {
+    const seen = { attempts: call?.attempts ?? 0 };
+    const isLast = call !== null && call.attempts + 1 >= call.most_attempts;
+    return [
+      { call: wait, name: 'done', body: { outcome: 'done', ...seen }, tone: 'main' },
+      {
+        call: wait,
+        name: isLast ? 'missed-last' : 'missed',
+        body: { outcome: 'missed', ...seen },
+        tone: isLast ? 'danger' : 'plain',
+      },
+    ];
+  }
+  if (wait === 'resale')
+    return [
+      { call: wait, name: 'accepted', body: { outcome: 'accepted' }, tone: 'main' },
+      { call: wait, name: 'declined', body: { outcome: 'declined' }, tone: 'plain' },
+    ];
+  return [{ call: wait, name: 'unblock', body: {}, tone: 'main' }];
+}
+
+function decisions(proposal: VerdictKind): readonly CaseAct[] {
+  const agree = { call: 'decision', body: { outcome: 'as-proposed', proposal } } as const;
+  // The rules refuse as well: there is one thing to do, and it has one name.
+  if (proposal === 'reject') return [{ ...agree, name: 'reject', tone: 'danger' }];
+  return [
+    { ...agree, name: `agree-${proposal}`, tone: proposal === 'block' ? 'danger' : 'main' },
+    { call: 'decision', name: 'reject', body: { outcome: 'reject', proposal }, tone: 'danger' },
+  ];
+}
