@@ -6,7 +6,7 @@ import { LongestFirst } from './scripts/test-order.ts';
 
 const include = [...testFiles];
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.tmp/**'];
-const lonely = findLonelyTests(import.meta.dirname, exclude);
+const lonely = findLonelyTests(import.meta.dirname, [...exclude, wholeProductTests]);
 
 /** Unit and contract tests. The `#…` aliases are Node's own (package.json "imports"), so nothing is repeated here. */
 export default defineConfig({
@@ -36,7 +36,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: wholeProduct, include: [wholeProductTests], exclude: [...exclude, ...lonely] },
+        test: {
+          name: wholeProduct,
+          include: [wholeProductTests],
+          exclude,
+          globalSetup: ['server/platform/testing/shared-by-run.ts'],
+        },
       },
       // No file matching would mean all files.
       { extends: true, test: { name: 'alone', include: lonely, exclude } },

@@ -6,5 +6,5 @@ export const testFiles: readonly string[] = ['**/*.test.{ts,tsx}', 'server/**/*.
  * unless one of them is what was changed.
  */
 export const wholeProduct = 'whole product';
-export const wholeProductTests = '**/*.whole.test.{ts,tsx}';
-export const opensWholeProduct = (path: string): boolean => /\.whole\.test\.tsx?$/.test(path);
+export const wholeProductTests = '**/*.whole.{test,suite}.{ts,tsx}';
+export const opensWholeProduct = (path: string): boolean => /\.whole\.(test|suite)\.tsx?$/.test(path);
