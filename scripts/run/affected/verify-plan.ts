@@ -1,3 +1,4 @@
+import { opensWholeProduct } from '../../test-files.ts';
 import { lint, lintOf, relatedUnitTests, type Step, unitTests } from '../steps.ts';
 import type { Change, Changes } from './changes.ts';
 import type { Selection } from './select-tests.ts';
@@ -31,7 +32,8 @@ export function planChange(changes: Changes, selection: Selection): VerifyPlan {
     const plan = planAll(selection.why);
     return { ...plan, reasons: [what, ...plan.reasons] };
   }
-  const { changed, besides } = selection;
+  const { changed } = selection;
+  const besides = selection.besides.filter((path) => !opensWholeProduct(path));
   return {
     lint: planLint(changes.changes, changed),
     tests: relatedUnitTests([...changed, ...besides]),
