@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { LenderContact } from './lender-contact.ts';
 
@@ -17,10 +18,7 @@ export function ContactLines({ contact }: { readonly contact: LenderContact }) {
       {phone && (
         <li className="flex flex-wrap items-center gap-x-3">
           <Phone aria-hidden="true" className="size-5 shrink-0 text-brand" />
-          <a
-            className="text-link inline-flex min-h-11 items-center"
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          >
+          <a className="text-link inline-flex min-h-11 items-center" href={phoneLink(phone)}>
             {phone}
           </a>
           {hours && <span className="text-ink-soft">{hours}</span>}
