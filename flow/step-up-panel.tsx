@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CodeStep } from '#account/code-step.tsx';
 import { SendButton } from '#account/send-button.tsx';
 import { Trouble } from '#account/trouble.tsx';
@@ -35,11 +35,16 @@ interface StepUpPanelProps {
  * art. 97). The code is worth nothing for anything else.
  */
 export function StepUpPanel(props: StepUpPanelProps) {
-  const { id, codePath, action, details, summary, ready, confirm, onAwait, level = 'h2' } = props;
+  const { id, codePath, action, summary, ready, confirm, onAwait, level = 'h2' } = props;
   const { t, locale } = usePage();
   const [sent, setSent] = useState<StepUpSent | null>(null);
   const sending = useSend();
+  const latest = useRef(props);
+  latest.current = props;
   const ask = async () => {
+    // A choice and a press made before the block woke come together: the choice is drawn before it is bound.
+    await Promise.resolve();
+    const { details } = latest.current;
     const { data } = await callPlatform({
       method: 'POST',
       path: codePath,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold, runtimeChunk } from '../support/blocks.ts';
 import { decide, markDocument, sameDocument } from '../support/loan-sandbox.ts';
 import { expect, test } from '../support/own-site.ts';
 import { signInAs } from '../support/sign-in.ts';
@@ -24,13 +25,17 @@ test('[issue 5] a signature, a transfer and a blocked card are seen without a re
   await page.goto('/info');
   await signInAs(page, 'show-contract');
   await decide(page, { status: 'show-contract' });
+  const runtime = await hold(page, `**${await runtimeChunk(page)}`);
   await page.goto('/active-contract/main-card');
   await markDocument(page);
 
-  await test.step('sign', async () => {
+  await test.step('sign, with what was chosen before the block woke', async () => {
     for (const box of await main(page).getByRole('checkbox').all()) await box.check();
     await main(page).getByLabel('Na rachunek karty').check();
     await press(page, 'Wyślij kod do podpisu');
+    const asked = page.waitForRequest((request) => request.postDataJSON()?.action === 'contract.sign');
+    runtime.release();
+    expect((await asked).postDataJSON()).toMatchObject({ details: { payout: 'card-account' } });
     await giveNewestCode(page, () => press(page, /^Podpisuję umowę/));
     await expect(main(page).getByRole('link', { name: /^Przelej pieniądze na swoje konto/ })).toBeVisible();
     await press(page, 'Przejdź do pożyczki');
