@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContentSource } from '#engine/content/source.ts';
-import { createFormCompiler } from '#engine/forms/form-compiler.ts';
-import { createSanitiser } from '#engine/html/sanitiser.ts';
-import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { renderDocument } from '#renderer/server/render-document.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
 import { takesNoForms } from '#server/platform/forms/form-checker.ts';
 import { createPlatform, type Platform } from '#server/platform/platform.ts';
 import { markedRules, secretsOfRules } from '#server/platform/testing/marked-rules.ts';
-import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
 import { registry } from '#widgets/index.ts';
 import { sitemapPaths } from './sitemap.ts';
+import { createShopEngine } from './testing/shop-engine.ts';
 
 const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
 
@@ -31,24 +27,7 @@ afterAll(() => platform.close());
 
 test('[sec 16] how applications are decided is in no page of the shop, nor in any plan a browser gets', async () => {
   const failures: unknown[] = [];
-  const { clean } = await createSanitiser();
-  const engine = createEngine({
-    source: createContentSource({
-      transport: inProcessTransport(platform.app.inject.bind(platform.app)),
-      product: 'loan',
-      freshness: 'tags',
-      timeoutMs: 10_000,
-      now: Date.now,
-      log: { warn: () => undefined },
-    }),
-    registry,
-    sanitise: clean,
-    forms: createFormCompiler(),
-    queryTimeoutMs: 10_000,
-    devPages: true,
-    onFailure: (failure) => failures.push(failure),
-    onDegraded: (what) => failures.push(what),
-  });
+  const engine = await createShopEngine(platform, (problem) => failures.push(problem));
   const paths = [
     ...sitemapPaths(await platform.publishedPages()),
     '/signin',

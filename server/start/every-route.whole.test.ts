@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContentSource } from '#engine/content/source.ts';
-import { createFormCompiler } from '#engine/forms/form-compiler.ts';
 import { opennessOf } from '#engine/gate/openness.ts';
-import { createSanitiser } from '#engine/html/sanitiser.ts';
-import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { renderDocument } from '#renderer/server/render-document.ts';
@@ -19,8 +15,8 @@ import { sandboxPassword } from '#server/platform/staff/sandbox-accounts.ts';
 import { cheapHash } from '#server/platform/testing/cheap-hash.ts';
 import { createWebHost } from '#server/web/host.ts';
 import { createLogger } from '#server/web/logger.ts';
-import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
 import { registry } from '#widgets/index.ts';
+import { createShopEngine } from './testing/shop-engine.ts';
 
 const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
 
@@ -38,28 +34,11 @@ beforeAll(async () => {
     hashPassword: cheapHash,
     logger: false,
   });
-  const { clean } = await createSanitiser();
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'fatal' });
   host = await createWebHost({
     config,
     logger: createLogger(config),
-    engine: createEngine({
-      source: createContentSource({
-        transport: inProcessTransport(platform.app.inject.bind(platform.app)),
-        product: 'loan',
-        freshness: 'tags',
-        timeoutMs: 10_000,
-        now: Date.now,
-        log: { warn: () => undefined },
-      }),
-      registry,
-      sanitise: clean,
-      forms: createFormCompiler(),
-      queryTimeoutMs: 10_000,
-      devPages: true,
-      onFailure: () => undefined,
-      onDegraded: () => undefined,
-    }),
+    engine: await createShopEngine(platform, () => undefined),
     renderer: {
       document: async ({ plan }) => {
         if (!plan) throw new Error('A problem without a plan has no screen.');
