@@ -91,6 +91,19 @@ const beginning: readonly Step[] = [
   },
 ];
 
+/** A release that had nothing to take off; what was published since stays when it goes back. */
+const publishedSinceAnEmptyRelease: Step[] = [
+  {
+    call: 'collect',
+    anew: false,
+    members: [{ place: 'a', action: 'unpublish', version: undefined }],
+  },
+  { approve: 'release' },
+  { passes: 3 },
+  { approve: 'now', place: 'a', action: 'publish' },
+  { approve: 'back' },
+];
+
 onBackends((backend) => {
   describe('what an author can bring about', () => {
     let bench: EditingBench;
@@ -110,7 +123,7 @@ onBackends((backend) => {
           }
         }),
         // Sequences move the clock on, and sessions end: a smaller example is not looked for.
-        { numRuns: 20, endOnFailure: true },
+        { numRuns: 20, endOnFailure: true, examples: [[publishedSinceAnEmptyRelease]] },
       );
     }, 180_000);
   });
@@ -278,9 +291,13 @@ function openSequence(bench: EditingBench, name: string) {
     const isDue = (one: Approval) => one.at <= clock.at;
     for (const one of approvals.filter(isDue).toSorted((a, b) => a.at - b.at)) {
       if (one.release !== undefined)
+        // What already was as the release wants it has nothing to take back.
         before.set(
           one.release,
-          one.texts.map(([at]) => [at, live.get(at) ?? null]),
+          one.texts.flatMap(([at, text]) => {
+            const was = live.get(at) ?? null;
+            return was === text ? [] : [[at, was] as const];
+          }),
         );
       goLive(one.texts);
     }
