@@ -1,56 +1,74 @@
-import { accountCalls } from './calls/account.ts';
-import { addressCalls } from './calls/address.ts';
-import { applicationCalls } from './calls/application.ts';
-import { authCalls } from './calls/auth.ts';
-import { cardCalls } from './calls/card.ts';
-import { chatCalls } from './calls/chat.ts';
-import { commentsCalls } from './calls/comments.ts';
-import { contentCalls } from './calls/content.ts';
-import { contractCalls } from './calls/contract.ts';
-import { customCalls } from './calls/custom.ts';
-import { devCalls } from './calls/dev.ts';
-import { faqCalls } from './calls/faq.ts';
-import { feedbackCalls } from './calls/feedback.ts';
-import { formsCalls } from './calls/forms.ts';
-import { identificationCalls } from './calls/identification.ts';
-import { lookupCalls } from './calls/lookup.ts';
-import { paymentsCalls } from './calls/payments.ts';
-import { postsCalls } from './calls/posts.ts';
-import { proxyCalls } from './calls/proxy.ts';
-import { resaleCalls } from './calls/resale.ts';
-import { shopCalls } from './calls/shop.ts';
-import { transactionLinkCalls } from './calls/transaction-link.ts';
+import * as account from './calls/account.ts';
+import * as address from './calls/address.ts';
+import * as application from './calls/application.ts';
+import * as auth from './calls/auth.ts';
+import * as card from './calls/card.ts';
+import * as chat from './calls/chat.ts';
+import * as comments from './calls/comments.ts';
+import * as content from './calls/content.ts';
+import * as contract from './calls/contract.ts';
+import * as custom from './calls/custom.ts';
+import type { Call } from './calls/define-call.ts';
 
-export type { Call } from './calls/call.ts';
+export type { Call } from './calls/define-call.ts';
+
+import * as dev from './calls/dev.ts';
+import * as faq from './calls/faq.ts';
+import * as feedback from './calls/feedback.ts';
+import * as forms from './calls/forms.ts';
+import * as identification from './calls/identification.ts';
+import * as lookup from './calls/lookup.ts';
+import * as payments from './calls/payments.ts';
+import * as posts from './calls/posts.ts';
+import * as proxy from './calls/proxy.ts';
+import * as resale from './calls/resale.ts';
+import * as shop from './calls/shop.ts';
+import * as transactionLink from './calls/transaction-link.ts';
+
+const areas = {
+  account,
+  address,
+  application,
+  auth,
+  card,
+  chat,
+  comments,
+  content,
+  contract,
+  custom,
+  dev,
+  faq,
+  feedback,
+  forms,
+  identification,
+  lookup,
+  payments,
+  posts,
+  proxy,
+  resale,
+  shop,
+  transactionLink,
+} as const;
+
+type Areas = typeof areas;
+type ValueOf<T> = T[keyof T];
 
 /**
- * Every call of the product's wire (specification 7). The proxy forwards only these method + path pairs
- * (security decision 3), the platform serves them, tests walk them. `auth` marks the calls that need a bearer token.
- * The autocomplete hints call has no row: its address comes from the stored form definition, never from a browser.
+ * Every call of the product's wire (specification 7), the staff's own apart. The edge forwards only these method + path pairs
+ * (security decision 3), the platform serves them, tests walk them. A call is one record in the file of its area and
+ * nothing else. The autocomplete hints call has none: its address comes from the stored form definition, never from a browser.
  */
-export const calls = [
-  ...cardCalls,
-  ...feedbackCalls,
-  ...contractCalls,
-  ...paymentsCalls,
-  ...accountCalls,
-  ...resaleCalls,
-  ...addressCalls,
-  ...transactionLinkCalls,
-  ...identificationCalls,
-  ...applicationCalls,
-  ...authCalls,
-  ...lookupCalls,
-  ...devCalls,
-  ...contentCalls,
-  ...postsCalls,
-  ...commentsCalls,
-  ...faqCalls,
-  ...formsCalls,
-  ...customCalls,
-  ...shopCalls,
-  ...chatCalls,
-  ...proxyCalls,
-] as const;
+export const calls: readonly (Call & { readonly id: CallId })[] = Object.values(areas).flatMap((area) =>
+  Object.values<Call & { readonly id: CallId }>(area),
+);
 
-export type CallId = (typeof calls)[number]['id'];
+export type CallId = ValueOf<{ [Area in keyof Areas]: ValueOf<Areas[Area]> }>['id'];
+
+const byId: ReadonlyMap<string, Call> = new Map(calls.map((call) => [call.id, call]));
+
+/** The call of an id. @throws Error when there is none */
+export function callOf(id: string): Call {
+  const call = byId.get(id);
+  if (!call) throw new Error(`There is no call ${id}.`);
+  return call;
+}

@@ -1,4 +1,5 @@
-import { type Call, type CallId, calls } from '#schemas/calls.ts';
+import { fillPath } from '#schemas/calls/call-ref.ts';
+import { type CallId, callOf } from '#schemas/calls.ts';
 import type { CacheProfile } from '#schemas/constants.ts';
 import type { ContentRequest, ContentResponse } from './transport.ts';
 
@@ -19,14 +20,12 @@ export interface DocumentCall<T> {
   readonly read: (data: unknown, response: ContentResponse) => T;
 }
 
-const byId: ReadonlyMap<string, Call> = new Map(calls.map((call) => [call.id, call]));
-
 export interface FillOptions {
   readonly locale: string;
   readonly product: string;
   /** Values of the `{names}` in the path. Each must pass `isSegment`. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Values of query parameters that the row names without one. */
+  /** Values of query parameters; they go before those the call sends by itself. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
@@ -36,19 +35,20 @@ export function fillCall(
   id: CallId,
   { locale, product, params = {}, query: given = {}, body }: FillOptions,
 ): ContentRequest {
-  const call = byId.get(id);
-  if (call?.method !== 'GET' && call?.method !== 'POST') throw new Error(`${id} is not a content call`);
-  const names = new Map([...Object.entries(params), ['product', product] as const]);
-  const fill = (template: string) =>
-    template.replace(/\{(\w+)\}/g, (_all, name: string) => {
-      const value = names.get(name);
-      if (value === undefined) throw new Error(`${id} needs a value for {${name}}`);
-      return encodeURIComponent(value);
-    });
-  const query = (call.query ?? []).map((entry): [string, string] => {
-    if (entry === 'language') return ['language', locale];
-    const [name = '', value = ''] = entry.split('=', 2);
-    return [name, Object.hasOwn(given, name) ? (given[name] ?? '') : fill(value)];
+  const call = callOf(id);
+  if (call.method !== 'GET' && call.method !== 'POST') throw new Error(`${id} is not a content call`);
+  const fill = (template: string) => {
+    const filled = fillPath(template, { ...params, product });
+    const [missing] = filled.match(/\{\w+\}/) ?? [];
+    if (missing !== undefined) throw new Error(`${id} needs a value for ${missing}`);
+    return filled;
+  };
+  const names = Object.keys(call.query?.properties ?? {});
+  const sent = Object.entries(call.sends ?? {}).map(([name, value]) => [name, fill(value)] as const);
+  const query = Object.entries({
+    ...Object.fromEntries(sent),
+    ...(names.includes('language') && { language: locale }),
+    ...given,
   });
   return {
     method: call.method,

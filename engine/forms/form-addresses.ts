@@ -1,8 +1,7 @@
-import { type Call, calls } from '#schemas/calls.ts';
+import { fillPath } from '#schemas/calls/call-ref.ts';
+import { callOf } from '#schemas/calls.ts';
 import { type FormSource, formSources } from '#schemas/form-source.ts';
 import { formName } from '../content/form-documents.ts';
-
-const byId: ReadonlyMap<string, Call> = new Map(calls.map((call) => [call.id, call]));
 
 /** Where the modules of compiled rules are served. */
 export const rulesPath = '/_form-rules';
@@ -28,15 +27,7 @@ export function formAddresses(source: FormSource, product: string): FormAddresse
 
 function pathOf(id: string, source: FormSource, product: string): string {
   const name = formName(source);
-  const values = new Map([
-    ['product', product],
-    ['alias', name],
-    ['group', name],
-  ]);
-  return (byId.get(id)?.path ?? '').replace(/\{(\w+)\}/g, (whole, word: string) => {
-    const value = values.get(word);
-    return value === undefined ? whole : encodeURIComponent(value);
-  });
+  return fillPath(callOf(id).path, { product, ...(name !== undefined && { alias: name, group: name }) });
 }
 
 /**

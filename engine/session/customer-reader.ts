@@ -1,12 +1,11 @@
 import type { CustomerReader } from '#registry/customer-reader.ts';
-import { type Call, type CallId, calls } from '#schemas/calls.ts';
+import { fillPath } from '#schemas/calls/call-ref.ts';
+import { callOf } from '#schemas/calls.ts';
 import type { CustomerSelf } from '#schemas/customer.ts';
 import { demoAccounts } from '#schemas/demo-accounts.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import type { EngineOptions } from '../resolve/engine.ts';
 import type { VisitSession } from '../visit.ts';
-
-const byId: ReadonlyMap<CallId, Call> = new Map(calls.map((call) => [call.id, call]));
 
 /** What the widgets of one visit may read of the account system. */
 export function createCustomerReader(
@@ -32,12 +31,10 @@ export function createCustomerReader(
     authGroups: () => content.authGroups(),
     demoAccounts: () => (devPages ? demoAccounts : null),
     callPath: (id, params = {}) => {
-      const values = new Map([...Object.entries(params), ['product', content.product] as const]);
-      return (byId.get(id)?.path ?? '').replace(/\{(\w+)\}/g, (_all, name: string) => {
-        const value = values.get(name);
-        if (value === undefined) throw new Error(`${id} needs a value for {${name}}`);
-        return encodeURIComponent(value);
-      });
+      const path = fillPath(callOf(id).path, { ...params, product: content.product });
+      const [missing] = path.match(/\{\w+\}/) ?? [];
+      if (missing !== undefined) throw new Error(`${id} needs a value for ${missing}`);
+      return path;
     },
   };
 }

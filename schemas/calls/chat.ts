@@ -1,8 +1,45 @@
-import type { Call } from './call.ts';
+import { Type } from 'typebox';
+import { defineCall } from './define-call.ts';
 
-export const chatCalls = [
-  { id: 'chat.list', method: 'GET', path: '/v2/chat', area: 'chat', auth: true, query: ['limit=100'] },
-  { id: 'chat.unread', method: 'GET', path: '/v2/chat/unread/count', area: 'chat', auth: true },
-  { id: 'chat.upload', method: 'POST', path: '/v2/chat/{uuid}/upload', area: 'chat', auth: true },
-  { id: 'chat.socket', method: 'WS', path: '/v2/chat/socket', area: 'chat', auth: true },
-] as const satisfies readonly Call[];
+export const chatList = defineCall({
+  id: 'chat.list',
+  method: 'GET',
+  path: '/v2/chat',
+  area: 'chat',
+  access: 'customer',
+  tags: [],
+  summary: '',
+  query: Type.Object({ limit: Type.Optional(Type.String()) }),
+  sends: { limit: '100' },
+});
+
+export const chatUnread = defineCall({
+  id: 'chat.unread',
+  method: 'GET',
+  path: '/v2/chat/unread/count',
+  area: 'chat',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const chatUpload = defineCall({
+  id: 'chat.upload',
+  method: 'POST',
+  path: '/v2/chat/{uuid}/upload',
+  area: 'chat',
+  access: 'customer',
+  tags: [],
+  summary: '',
+  params: Type.Object({ uuid: Type.String() }),
+});
+
+export const chatSocket = defineCall({
+  id: 'chat.socket',
+  method: 'WS',
+  path: '/v2/chat/socket',
+  area: 'chat',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});

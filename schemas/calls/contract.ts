@@ -1,100 +1,196 @@
-import type { Call } from './call.ts';
+import { Type } from 'typebox';
+import { Envelope } from '../envelope.ts';
+import { CardInfo } from '../lending/card.ts';
+import {
+  Contract,
+  ContractSign,
+  ContractWithdrawal,
+  DocumentFile,
+  type HistoryAccount,
+  HistoryRow,
+  historyAccounts,
+  maxHistoryRows,
+  Settlement,
+  WithdrawalReceipt,
+} from '../lending/contract.ts';
+import { nullable } from '../lending/figures.ts';
+import { PartRepayment } from '../lending/part-repayment.ts';
+import { RepaymentStart } from '../lending/payments.ts';
+import { TransferCode } from '../lending/transfer-code.ts';
+import { defineCall } from './define-call.ts';
+import { IdempotencyHeaders, LanguageQuery, limitOf, Offset } from './request-schemas.ts';
 
-export const contractCalls = [
-  {
-    id: 'contract.get',
-    method: 'POST',
-    path: '/v2/{product}/contract/get',
-    area: 'contract',
-    auth: true,
-    response: '{data}',
-  },
-  {
-    id: 'contract.data',
-    method: 'GET',
-    path: '/v2/{product}/contract/data',
-    area: 'contract',
-    auth: true,
-    query: ['*'],
-    response: '{data}',
-  },
-  {
-    id: 'contract.card-info',
-    method: 'GET',
-    path: '/v2/{product}/contract/card/info',
-    area: 'contract',
-    auth: true,
-    response: '{cardInfo}',
-  },
-  {
-    id: 'contract.documents',
-    method: 'GET',
-    path: '/v2/{product}/contract/document/get',
-    area: 'contract',
-    auth: true,
-    response: '{files}',
-  },
-  // Ours: the specification shows no call for signing, withdrawing, paying off, reading a document's bytes, or the partners.
-  {
-    id: 'contract.sign',
-    method: 'POST',
-    path: '/v2/{product}/contract/sign',
-    area: 'contract',
-    auth: true,
-    body: '{code, sheet_received, accepts_contract, payout}',
-    response: '{data}',
-  },
-  {
-    id: 'contract.withdrawal',
-    method: 'POST',
-    path: '/v2/{product}/contract/withdrawal',
-    area: 'contract',
-    auth: true,
-    body: '{confirm}',
-    response: '{data}',
-  },
-  {
-    id: 'contract.settlement',
-    method: 'GET',
-    path: '/v2/{product}/contract/settlement',
-    area: 'contract',
-    auth: true,
-    query: ['on'],
-    response: '{data}',
-  },
-  {
-    id: 'contract.part-repayment',
-    method: 'GET',
-    path: '/v2/{product}/contract/part-repayment',
-    area: 'contract',
-    auth: true,
-    query: ['amount_minor'],
-    response: '{data}',
-  },
-  {
-    id: 'contract.transfer-code',
-    method: 'GET',
-    path: '/v2/{product}/contract/transfer-code',
-    area: 'contract',
-    auth: true,
-    query: ['amount_minor'],
-    response: '{data}',
-  },
-  {
-    id: 'contract.history',
-    method: 'GET',
-    path: '/v2/{product}/contract/history',
-    area: 'contract',
-    auth: true,
-    query: ['limit', 'offset', 'account'],
-    response: '{data:[...]}',
-    headers: ['x-items-total'],
-  },
-  {
-    id: 'contract.document',
-    method: 'GET',
-    path: '/v2/{product}/contract/document/{id}',
-    area: 'contract',
-    auth: true,
-  },
-] as const satisfies readonly Call[];
+const amount = RepaymentStart.properties.amount_minor;
+/** Whoever has a contract; and whoever had one, because a durable medium stays within reach when the contract is over. */
+const withDocuments = ['show-contract', 'contract', 'nothing'] as const;
+
+const tags = ['Contract'];
+
+/** Makes the contract with its documents where it does not exist. */
+export const contractGet = defineCall({
+  id: 'contract.get',
+  method: 'POST',
+  path: '/v2/{product}/contract/get',
+  area: 'contract',
+  access: 'customer',
+  statuses: ['show-contract', 'contract'],
+  tags,
+  summary: 'The contract, ready to be read: made with its papers where it does not exist',
+  query: LanguageQuery,
+  answer: Envelope(Contract),
+  failures: [401, 404, 409],
+});
+
+export const contractData = defineCall({
+  id: 'contract.data',
+  method: 'GET',
+  path: '/v2/{product}/contract/data',
+  area: 'contract',
+  access: 'customer',
+  statuses: ['show-contract', 'contract'],
+  tags,
+  summary: 'The contract: figures, schedule with what was paid, what is owed today',
+  query: LanguageQuery,
+  answer: Envelope(Contract),
+  failures: [401, 404, 409],
+});
+
+export const contractCardInfo = defineCall({
+  id: 'contract.card-info',
+  method: 'GET',
+  path: '/v2/{product}/contract/card/info',
+  area: 'contract',
+  access: 'customer',
+  statuses: ['contract', 'show-contract'],
+  tags: ['Card'],
+  summary: 'The card of the contract; null before it is issued with the signature',
+  query: LanguageQuery,
+  answer: Type.Object({ cardInfo: nullable(CardInfo) }),
+  failures: [400, 401, 409],
+});
+
+export const contractDocuments = defineCall({
+  id: 'contract.documents',
+  method: 'GET',
+  path: '/v2/{product}/contract/document/get',
+  area: 'contract',
+  access: 'customer',
+  statuses: withDocuments,
+  tags,
+  summary: 'Documents of the contract, newest first; a statement of today is made when it is asked for first',
+  query: LanguageQuery,
+  answer: Type.Object({ files: Type.Array(DocumentFile) }),
+  failures: [400, 401, 409],
+});
+
+// Ours: the specification shows no call for signing, withdrawing, paying off, or reading a document’s bytes.
+
+/** Which status admits it is checked inside: a repetition comes when the status has moved on, and gets the stored answer. */
+export const contractSign = defineCall({
+  id: 'contract.sign',
+  method: 'POST',
+  path: '/v2/{product}/contract/sign',
+  area: 'contract',
+  access: 'customer',
+  tags,
+  summary:
+    'Sign the offered contract with a step-up code of `contract.sign`: the loan is paid out to the chosen account',
+  query: LanguageQuery,
+  headers: IdempotencyHeaders,
+  body: ContractSign,
+  answer: Envelope(Contract),
+  failures: [400, 401, 404, 409, 422, 429],
+});
+
+/** As for signing, the status is checked inside. */
+export const contractWithdrawal = defineCall({
+  id: 'contract.withdrawal',
+  method: 'POST',
+  path: '/v2/{product}/contract/withdrawal',
+  area: 'contract',
+  access: 'customer',
+  tags,
+  summary: 'Withdraw from the contract within 14 days of signing; the receipt is one of its documents',
+  query: LanguageQuery,
+  headers: IdempotencyHeaders,
+  body: ContractWithdrawal,
+  answer: Envelope(WithdrawalReceipt),
+  failures: [400, 401, 404, 409],
+});
+
+export const contractSettlement = defineCall({
+  id: 'contract.settlement',
+  method: 'GET',
+  path: '/v2/{product}/contract/settlement',
+  area: 'contract',
+  access: 'customer',
+  statuses: ['contract'],
+  tags,
+  summary: 'What pays the loan off on a day (art. 49); without `on` today',
+  query: Type.Object({ ...LanguageQuery.properties, on: Type.Optional(Type.String({ maxLength: 10 })) }),
+  answer: Envelope(Settlement),
+  failures: [400, 401, 404, 409, 422],
+});
+
+export const contractPartRepayment = defineCall({
+  id: 'contract.part-repayment',
+  method: 'GET',
+  path: '/v2/{product}/contract/part-repayment',
+  area: 'contract',
+  access: 'customer',
+  statuses: ['contract'],
+  tags,
+  summary: 'What a payment today would make of the schedule: a shorter term, or lower instalments',
+  query: Type.Object({ ...LanguageQuery.properties, amount_minor: amount }),
+  answer: Envelope(PartRepayment),
+  failures: [400, 401, 404, 409],
+});
+
+export const contractTransferCode = defineCall({
+  id: 'contract.transfer-code',
+  method: 'GET',
+  path: '/v2/{product}/contract/transfer-code',
+  area: 'contract',
+  access: 'customer',
+  statuses: ['contract'],
+  tags,
+  summary:
+    'A transfer to the contract’s account as a QR code of Polish banks; without an amount, of what is to be paid next',
+  query: Type.Object({ ...LanguageQuery.properties, amount_minor: Type.Optional(amount) }),
+  answer: Envelope(TransferCode),
+  failures: [400, 401, 404, 409],
+});
+
+export const contractHistory = defineCall({
+  id: 'contract.history',
+  method: 'GET',
+  path: '/v2/{product}/contract/history',
+  area: 'contract',
+  access: 'customer',
+  statuses: ['contract'],
+  tags,
+  summary: 'Money that moved, newest first: on the loan, on the account of its card, or both',
+  query: Type.Object({
+    ...LanguageQuery.properties,
+    limit: limitOf(maxHistoryRows),
+    offset: Offset,
+    account: Type.Optional(Type.Unsafe<HistoryAccount>({ type: 'string', enum: [...historyAccounts] })),
+  }),
+  answer: Envelope(Type.Array(HistoryRow)),
+  failures: [400, 401, 404, 409],
+});
+
+export const contractDocument = defineCall({
+  id: 'contract.document',
+  method: 'GET',
+  path: '/v2/{product}/contract/document/{id}',
+  area: 'contract',
+  access: 'customer',
+  statuses: withDocuments,
+  session: ['gives-file'],
+  tags,
+  summary: 'A document as PDF, as it was handed over',
+  params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+  query: LanguageQuery,
+  failures: [400, 401, 404, 409],
+});

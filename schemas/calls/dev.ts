@@ -1,23 +1,44 @@
-import type { Call } from './call.ts';
+import { Type } from 'typebox';
+import { defineCall } from './define-call.ts';
 
-export const devCalls = [
-  { id: 'dev.statuses', method: 'GET', path: '/v2/{product}/dev/statuses', area: 'dev' },
-  { id: 'dev.decisions', method: 'POST', path: '/v2/{product}/dev/decisions', area: 'dev' },
-  // Ours: the specification tells what these do, but names no call for it.
-  {
-    id: 'dev.social-token',
-    method: 'GET',
-    path: '/v2/{product}/dev/social-token',
-    area: 'dev',
-    query: ['email'],
-    response: '{data:{token}}',
-  },
-  {
-    id: 'dev.outbox',
-    method: 'GET',
-    path: '/v2/{product}/dev/outbox',
-    area: 'dev',
-    query: ['to', 'limit'],
-    response: '{data:[...]}',
-  },
-] as const satisfies readonly Call[];
+export const devStatuses = defineCall({
+  id: 'dev.statuses',
+  method: 'GET',
+  path: '/v2/{product}/dev/statuses',
+  area: 'dev',
+  access: 'open',
+  tags: [],
+  summary: '',
+});
+
+export const devDecisions = defineCall({
+  id: 'dev.decisions',
+  method: 'POST',
+  path: '/v2/{product}/dev/decisions',
+  area: 'dev',
+  access: 'open',
+  tags: [],
+  summary: '',
+});
+
+export const devSocialToken = defineCall({
+  id: 'dev.social-token',
+  method: 'GET',
+  path: '/v2/{product}/dev/social-token',
+  area: 'dev',
+  access: 'open',
+  tags: [],
+  summary: '',
+  query: Type.Object({ email: Type.Optional(Type.String()) }),
+});
+
+export const devOutbox = defineCall({
+  id: 'dev.outbox',
+  method: 'GET',
+  path: '/v2/{product}/dev/outbox',
+  area: 'dev',
+  access: 'open',
+  tags: [],
+  summary: '',
+  query: Type.Object({ to: Type.Optional(Type.String()), limit: Type.Optional(Type.String()) }),
+});

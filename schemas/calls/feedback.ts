@@ -1,5 +1,11 @@
-import type { Call } from './call.ts';
+import { defineCall } from './define-call.ts';
 
-export const feedbackCalls = [
-  { id: 'feedback', method: 'POST', path: '/v2/{product}/feedback', area: 'feedback' },
-] as const satisfies readonly Call[];
+export const feedback = defineCall({
+  id: 'feedback',
+  method: 'POST',
+  path: '/v2/{product}/feedback',
+  area: 'feedback',
+  access: 'open',
+  tags: [],
+  summary: '',
+});

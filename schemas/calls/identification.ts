@@ -1,41 +1,64 @@
-import type { Call } from './call.ts';
+import { Type } from 'typebox';
+import { defineCall } from './define-call.ts';
 
-export const identificationCalls = [
-  { id: 'pay.form', method: 'GET', path: '/v2/{product}/pay/form', area: 'identification', auth: true },
-  {
-    id: 'pay.bank',
-    method: 'GET',
-    path: '/v2/{product}/pay/bank',
-    area: 'identification',
-    auth: true,
-    query: ['type=verification'],
-  },
-  {
-    id: 'kontomatik.access',
-    method: 'GET',
-    path: '/v2/{product}/pay/kontomatik/access',
-    area: 'identification',
-    auth: true,
-  },
-  {
-    id: 'kontomatik.account',
-    method: 'GET',
-    path: '/v2/{product}/pay/kontomatik/account',
-    area: 'identification',
-    auth: true,
-  },
-  {
-    id: 'kontomatik.process',
-    method: 'POST',
-    path: '/v2/{product}/pay/kontomatik/process',
-    area: 'identification',
-    auth: true,
-  },
-  {
-    id: 'kontomatik.status',
-    method: 'POST',
-    path: '/v2/{product}/pay/kontomatik/status',
-    area: 'identification',
-    auth: true,
-  },
-] as const satisfies readonly Call[];
+export const payForm = defineCall({
+  id: 'pay.form',
+  method: 'GET',
+  path: '/v2/{product}/pay/form',
+  area: 'identification',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const payBank = defineCall({
+  id: 'pay.bank',
+  method: 'GET',
+  path: '/v2/{product}/pay/bank',
+  area: 'identification',
+  access: 'customer',
+  tags: [],
+  summary: '',
+  query: Type.Object({ type: Type.Optional(Type.String()) }),
+  sends: { type: 'verification' },
+});
+
+export const kontomatikAccess = defineCall({
+  id: 'kontomatik.access',
+  method: 'GET',
+  path: '/v2/{product}/pay/kontomatik/access',
+  area: 'identification',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const kontomatikAccount = defineCall({
+  id: 'kontomatik.account',
+  method: 'GET',
+  path: '/v2/{product}/pay/kontomatik/account',
+  area: 'identification',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const kontomatikProcess = defineCall({
+  id: 'kontomatik.process',
+  method: 'POST',
+  path: '/v2/{product}/pay/kontomatik/process',
+  area: 'identification',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const kontomatikStatus = defineCall({
+  id: 'kontomatik.status',
+  method: 'POST',
+  path: '/v2/{product}/pay/kontomatik/status',
+  area: 'identification',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});

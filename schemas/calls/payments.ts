@@ -1,44 +1,64 @@
-import type { Call } from './call.ts';
+import { Type } from 'typebox';
+import { defineCall } from './define-call.ts';
 
-export const paymentsCalls = [
-  {
-    id: 'account.transfer-money',
-    method: 'POST',
-    path: '/v2/{product}/account/transfer-money',
-    area: 'payments',
-    auth: true,
-  },
-  {
-    id: 'bank-account.list',
-    method: 'GET',
-    path: '/v2/{product}/bank/account/list',
-    area: 'payments',
-    auth: true,
-    response: '{data:{data:[...]}}',
-  },
-  {
-    id: 'blue-cash.repayment',
-    method: 'POST',
-    path: '/v2/{product}/blue-cash/repayment',
-    area: 'payments',
-    auth: true,
-  },
-  { id: 'pay.status', method: 'GET', path: '/v2/{product}/pay/status', area: 'payments', auth: true },
-  {
-    id: 'bank.repayment',
-    method: 'GET',
-    path: '/v2/{product}/bank',
-    area: 'payments',
-    query: ['type=repayment'],
-    response: '{data:[...]}',
-  },
-  // Ours: the specification shows no call for signing, withdrawing, paying off, reading a document's bytes, or the partners.
-  /** The gateway tells its notifications here; signed, without a session. */
-  {
-    id: 'blue-cash.notification',
-    method: 'POST',
-    path: '/v2/{product}/blue-cash/notification',
-    area: 'payments',
-    body: 'signed by the gateway',
-  },
-] as const satisfies readonly Call[];
+export const accountTransferMoney = defineCall({
+  id: 'account.transfer-money',
+  method: 'POST',
+  path: '/v2/{product}/account/transfer-money',
+  area: 'payments',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const bankAccountList = defineCall({
+  id: 'bank-account.list',
+  method: 'GET',
+  path: '/v2/{product}/bank/account/list',
+  area: 'payments',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const blueCashRepayment = defineCall({
+  id: 'blue-cash.repayment',
+  method: 'POST',
+  path: '/v2/{product}/blue-cash/repayment',
+  area: 'payments',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const payStatus = defineCall({
+  id: 'pay.status',
+  method: 'GET',
+  path: '/v2/{product}/pay/status',
+  area: 'payments',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const bankRepayment = defineCall({
+  id: 'bank.repayment',
+  method: 'GET',
+  path: '/v2/{product}/bank',
+  area: 'payments',
+  access: 'open',
+  tags: [],
+  summary: '',
+  query: Type.Object({ type: Type.Optional(Type.String()) }),
+  sends: { type: 'repayment' },
+});
+
+export const blueCashNotification = defineCall({
+  id: 'blue-cash.notification',
+  method: 'POST',
+  path: '/v2/{product}/blue-cash/notification',
+  area: 'payments',
+  access: 'webhook',
+  tags: [],
+  summary: '',
+});

@@ -1,5 +1,11 @@
-import type { Call } from './call.ts';
+import { defineCall } from './define-call.ts';
 
-export const proxyCalls = [
-  { id: 'proxy', method: 'ANY', path: '/v2/*', area: 'proxy' },
-] as const satisfies readonly Call[];
+export const proxy = defineCall({
+  id: 'proxy',
+  method: 'ANY',
+  path: '/v2/*',
+  area: 'proxy',
+  access: 'open',
+  tags: [],
+  summary: '',
+});

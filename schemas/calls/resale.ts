@@ -1,38 +1,43 @@
-import type { Call } from './call.ts';
+import { defineCall } from './define-call.ts';
+import { LanguageQuery } from './request-schemas.ts';
 
-export const resaleCalls = [
-  {
-    id: 'resale.init',
-    method: 'POST',
-    path: '/v2/{product}/resale/init',
-    area: 'resale',
-    auth: true,
-    error: '{message}',
-  },
-  {
-    id: 'resale.partner',
-    method: 'POST',
-    path: '/v2/{product}/resale/partner',
-    area: 'resale',
-    auth: true,
-    error: '{message}',
-  },
-  {
-    id: 'resale.decline',
-    method: 'POST',
-    path: '/v2/{product}/resale/decline',
-    area: 'resale',
-    auth: true,
-    error: '{message}',
-  },
-  // Ours: the specification shows no call for signing, withdrawing, paying off, reading a document's bytes, or the partners.
-  {
-    id: 'resale.offers',
-    method: 'GET',
-    path: '/v2/{product}/resale/offers',
-    area: 'resale',
-    auth: true,
-    query: ['language'],
-    response: '{data}',
-  },
-] as const satisfies readonly Call[];
+export const resaleInit = defineCall({
+  id: 'resale.init',
+  method: 'POST',
+  path: '/v2/{product}/resale/init',
+  area: 'resale',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const resalePartner = defineCall({
+  id: 'resale.partner',
+  method: 'POST',
+  path: '/v2/{product}/resale/partner',
+  area: 'resale',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const resaleDecline = defineCall({
+  id: 'resale.decline',
+  method: 'POST',
+  path: '/v2/{product}/resale/decline',
+  area: 'resale',
+  access: 'customer',
+  tags: [],
+  summary: '',
+});
+
+export const resaleOffers = defineCall({
+  id: 'resale.offers',
+  method: 'GET',
+  path: '/v2/{product}/resale/offers',
+  area: 'resale',
+  access: 'customer',
+  tags: [],
+  summary: '',
+  query: LanguageQuery,
+});

@@ -1,46 +1,135 @@
-import type { Call } from './call.ts';
+import { Type } from 'typebox';
+import { defineCall } from './define-call.ts';
 
-export const shopCalls = [
-  { id: 'checkout', method: 'POST', path: '/v2/order/checkout', area: 'shop' },
-  {
-    id: 'favourite.list',
-    method: 'GET',
-    path: '/v2/favourite',
-    area: 'shop',
-    query: ['limit=10000', 'with_product_type', 'idOnly?'],
-  },
-  { id: 'favourite.add', method: 'POST', path: '/v2/favourite/add', area: 'shop' },
-  { id: 'favourite.remove', method: 'POST', path: '/v2/favourite/remove', area: 'shop' },
-  { id: 'cart.submit', method: 'POST', path: '/v2/cart', area: 'shop', body: '{goods:[{alias,item_cnt}]}' },
-  {
-    id: 'catalog.categories',
-    method: 'GET',
-    path: '/v2/catalog/categories',
-    area: 'shop',
-    query: ['limit=10000'],
-  },
-  { id: 'catalog.category', method: 'GET', path: '/v2/catalog/categories/{alias}', area: 'shop' },
-  {
-    id: 'catalog.goods',
-    method: 'POST',
-    path: '/v2/catalog/categories/{alias}/goods',
-    area: 'shop',
-    body: '{product_type_aliases, filters, sort, limit, offset}',
-    headers: ['x-items-total'],
-  },
-  { id: 'catalog.filters', method: 'POST', path: '/v2/catalog/filters', area: 'shop' },
-  { id: 'catalog.sorters', method: 'POST', path: '/v2/catalog/sorters', area: 'shop' },
-  {
-    id: 'catalog.good',
-    method: 'GET',
-    path: '/v2/catalog/goods/{alias}',
-    area: 'shop',
-    query: ['with_product_type'],
-  },
-  {
-    id: 'catalog.neighbours',
-    method: 'GET',
-    path: '/v2/catalog/products/neighbour-items/{alias}',
-    area: 'shop',
-  },
-] as const satisfies readonly Call[];
+export const checkout = defineCall({
+  id: 'checkout',
+  method: 'POST',
+  path: '/v2/order/checkout',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+});
+
+export const favouriteList = defineCall({
+  id: 'favourite.list',
+  method: 'GET',
+  path: '/v2/favourite',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+  query: Type.Object({
+    limit: Type.Optional(Type.String()),
+    with_product_type: Type.Optional(Type.String()),
+    'idOnly?': Type.Optional(Type.String()),
+  }),
+  sends: { limit: '10000' },
+});
+
+export const favouriteAdd = defineCall({
+  id: 'favourite.add',
+  method: 'POST',
+  path: '/v2/favourite/add',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+});
+
+export const favouriteRemove = defineCall({
+  id: 'favourite.remove',
+  method: 'POST',
+  path: '/v2/favourite/remove',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+});
+
+export const cartSubmit = defineCall({
+  id: 'cart.submit',
+  method: 'POST',
+  path: '/v2/cart',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+});
+
+export const catalogCategories = defineCall({
+  id: 'catalog.categories',
+  method: 'GET',
+  path: '/v2/catalog/categories',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+  query: Type.Object({ limit: Type.Optional(Type.String()) }),
+  sends: { limit: '10000' },
+});
+
+export const catalogCategory = defineCall({
+  id: 'catalog.category',
+  method: 'GET',
+  path: '/v2/catalog/categories/{alias}',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+  params: Type.Object({ alias: Type.String() }),
+});
+
+export const catalogGoods = defineCall({
+  id: 'catalog.goods',
+  method: 'POST',
+  path: '/v2/catalog/categories/{alias}/goods',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+  params: Type.Object({ alias: Type.String() }),
+});
+
+export const catalogFilters = defineCall({
+  id: 'catalog.filters',
+  method: 'POST',
+  path: '/v2/catalog/filters',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+});
+
+export const catalogSorters = defineCall({
+  id: 'catalog.sorters',
+  method: 'POST',
+  path: '/v2/catalog/sorters',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+});
+
+export const catalogGood = defineCall({
+  id: 'catalog.good',
+  method: 'GET',
+  path: '/v2/catalog/goods/{alias}',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+  params: Type.Object({ alias: Type.String() }),
+  query: Type.Object({ with_product_type: Type.Optional(Type.String()) }),
+});
+
+export const catalogNeighbours = defineCall({
+  id: 'catalog.neighbours',
+  method: 'GET',
+  path: '/v2/catalog/products/neighbour-items/{alias}',
+  area: 'shop',
+  access: 'open',
+  tags: [],
+  summary: '',
+  params: Type.Object({ alias: Type.String() }),
+});

@@ -122,6 +122,9 @@ export const HistoryRow = Type.Object({
   note: Type.String(),
 });
 /** Sides of a contract that money moves on: the loan itself, and the account of its card. */
+/** Longest list of history in one answer. */
+export const maxHistoryRows = 100;
+
 export const historyAccounts = ['loan', 'card'] as const;
 export type HistoryAccount = (typeof historyAccounts)[number];
 export type HistoryKind =

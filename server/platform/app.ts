@@ -1,5 +1,6 @@
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { createGuard } from './access/guard-of.ts';
 import type { AccountParts } from './account/account-parts.ts';
 import { registerAccount } from './account/register-account.ts';
 import { registerAdministration } from './administration/register-administration.ts';
@@ -125,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorateRequest('staff', null);
   app.decorateRequest('customer', null);
+  app.decorate('callHost', { product, guard: createGuard({ ...options, ...options.lending }) });
   registerErrorAnswers(app);
   demandRouteRoles(app);
   registerStaffAudit(app, options.audit);
@@ -156,10 +158,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerGeoRoutes(typed, options.geo, { customers, product });
   registerComments(typed, { ...options, orm, now });
   registerFeedbackRoutes(typed, { orm, customers, product, now });
-  registerCardRoutes(typed, { customers, lifecycle, cards, product });
+  registerCardRoutes(typed, { cards });
   if (books !== null) registerContracts(typed, { ...options, orm, books, lifecycle, now });
-  if (books !== null)
-    registerDocumentRoutes(typed, { orm, customers, lifecycle, books, documents, product, now });
+  if (books !== null) registerDocumentRoutes(typed, { orm, books, documents, now });
   const { outbox, sender } = options;
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender, product });
   registerManageRoutes(typed, { service, live, staff });

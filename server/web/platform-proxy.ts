@@ -11,6 +11,7 @@ import {
   isGuarded,
   isWebhook,
   maySignIn,
+  needsSession,
   provesIdentity,
   takesFiles,
 } from './session/session-calls.ts';
@@ -115,7 +116,7 @@ async function exchange(
       client: { ip: request.ip, requestId: request.id },
       send,
       repeatable: limits.repeatable,
-      needsSession: call.auth === true,
+      needsSession: needsSession(call),
     },
     parts.sessions.renew,
   );

@@ -1,5 +1,4 @@
 import type { CardIssuer } from '../cards/card-issuer.ts';
-import type { CustomerSessions } from '../customers/customer-sessions.ts';
 import type { Orm } from '../database/database.ts';
 import type { Lifecycle } from '../lending/lifecycle.ts';
 import type { Idempotency } from '../payments/idempotency.ts';
@@ -16,9 +15,6 @@ export interface ContractParts {
   readonly lifecycle: Pick<Lifecycle, 'happen' | 'open' | 'statusOf'>;
   readonly stepUp: Pick<StepUp, 'check' | 'use'>;
   readonly once: Pick<Idempotency, 'once'>;
-  readonly customers: { readonly sessions: Pick<CustomerSessions, 'identify'> };
-  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
-  readonly product: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

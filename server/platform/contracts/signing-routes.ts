@@ -1,36 +1,25 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { Envelope } from '#schemas/envelope.ts';
-import { Contract, ContractSign, ContractWithdrawal, WithdrawalReceipt } from '#schemas/lending/contract.ts';
-import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import { contractSign, contractWithdrawal } from '#schemas/calls/contract.ts';
+import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import { customerOf, requireCustomer } from '../customers/require-customer.ts';
+import { customerOf } from '../customers/require-customer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf, personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { serve } from '../http/serve-call.ts';
 import { requireStatus } from '../lending/require-status.ts';
 import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
 import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractTexts } from './contract-texts.ts';
 import { choosePayout, signingDetails, tellPayout } from './loan-payout.ts';
-import { contractTags, customerSecurity } from './reading-routes.ts';
-
-const KeyHeader = Type.Object({
-  // Asked for by the call itself, which says in words what is missing.
-  [idempotencyHeader]: Type.Optional(
-    Type.String({ description: 'UUID made once per intention; sent again with every try. Required.' }),
-  ),
-});
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { orm, books, papers, cards, lifecycle, stepUp, once, product, customers, now } = parts;
-  const onRequest = requireCustomer(customers.sessions);
+  const { orm, books, papers, cards, lifecycle, stepUp, once, now } = parts;
   // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
   const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
     requireStatus(lifecycle, [status])(request);
@@ -48,115 +37,82 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
     return contract;
   };
 
-  app.post(
-    `/v2/${product}/contract/sign`,
-    {
-      onRequest,
-      schema: {
-        tags: contractTags,
-        security: customerSecurity,
-        summary:
-          'Sign the offered contract with a step-up code of `contract.sign`: the loan is paid out to the chosen account',
-        querystring: LanguageQuery,
-        headers: KeyHeader,
-        body: ContractSign,
-        response: { 200: Envelope(Contract), ...failures(400, 401, 404, 409, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { customer } = customerOf(request);
-      const caller = callerOf(request);
-      const { language } = caller;
-      const { code, payout } = request.body;
-      const payoutIn = (db: Orm) => choosePayout(db, customer.id, payout, language);
-      const useOf = (contract: LoanContract, account: Awaited<ReturnType<typeof payoutIn>>) =>
-        ({ action: 'contract.sign', details: signingDetails(contract, account), code }) as const;
-      // Four PDFs take their time: they are made before the transaction, and only for who has the code.
-      const makeReady = async () => {
-        await assertStatus(request, 'show-contract')();
-        const offered = await offeredTo(request);
-        // Before the code: a try is not spent on what would be refused anyway.
-        const account = await payoutIn(orm);
-        await stepUp.check(customer, useOf(offered, account), caller);
-        const { moment, signed } = books.signing(offered);
-        const forOffer = await papers.readyOffer(offered, language);
-        const forSigned = await papers.readySigned(signed, language, tellPayout(account));
-        return { moment, forOffer, forSigned };
+  serve(app, contractSign, async (request, reply) => {
+    const { customer } = customerOf(request);
+    const caller = callerOf(request);
+    const { language } = caller;
+    const { code, payout } = request.body;
+    const payoutIn = (db: Orm) => choosePayout(db, customer.id, payout, language);
+    const useOf = (contract: LoanContract, account: Awaited<ReturnType<typeof payoutIn>>) =>
+      ({ action: 'contract.sign', details: signingDetails(contract, account), code }) as const;
+    // Four PDFs take their time: they are made before the transaction, and only for who has the code.
+    const makeReady = async () => {
+      await assertStatus(request, 'show-contract')();
+      const offered = await offeredTo(request);
+      // Before the code: a try is not spent on what would be refused anyway.
+      const account = await payoutIn(orm);
+      await stepUp.check(customer, useOf(offered, account), caller);
+      const { moment, signed } = books.signing(offered);
+      const forOffer = await papers.readyOffer(offered, language);
+      const forSigned = await papers.readySigned(signed, language, tellPayout(account));
+      return { moment, forOffer, forSigned };
+    };
+    let made: Awaited<ReturnType<typeof makeReady>> | undefined;
+    const sign = async (tx: Orm) => {
+      if (!made) throw new Error('the papers were not made ready');
+      const offered = await lockIn(tx, request, 'offered');
+      const account = await payoutIn(tx);
+      await stepUp.use(tx, customer, useOf(offered, account), caller);
+      await papers.beforeSigning(tx, offered, language, made.forOffer);
+      const sendOn = account && {
+        account,
+        note: contractTexts[language].payoutNote.replace('{account}', maskIban(account.iban)),
       };
-      let made: Awaited<ReturnType<typeof makeReady>> | undefined;
-      const sign = async (tx: Orm) => {
-        if (!made) throw new Error('the papers were not made ready');
-        const offered = await lockIn(tx, request, 'offered');
-        const account = await payoutIn(tx);
-        await stepUp.use(tx, customer, useOf(offered, account), caller);
-        await papers.beforeSigning(tx, offered, language, made.forOffer);
-        const sendOn = account && {
-          account,
-          note: contractTexts[language].payoutNote.replace('{account}', maskIban(account.iban)),
-        };
-        const signed = await books.sign(tx, offered, made.moment, sendOn);
-        await papers.afterSigning(tx, signed, language, made.forSigned);
-        await cards.issueCard(tx, customer, signed);
-        await lifecycle.happen(tx, customer.id, { kind: 'contract-signed' });
-        await createAuditLog(tx, now).record({
-          kind: 'contract-signed',
-          customerId: customer.id,
-          address: caller.address,
-          details: {
-            contract: signed.id,
-            amount_minor: signed.figures.amount_minor,
-            payout: tellPayout(account).to,
-          },
-        });
-        return { status: 200, body: { data: await books.view(signed, tx) } };
-      };
-      const { body } = await once.once(request, 'contract.sign', customer.id, sign, async () => {
-        made = await makeReady();
+      const signed = await books.sign(tx, offered, made.moment, sendOn);
+      await papers.afterSigning(tx, signed, language, made.forSigned);
+      await cards.issueCard(tx, customer, signed);
+      await lifecycle.happen(tx, customer.id, { kind: 'contract-signed' });
+      await createAuditLog(tx, now).record({
+        kind: 'contract-signed',
+        customerId: customer.id,
+        address: caller.address,
+        details: {
+          contract: signed.id,
+          amount_minor: signed.figures.amount_minor,
+          payout: tellPayout(account).to,
+        },
       });
-      return reply.send(body as { data: Contract });
-    },
-  );
+      return { status: 200, body: { data: await books.view(signed, tx) } };
+    };
+    const { body } = await once.once(request, 'contract.sign', customer.id, sign, async () => {
+      made = await makeReady();
+    });
+    return reply.send(body as { data: Contract });
+  });
 
-  app.post(
-    `/v2/${product}/contract/withdrawal`,
-    {
-      onRequest,
-      schema: {
-        tags: contractTags,
-        security: customerSecurity,
-        summary: 'Withdraw from the contract within 14 days of signing; the receipt is one of its documents',
-        querystring: LanguageQuery,
-        headers: KeyHeader,
-        body: ContractWithdrawal,
-        response: { 200: Envelope(WithdrawalReceipt), ...failures(400, 401, 404, 409) },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { customer } = customerOf(request);
-      const caller = callerOf(request);
-      const withdraw = async (tx: Orm) => {
-        const contract = await lockIn(tx, request, 'active');
-        const terms = await books.withdrawalTerms(tx, contract);
-        const documentId = await papers.withdrawalReceipt(tx, contract, terms, caller.language);
-        const receipt = await books.withdraw(tx, contract, documentId);
-        await lifecycle.happen(tx, customer.id, { kind: 'contract-ended' });
-        await createAuditLog(tx, now).record({
-          kind: 'contract-withdrawn',
-          customerId: customer.id,
-          address: caller.address,
-          details: { contract: contract.id, to_return_minor: receipt.to_return_minor },
-        });
-        return { status: 200, body: { data: receipt } };
-      };
-      const { body } = await once
-        .once(request, 'contract.withdrawal', customer.id, withdraw, assertStatus(request, 'contract'))
-        .catch((error: unknown) => {
-          if (!(error instanceof TooLateToWithdraw)) throw error;
-          throw new PlatformError('wrong_status', contractTexts[caller.language].tooLateToWithdraw);
-        });
-      return reply.send(body as { data: WithdrawalReceipt });
-    },
-  );
+  serve(app, contractWithdrawal, async (request, reply) => {
+    const { customer } = customerOf(request);
+    const caller = callerOf(request);
+    const withdraw = async (tx: Orm) => {
+      const contract = await lockIn(tx, request, 'active');
+      const terms = await books.withdrawalTerms(tx, contract);
+      const documentId = await papers.withdrawalReceipt(tx, contract, terms, caller.language);
+      const receipt = await books.withdraw(tx, contract, documentId);
+      await lifecycle.happen(tx, customer.id, { kind: 'contract-ended' });
+      await createAuditLog(tx, now).record({
+        kind: 'contract-withdrawn',
+        customerId: customer.id,
+        address: caller.address,
+        details: { contract: contract.id, to_return_minor: receipt.to_return_minor },
+      });
+      return { status: 200, body: { data: receipt } };
+    };
+    const { body } = await once
+      .once(request, 'contract.withdrawal', customer.id, withdraw, assertStatus(request, 'contract'))
+      .catch((error: unknown) => {
+        if (!(error instanceof TooLateToWithdraw)) throw error;
+        throw new PlatformError('wrong_status', contractTexts[caller.language].tooLateToWithdraw);
+      });
+    return reply.send(body as { data: WithdrawalReceipt });
+  });
 }

@@ -8,6 +8,7 @@ import {
   waits,
 } from '#schemas/lending/waiting-application.ts';
 import { statusScreens } from '#schemas/statuses.ts';
+import { createGuard } from '../access/guard-of.ts';
 import { auditEvent } from '../audit/tables.ts';
 import { prepareMeta } from '../content/publication.ts';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
@@ -55,7 +56,7 @@ onBackends((backend) => {
       await prepareMeta(orm);
       const books = createContractBooks(orm, now);
       const lifecycle = createLifecycle({ orm, books, wake: () => undefined, sandbox: true, now, log });
-      bare = await openBareApp((app) => {
+      bare = await openBareApp(createGuard({ staff, lifecycle }), (app) => {
         registerWaitingRoutes(app, { orm, staff, now });
         registerSupportRoutes(app, { orm, lifecycle, staff, now });
       });

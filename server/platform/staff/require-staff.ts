@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { isSupport, type StaffRole, staffRoles } from '#schemas/staff.ts';
+import { moderators, type StaffAccess, staff as staffWith, support } from '#schemas/calls/access.ts';
+import type { StaffRole } from '#schemas/staff.ts';
 import type { NamedKind } from '../content/kinds.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { ContentAction } from './permissions.ts';
-import { includesRole, neededRole } from './permissions.ts';
+import { neededRole } from './permissions.ts';
 import type { StaffMember, StaffService } from './staff-service.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
@@ -16,15 +17,13 @@ export const requireStaff = (staff: Identifying, action: ContentAction, kind: Na
   requireRole(staff, neededRole(action, kind));
 
 /** The same for a role: those who have it, or one that includes it. */
-export const requireRole = (staff: Identifying, needed: StaffRole) =>
-  letIn(staff, needed, (role) => includesRole(role, needed));
+export const requireRole = (staff: Identifying, needed: StaffRole) => requireAccess(staff, staffWith(needed));
 
 /** The same for what is done for customers. */
-export const requireSupport = (staff: Identifying) => letIn(staff, 'agent', isSupport);
+export const requireSupport = (staff: Identifying) => requireAccess(staff, support);
 
 /** The same for looking after what customers wrote: support and those who decide what is public; authors only read it. */
-export const requireModerator = (staff: Identifying) =>
-  letIn(staff, 'agent, publisher or admin', (role) => role !== 'author');
+export const requireModerator = (staff: Identifying) => requireAccess(staff, moderators);
 
 type Identifying = Pick<StaffService, 'identify'>;
 
@@ -34,17 +33,18 @@ export interface StaffHook {
   readonly roles: readonly StaffRole[];
 }
 
-function letIn(staff: Identifying, needed: string, may: (role: StaffRole) => boolean): StaffHook {
+/** A hook that lets in staff of the named roles. */
+export function requireAccess(staff: Identifying, { roles, needed }: StaffAccess): StaffHook {
   const hook = async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request);
     const member = token === null ? null : await staff.identify(token);
     if (!member) throw new PlatformError('unauthorized', 'Sign in as a member of staff first.');
-    if (!may(member.role)) {
+    if (!roles.includes(member.role)) {
       throw new PlatformError('forbidden', `This needs the role ${needed}; yours is ${member.role}.`);
     }
     request.staff = member;
   };
-  return Object.assign(hook, { roles: staffRoles.filter(may) });
+  return Object.assign(hook, { roles });
 }
 
 /** The token of a call; null without one. */

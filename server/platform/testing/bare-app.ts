@@ -3,13 +3,15 @@ import Fastify from 'fastify';
 import type { ErrorBody } from '#schemas/envelope.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { registerErrorAnswers } from '../http/error-answers.ts';
+import type { CallHost } from '../http/serve-call.ts';
 
 /** An app with a few calls only, for suites that look into the database behind them. */
-export async function openBareApp(register: (app: PlatformApp) => void) {
+export async function openBareApp(guard: CallHost['guard'], register: (app: PlatformApp) => void) {
   const app = Fastify({ logger: false });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorateRequest('staff', null);
   app.decorateRequest('customer', null);
+  app.decorate('callHost', { product: 'loan', guard });
   registerErrorAnswers(app);
   register(app.withTypeProvider<TypeBoxTypeProvider>());
   await app.ready();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGuard } from '../access/guard-of.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { type Customers, createCustomers } from '../customers/customers.ts';
 import type { Database } from '../database/database.ts';
@@ -23,7 +24,7 @@ onBackends((backend) => {
       database = await backend.openDatabase();
       const { orm } = database;
       customers = await createCustomers({ orm, audit: createAuditLog(orm, now), sandbox: false, now, log });
-      app = await openBareApp((bare) =>
+      app = await openBareApp(createGuard({ customers }), (bare) =>
         registerFeedbackRoutes(bare, { orm, customers, product: 'loan', now }),
       );
     });

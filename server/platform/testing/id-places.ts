@@ -27,7 +27,7 @@ export const servedAs = (paths: ApiPaths, call: Call): Operation | undefined =>
 
 /** Whether a call has a customer behind it. */
 const isPrivileged = (paths: ApiPaths, call: Call): boolean =>
-  call.auth === true ||
+  call.access === 'customer' ||
   (servedAs(paths, call)?.security ?? []).some((scheme) => Object.hasOwn(scheme, 'customer'));
 
 /**
@@ -42,8 +42,8 @@ export function idPlaces(paths: ApiPaths): readonly string[] {
       const parameters = (served?.parameters ?? []) as readonly { readonly name: string; in: string }[];
       const names = [
         ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-        ...(call.query ?? []).map((part) => part.split('=', 1)[0] ?? ''),
-        ...(call.body?.match(/\w+/g) ?? []),
+        ...Object.keys(call.query?.properties ?? {}),
+        ...namesIn(call.body),
         ...parameters.filter(({ in: where }) => where !== 'header').map(({ name }) => name),
         ...namesIn(served?.requestBody),
       ];

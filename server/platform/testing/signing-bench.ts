@@ -3,6 +3,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify from 'fastify';
 import type { Contract } from '#schemas/lending/contract.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import { createGuard } from '../access/guard-of.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createCodeLimits } from '../codes/code-limits.ts';
 import { createOneTimeSecrets } from '../codes/one-time-secrets.ts';
@@ -100,6 +101,10 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorateRequest('customer', null);
+  app.decorate('callHost', {
+    product: 'loan',
+    guard: createGuard({ customers: { sessions: { identify } }, lifecycle }),
+  });
   registerErrorAnswers(app);
   const documents = createContractDocuments({ orm, sandbox: true, now, render });
   registerContracts(app.withTypeProvider<TypeBoxTypeProvider>(), {
@@ -110,8 +115,6 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     lifecycle,
     stepUp,
     once: { once },
-    customers: { sessions: { identify } },
-    product: 'loan',
     now,
   });
 

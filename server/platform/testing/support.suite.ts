@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGuard } from '../access/guard-of.ts';
 import { auditEvent } from '../audit/tables.ts';
 import type { CardIssuer } from '../cards/card-issuer.ts';
 import { prepareMeta } from '../content/publication.ts';
@@ -49,7 +50,9 @@ onBackends((backend) => {
       const books = createContractBooks(orm, now);
       lifecycle = createLifecycle({ orm, books, wake, sandbox: true, now, log });
       decide = createSandboxDecisions({ orm, lifecycle, wake, books, cards, now });
-      bare = await openBareApp((app) => registerSupportRoutes(app, { orm, lifecycle, staff, now }));
+      bare = await openBareApp(createGuard({ staff, lifecycle }), (app) =>
+        registerSupportRoutes(app, { orm, lifecycle, staff, now }),
+      );
     });
     afterAll(async () => {
       await bare.close();

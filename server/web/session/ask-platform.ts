@@ -1,4 +1,5 @@
-import { type Call, type CallId, calls } from '#schemas/calls.ts';
+import { fillPath } from '#schemas/calls/call-ref.ts';
+import { type Call, type CallId, callOf } from '#schemas/calls.ts';
 import { framedJson } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { wireSegments } from '../upstream/wire-path.ts';
@@ -41,8 +42,8 @@ export interface AskParts {
 
 export function createAskPlatform({ call, product, timeoutMs }: AskParts): AskPlatform {
   return async ({ id, client, access, params = {}, query = {}, body }) => {
-    const row = rowOf(id);
-    const path = fillPath(row, { ...params, product });
+    const row = callOf(id);
+    const path = pathOf(row, { ...params, product });
     const search = new URLSearchParams(query).toString();
     const answer = await call({
       method: row.method,
@@ -64,18 +65,11 @@ export function createAskPlatform({ call, product, timeoutMs }: AskParts): AskPl
   };
 }
 
-function rowOf(id: CallId): Call {
-  const row = calls.find((one) => one.id === id);
-  if (!row) throw new Error(`There is no call ${id}.`);
-  return row;
-}
-
-function fillPath({ id, path }: Call, params: Readonly<Record<string, string>>): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (value === undefined || value === '') throw new Error(`The call ${id} needs a value for ${name}.`);
-    return encodeURIComponent(value);
-  });
+function pathOf({ id, path }: Call, params: Readonly<Record<string, string>>): string {
+  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+  const filled = fillPath(path, given);
+  const [missing] = filled.match(/\{\w+\}/) ?? [];
+  if (missing !== undefined) throw new Error(`The call ${id} needs a value for ${missing.slice(1, -1)}.`);
   // A value such as `..` is no segment, however it is written.
   if (wireSegments(filled) === null) throw new Error(`The call ${id} has no such path.`);
   return filled;

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest, FastifySchema, onRequestHookHandler } from 'fastify';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#schemas/calls/define-call.ts';
+import { ErrorBody } from '#schemas/envelope.ts';
+import type { PlatformApp } from './app-types.ts';
+
+/** What all calls of a platform share; the app carries it as `callHost`. */
+export interface CallHost {
+  /** Name of the product in the paths. */
+  readonly product: string;
+  /** The hooks that let in whom a call's record admits, and nobody else. */
+  readonly guard: (call: Call) => readonly onRequestHookHandler[];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    callHost: CallHost;
+  }
+}
+
+/** A request of a call: checked by the schemas of its record before the handler sees it. */
+export type CallRequest<C extends Call> = FastifyRequest<{
+  Params: ParamsOf<C>;
+  Querystring: QueryOf<C>;
+  Body: BodyOf<C>;
+}>;
+
+/**
+ * Answers a call: returns the body of a successful answer, whole, or sends one that is no JSON and returns the reply.
+ * @throws PlatformError what the call fails with
+ */
+export type CallHandler<C extends Call> = (
+  request: CallRequest<C>,
+  reply: FastifyReply,
+) => AnswerOf<C> | FastifyReply | Promise<AnswerOf<C> | FastifyReply>;
+
+/**
+ * Serves a call: its route, who is let in, what is checked and what the API's description says all come from its record.
+ * @throws Error when the app has no `callHost` yet
+ */
+export function serve<C extends Call>(app: PlatformApp, call: C, handler: CallHandler<C>): void {
+  const { method, path, bodyLimit, audited, dataSchema } = call;
+  if (method === 'WS' || method === 'ANY') throw new Error(`${call.id} is no call of requests and answers.`);
+  const { product, guard } = app.callHost;
+  app.route({
+    method,
+    url: path.replace('{product}', product).replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: [...guard(call)],
+    schema: schemaOf(call),
+    config: { ...(audited === false && { audit: false }), ...(dataSchema && { dataSchema }) },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    // The record's schemas have checked it.
+    handler: async (request, reply) => handler(request as CallRequest<C>, reply),
+  });
+}
+
+function schemaOf({
+  tags,
+  summary,
+  description,
+  access,
+  params,
+  query,
+  headers,
+  body,
+  ...call
+}: Call): FastifySchema {
+  const scheme = access === 'customer' ? 'customer' : typeof access === 'object' ? 'staff' : null;
+  const { answer, status = 200, failures = [] } = call;
+  return {
+    tags,
+    summary,
+    ...(description !== undefined && { description }),
+    ...(scheme !== null && { security: [{ [scheme]: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    response: {
+      ...(answer && { [status]: answer }),
+      ...Object.fromEntries(failures.map((failure) => [failure, ErrorBody])),
+    },
+  };
+}
