@@ -1,11 +1,5 @@
-import {
-  InvalidFields,
-  Offline,
-  ProcessUnavailable,
-  SiteOffline,
-  TooManyAttempts,
-  Unauthorized,
-} from '#engine/react/platform-failures.ts';
+import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
+import { InvalidFields, Offline, TooManyAttempts } from '#engine/react/platform-failures.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -21,7 +15,7 @@ export interface FailureWords {
  */
 export function failureWords(failure: unknown, t: Translate): FailureWords | null {
   if (failure instanceof InvalidFields && failure.message === '') return null;
-  if (leadsAway(failure)) return null;
+  if (isSaidElsewhere(failure)) return null;
   if (failure instanceof Offline)
     return { title: t('runtime.offline.title'), text: t('runtime.offline.text') };
   const title = t('runtime.error.title');
@@ -31,9 +25,6 @@ export function failureWords(failure: unknown, t: Translate): FailureWords | nul
 }
 
 const minutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
-
-const leadsAway = (failure: unknown): boolean =>
-  failure instanceof Unauthorized || failure instanceof ProcessUnavailable || failure instanceof SiteOffline;
 
 /** Only failures of the platform speak to people; the message of any other error is for developers. */
 const serverWords = (failure: Error): string => ('code' in failure ? failure.message : '');

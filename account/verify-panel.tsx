@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { contactsInitVerification, contactsVerify } from '#schemas/calls/account.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { CodeStep } from './code-step.tsx';
 import { askForCode, proveContact } from './contact-calls.ts';
 import { SendButton } from './send-button.tsx';
@@ -7,12 +9,12 @@ import { Trouble } from './trouble.tsx';
 import { useSend } from './use-send.ts';
 
 /** Calls that send and take the code of a contact. */
-export interface ContactPaths {
-  readonly codePath: string;
-  readonly verifyPath: string;
+export interface ContactCalls {
+  readonly codeCall: CallRef<typeof contactsInitVerification>;
+  readonly verifyCall: CallRef<typeof contactsVerify>;
 }
 
-interface VerifyPanelProps extends ContactPaths {
+interface VerifyPanelProps extends ContactCalls {
   readonly id: string;
   readonly contact: string;
   /** Words of the button that sends the code. */
@@ -26,11 +28,11 @@ interface VerifyPanelProps extends ContactPaths {
 
 /** A signed-in customer proves a contact: asks for a code, then gives it. */
 export function VerifyPanel(props: VerifyPanelProps) {
-  const { id, contact, codePath, verifyPath, label, look = 'primary', level = 'h2' } = props;
+  const { id, contact, codeCall, verifyCall, label, look = 'primary', level = 'h2' } = props;
   const { locale } = usePage();
   const [sent, setSent] = useState(props.sent ?? false);
   const sending = useSend();
-  const ask = () => askForCode(codePath, contact, locale);
+  const ask = () => askForCode(codeCall, contact, locale);
   if (sent)
     return (
       <CodeStep
@@ -38,7 +40,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
         level={level}
         contact={contact}
         verify={async (code) => {
-          await proveContact(verifyPath, { contact, code }, locale);
+          await proveContact(verifyCall, { contact, code }, locale);
           props.onProved();
         }}
         resend={ask}

@@ -1,4 +1,6 @@
 import type { HydrationPolicy } from '#registry/hydration.ts';
+import type { applicationStatus } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { Language } from '#schemas/language.ts';
 import type { LayoutName } from '#schemas/page.ts';
 
@@ -65,8 +67,8 @@ export interface PlanSession {
   readonly signedIn: boolean;
   /** First name for the greeting; only from the session call. */
   readonly firstName?: string;
-  /** Address of the call that tells a customer's application status (`application.status`). */
-  readonly statusPath?: string;
+  /** The call that tells how a customer's application stands. */
+  readonly statusCall?: CallRef<typeof applicationStatus>;
 }
 
 /** Everything a screen is made of, decided. The server renders it, the browser hydrates from it. Plain JSON. */

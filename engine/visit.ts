@@ -1,5 +1,3 @@
-import type { CallId } from '#schemas/calls.ts';
-
 /** One request for a screen, as the edge hands it to the engine. */
 export interface Visit {
   /** Path and query as the browser sent them, e.g. `/en/about?page=2`. Never a host. */
@@ -25,7 +23,7 @@ export type VisitSession =
        * @returns the `data` of the answer; the whole body where the call has another envelope (specification 7)
        * @throws when there is no answer, or one that is not a success
        */
-      readonly read: (id: CallId, options?: CustomerReadOptions) => Promise<unknown>;
+      readonly read: (id: string, options?: CustomerReadOptions) => Promise<unknown>;
     };
 
 export interface CustomerReadOptions {

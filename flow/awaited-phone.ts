@@ -1,22 +1,25 @@
 import type { QueryContext } from '#registry/widget.ts';
-import type { PhonePaths } from './phone-calls.ts';
+import { mobilePhoneUpdate } from '#schemas/calls/account.ts';
+import { applicationStatus } from '#schemas/calls/application.ts';
+import { codeGenerate, codeVerify } from '#schemas/calls/auth.ts';
+import type { PhoneCalls } from './phone-calls.ts';
 
 /** The phone that is to be proved, its end only. */
 export interface AwaitedPhone {
   /** Null where the account has none, or it cannot be had. */
   readonly masked: string | null;
-  readonly paths: PhonePaths;
+  readonly calls: PhoneCalls;
 }
 
 /** What the screens of a phone begin with. It always comes: where the number cannot be had, they say so and lead on. */
 export async function readAwaitedPhone({ lending, customer }: QueryContext): Promise<AwaitedPhone> {
-  const application = await lending.read('application.status', { query: { app: '0' } }).catch(() => null);
+  const application = await lending.read(applicationStatus, { query: { app: '0' } }).catch(() => null);
   return {
     masked: application?.phone?.masked ?? null,
-    paths: {
-      codePath: customer.callPath('code.generate'),
-      verifyPath: customer.callPath('code.verify'),
-      changePath: customer.callPath('mobile-phone-update'),
+    calls: {
+      codeCall: customer.call(codeGenerate),
+      verifyCall: customer.call(codeVerify),
+      changeCall: customer.call(mobilePhoneUpdate),
     },
   };
 }

@@ -1,31 +1,38 @@
 import { callPlatform } from '#engine/react/call-platform.ts';
-import type { LinkAccess, LinkedAccount, LinkStatus } from '#schemas/lending/bank-link.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type {
+  kontomatikAccess,
+  kontomatikAccount,
+  kontomatikProcess,
+  kontomatikStatus,
+} from '#schemas/calls/identification.ts';
+import type {
+  transactionLinkAccount,
+  transactionLinkAuthorize,
+  transactionLinkProcess,
+  transactionLinkStatus,
+} from '#schemas/calls/transaction-link.ts';
+import type { LinkStatus } from '#schemas/lending/bank-link.ts';
 
 /** Calls of one way of identification by a bank: `kontomatik.*` or `transaction-link.*`. */
-export interface BankLinkPaths {
-  readonly open: string;
-  /** `kontomatik.access` is read, `transaction-link.authorize` is sent. */
-  readonly openMethod: 'GET' | 'POST';
-  readonly accounts: string;
-  readonly process: string;
-  /** Empty where nothing is to be asked: examples. */
-  readonly status: string;
+export interface BankLinkCalls {
+  readonly open: CallRef<typeof kontomatikAccess | typeof transactionLinkAuthorize>;
+  readonly accounts: CallRef<typeof kontomatikAccount | typeof transactionLinkAccount>;
+  readonly process: CallRef<typeof kontomatikProcess | typeof transactionLinkProcess>;
+  /** Null where nothing is to be asked: examples. */
+  readonly status: CallRef<typeof kontomatikStatus | typeof transactionLinkStatus> | null;
 }
 
-/** The calls, in the page's language. The platform's own schemas checked what it answers. */
-export function bankLinkCalls(paths: BankLinkPaths, locale: string) {
+/** The calls, in the page's language. */
+export function bankLinkCalls(refs: BankLinkCalls, locale: string) {
   const query = { language: locale };
-  const send = async (path: string, body: object) =>
-    (await callPlatform({ method: 'POST', path, query, body, locale })).data;
   return {
-    open: async (): Promise<LinkAccess> =>
-      paths.openMethod === 'POST'
-        ? ((await send(paths.open, {})) as LinkAccess)
-        : ((await callPlatform({ path: paths.open, query, locale })).data as LinkAccess),
-    accounts: async (): Promise<readonly LinkedAccount[]> =>
-      (await callPlatform({ path: paths.accounts, query, locale })).data as readonly LinkedAccount[],
-    process: async (link_id: string, account_id: string): Promise<LinkStatus> =>
-      (await send(paths.process, { link_id, account_id })) as LinkStatus,
-    status: async (): Promise<LinkStatus> => (await send(paths.status, {})) as LinkStatus,
+    open: async () => (await callPlatform(refs.open, { query, locale })).data,
+    accounts: async () => (await callPlatform(refs.accounts, { query, locale })).data,
+    process: async (link_id: string, account_id: string) =>
+      (await callPlatform(refs.process, { query, body: { link_id, account_id }, locale })).data,
+    /** Null where nothing is asked. */
+    status: async (): Promise<LinkStatus | null> =>
+      refs.status && (await callPlatform(refs.status, { query, locale })).data,
   };
 }

@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import { BankLink } from './bank-link.tsx';
-import type { BankLinkPaths } from './bank-link-calls.ts';
+import type { BankLinkCalls } from './bank-link-calls.ts';
 import { FlowCard } from './flow-card.tsx';
 import { LinkPoints } from './link-points.tsx';
 import { type IdentityWay, identityWays } from './other-ways.tsx';
@@ -9,7 +9,7 @@ import type { BankLinkPhase } from './use-bank-link.ts';
 
 /** Where the browser asks, and with what the screen begins: asking how things stand. */
 export interface BankLinkStart {
-  readonly paths: BankLinkPaths;
+  readonly calls: BankLinkCalls;
   readonly start: BankLinkPhase;
 }
 
@@ -51,7 +51,7 @@ export function BankLinkScreen({ block, words, link, way, framed }: BankLinkScre
     >
       <BankLink
         id={block.id}
-        paths={link.paths}
+        calls={link.calls}
         start={link.start}
         way={way}
         framed={framed}

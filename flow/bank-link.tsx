@@ -6,13 +6,13 @@ import { Trouble } from '#account/trouble.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { BankFrame } from './bank-frame.tsx';
-import type { BankLinkPaths } from './bank-link-calls.ts';
+import type { BankLinkCalls } from './bank-link-calls.ts';
 import { type IdentityWay, OtherWays } from './other-ways.tsx';
 import { type BankLinkControl, type BankLinkPhase, longAfter, useBankLink } from './use-bank-link.ts';
 
 interface BankLinkProps {
   readonly id: string;
-  readonly paths: BankLinkPaths;
+  readonly calls: BankLinkCalls;
   readonly start: BankLinkPhase;
   readonly way: Exclude<IdentityWay, 'transfer'>;
   /** Whether the bank's page can be shown inside ours. */
@@ -23,7 +23,7 @@ interface BankLinkProps {
 
 /** An identification by a bank from its beginning to its end, whatever happens on the way. */
 export function BankLink(props: BankLinkProps) {
-  const link = useBankLink(props.paths, props.start);
+  const link = useBankLink(props.calls, props.start);
   const { at } = link.phase;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(at);

@@ -3,11 +3,11 @@ import { SendButton } from '#account/send-button.tsx';
 import { Trouble } from '#account/trouble.tsx';
 import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { type PhonePaths, sendPhoneCode } from './phone-calls.ts';
+import { type PhoneCalls, sendPhoneCode } from './phone-calls.ts';
 import { useStatusGuard } from './use-status-guard.ts';
 
 interface PhoneAskProps {
-  readonly paths: PhonePaths;
+  readonly calls: PhoneCalls;
   /** The account's number, its end only. */
   readonly masked: string;
   readonly label: string;
@@ -19,7 +19,7 @@ interface PhoneAskProps {
  * The number a code would go to, and the button that sends it. Nothing is sent by opening the page: a reload must not make
  * a code useless that is on its way.
  */
-export function PhoneAsk({ paths, masked, label, onSent }: PhoneAskProps) {
+export function PhoneAsk({ calls, masked, label, onSent }: PhoneAskProps) {
   const { t, locale } = usePage();
   const guard = useStatusGuard();
   const sending = useSend();
@@ -38,7 +38,7 @@ export function PhoneAsk({ paths, masked, label, onSent }: PhoneAskProps) {
         label={label}
         onPress={() =>
           void sending.send(async () => {
-            await guard(() => sendPhoneCode(paths.codePath, 'phone-confirmation', locale));
+            await guard(() => sendPhoneCode(calls.codeCall, 'phone-confirmation', locale));
             onSent();
           })
         }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SmallForm } from '#account/small-form.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { changePhone, type PhonePaths } from './phone-calls.ts';
+import { changePhone, type PhoneCalls } from './phone-calls.ts';
 import { PhoneCode } from './phone-code.tsx';
 import { useStatusGuard } from './use-status-guard.ts';
 
@@ -9,7 +9,7 @@ import { useStatusGuard } from './use-status-guard.ts';
  * Another phone number in place of the account's: with the password ([sec 13]), and a code to the new number. The old one
  * stays until the code is proved.
  */
-export function PhoneChange({ id, paths }: { readonly id: string; readonly paths: PhonePaths }) {
+export function PhoneChange({ id, calls }: { readonly id: string; readonly calls: PhoneCalls }) {
   const { t, locale } = usePage();
   const guard = useStatusGuard();
   const [phone, setPhone] = useState('');
@@ -19,7 +19,7 @@ export function PhoneChange({ id, paths }: { readonly id: string; readonly paths
     return (
       <PhoneCode
         id={`${id}-code`}
-        paths={paths}
+        calls={calls}
         purpose="phone-change"
         contact={phone}
         back={() => setPhone('')}
@@ -48,7 +48,7 @@ export function PhoneChange({ id, paths }: { readonly id: string; readonly paths
       ]}
       send={async ({ phone: given = '', current_password = '' }) => {
         setDraft(given);
-        await guard(() => changePhone(paths.changePath, { phone: given, current_password }, locale));
+        await guard(() => changePhone(calls.changeCall, { phone: given, current_password }, locale));
         setPhone(given);
       }}
     />

@@ -1,6 +1,7 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { LinkedAccount } from '#schemas/lending/bank-link.ts';
-import type { BankLinkPaths } from './bank-link-calls.ts';
+import type { BankLinkCalls } from './bank-link-calls.ts';
 import type { BankLinkStart, BankScreenWords } from './bank-link-screen.tsx';
 
 /* What the screens of a bank link look like, from the beginning to every end. */
@@ -13,11 +14,9 @@ const account: LinkedAccount = {
   balance_minor: 312_045,
   currency: 'PLN',
 };
-/** @param openMethod of the call that opens the bank */
-export function bankLinkExamples(openMethod: BankLinkPaths['openMethod']): WidgetExample<BankScreenWords>[] {
-  const path = '/v2/example';
-  const paths = { open: path, openMethod, accounts: path, process: path, status: '' };
-  const link = (start: BankLinkStart['start']): { link: BankLinkStart } => ({ link: { paths, start } });
+export function bankLinkExamples(): WidgetExample<BankScreenWords>[] {
+  const calls = { open: sampleRef(), accounts: sampleRef(), process: sampleRef(), status: null };
+  const link = (start: BankLinkStart['start']): { link: BankLinkStart } => ({ link: { calls, start } });
   return [
     { name: 'normal', title: 'Before the bank is opened', props: {}, data: link({ at: 'intro' }) },
     {

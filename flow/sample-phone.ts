@@ -1,9 +1,10 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { AwaitedPhone } from './awaited-phone.ts';
 
 const phone: AwaitedPhone = {
   masked: '••• ••• 200',
-  paths: { codePath: '/v2/example', verifyPath: '/v2/example', changePath: '/v2/example' },
+  calls: { codeCall: sampleRef(), verifyCall: sampleRef(), changeCall: sampleRef() },
 };
 const data = { phone };
 /** An account without a number. */

@@ -5,13 +5,14 @@ import { Trouble } from '#account/trouble.tsx';
 import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { codeGenerate } from '#schemas/calls/auth.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
 
 interface StepUpPanelProps {
   /** Ids of the fields begin with it. */
   readonly id: string;
-  /** Path of `code.generate`. */
-  readonly codePath: string;
+  readonly codeCall: CallRef<typeof codeGenerate>;
   readonly action: StepUpAction;
   /** What the code is bound to: the body of the action's call without code and secrets. */
   readonly details?: () => StepUpDetails;
@@ -35,7 +36,7 @@ interface StepUpPanelProps {
  * art. 97). The code is worth nothing for anything else.
  */
 export function StepUpPanel(props: StepUpPanelProps) {
-  const { id, codePath, action, summary, ready, confirm, onAwait, level = 'h2' } = props;
+  const { id, codeCall, action, summary, ready, confirm, onAwait, level = 'h2' } = props;
   const { t, locale } = usePage();
   const [sent, setSent] = useState<StepUpSent | null>(null);
   const sending = useSend();
@@ -45,9 +46,7 @@ export function StepUpPanel(props: StepUpPanelProps) {
     // A choice and a press made before the block woke come together: the choice is drawn before it is bound.
     await Promise.resolve();
     const { details } = latest.current;
-    const { data } = await callPlatform({
-      method: 'POST',
-      path: codePath,
+    const { data } = await callPlatform(codeCall, {
       query: { language: locale },
       body: { purpose: 'step-up', action, ...(details && { details: details() }) },
       locale,

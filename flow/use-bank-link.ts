@@ -3,7 +3,7 @@ import { type Sending, useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { PlatformFailure } from '#engine/react/platform-failures.ts';
 import type { LinkAccess, LinkedAccount, LinkFailure, LinkStatus } from '#schemas/lending/bank-link.ts';
-import { type BankLinkPaths, bankLinkCalls } from './bank-link-calls.ts';
+import { type BankLinkCalls, bankLinkCalls } from './bank-link-calls.ts';
 import { usePolling } from './use-polling.ts';
 import { useStatusMove } from './use-status-move.ts';
 
@@ -36,12 +36,12 @@ export const longAfter = 20;
  * The way of an identification by a bank: open, choose an account, wait. It goes on where it was after a reload and after
  * the customer comes back from the bank; what the browser hears is only a reason to ask the platform.
  */
-export function useBankLink(paths: BankLinkPaths, start: BankLinkPhase): BankLinkControl {
+export function useBankLink(refs: BankLinkCalls, start: BankLinkPhase): BankLinkControl {
   const { locale } = usePage();
   const [phase, setPhase] = useState(start);
   const { send, busy, trouble } = useSend();
   const move = useStatusMove();
-  const calls = bankLinkCalls(paths, locale);
+  const calls = bankLinkCalls(refs, locale);
 
   const follow = async ({ link_id, state, failure }: LinkStatus, before: BankLinkPhase): Promise<void> => {
     if (state === 'done') await move();
@@ -62,15 +62,19 @@ export function useBankLink(paths: BankLinkPaths, start: BankLinkPhase): BankLin
       await move();
     }
   };
-  const ask = () => orMove(async () => follow(await calls.status(), phase));
+  const ask = () =>
+    orMove(async () => {
+      const now = await calls.status();
+      if (now) await follow(now, phase);
+    });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the screen wakes
   useEffect(() => {
     // Without an answer the customer can begin all the same; the press will say what is wrong.
-    if (start.at === 'checking' && paths.status !== '') void ask().catch(() => setPhase({ at: 'intro' }));
+    if (start.at === 'checking' && refs.status !== null) void ask().catch(() => setPhase({ at: 'intro' }));
   }, []);
   usePolling(
-    paths.status !== '' && (phase.at === 'open' || phase.at === 'importing'),
+    refs.status !== null && (phase.at === 'open' || phase.at === 'importing'),
     // A question that failed is asked again; the platform ends what takes too long.
     () => ask().catch(() => undefined),
     pollMs,

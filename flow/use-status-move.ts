@@ -13,14 +13,14 @@ import { screenOnFailedStatus } from '#schemas/statuses.ts';
 export function useStatusMove(): (status?: string) => Promise<void> {
   const { session, locale, href } = usePage();
   const { toStatusScreen } = useScreenMoves();
-  const { statusPath } = session;
+  const { statusCall } = session;
   return useCallback(
     async (status) => {
       const find = async () => {
         if (status !== undefined) return href(statusScreen({ status, rejected: false }));
-        if (statusPath === undefined) return href(screenOnFailedStatus);
+        if (statusCall === undefined) return href(screenOnFailedStatus);
         try {
-          return href(statusScreen(await askStatus({ path: statusPath, locale })));
+          return href(statusScreen(await askStatus({ call: statusCall, locale })));
         } catch (failure) {
           // The page is being left already.
           if (failure instanceof Unauthorized || failure instanceof ProcessUnavailable) throw failure;
@@ -29,6 +29,6 @@ export function useStatusMove(): (status?: string) => Promise<void> {
       };
       await toStatusScreen(find).catch(() => undefined);
     },
-    [statusPath, locale, href, toStatusScreen],
+    [statusCall, locale, href, toStatusScreen],
   );
 }

@@ -1,4 +1,5 @@
 import { callPlatform } from '#engine/react/call-platform.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { hintLimits } from '#schemas/form-types.ts';
 import type { LoadHints } from './field-kind.ts';
 
@@ -10,13 +11,13 @@ const pageSize = 20;
  * A signal that ends the call rejects it, so an answer to an older question is never shown.
  */
 export function createLoadHints(
-  url: string,
+  hints: CallRef,
   locale: string,
   call: typeof callPlatform = callPlatform,
 ): LoadHints {
   return async (field, { query, offset, signal }) => {
-    const { data, headers } = await call({
-      path: `${url}/${encodeURIComponent(field)}`,
+    const { data, headers } = await call(hints, {
+      params: { field },
       query: { q: query.slice(0, hintLimits.query), limit: pageSize, offset, language: locale },
       locale,
       signal,

@@ -1,12 +1,5 @@
-import {
-  InvalidFields,
-  Offline,
-  PlatformFailure,
-  ProcessUnavailable,
-  SiteOffline,
-  TooManyAttempts,
-  Unauthorized,
-} from '#engine/react/platform-failures.ts';
+import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
+import { InvalidFields, Offline, PlatformFailure, TooManyAttempts } from '#engine/react/platform-failures.ts';
 import type { FormTrouble } from './form-state.ts';
 
 interface ToldTrouble {
@@ -32,8 +25,7 @@ export function readTrouble(
     const text = elsewhere.join(' ');
     return { trouble: { kind: 'failed', text }, text };
   }
-  if (error instanceof Unauthorized || error instanceof ProcessUnavailable || error instanceof SiteOffline)
-    return silent;
+  if (isSaidElsewhere(error)) return silent;
   if (error instanceof Offline) return { trouble: { kind: 'offline' }, text: null };
   if (error instanceof TooManyAttempts) {
     const minutes = Math.max(1, Math.ceil(error.retryAfterS / 60));

@@ -18,9 +18,7 @@ export async function sendForm(
   cookies: string,
   call: typeof callPlatform = callPlatform,
 ): Promise<unknown> {
-  const { data } = await call({
-    method: 'POST',
-    path: form.submitUrl,
+  const { data } = await call(form.submit, {
     query: { ...(form.source.kind === 'content' ? marketingQuery(cookies) : {}), ...query, language: locale },
     body: values,
     locale,

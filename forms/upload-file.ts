@@ -1,4 +1,4 @@
-import { followFailure } from '#engine/react/call-platform.ts';
+import { followFailure } from '#engine/react/failure-policy.ts';
 import { Failed, Offline } from '#engine/react/platform-failures.ts';
 import { readFailure } from '#engine/react/read-failure.ts';
 import type { UploadedFile, UploadFile } from './field-kind.ts';

@@ -15,7 +15,7 @@ interface FieldServices {
 export function useFormServices(form: PreparedForm, alive: boolean): FieldServices {
   const { t, href, locale } = usePage();
   const uploads = useRef(new Set<Promise<unknown>>());
-  const { filesUrl, hintsUrl, today, passwordRules } = form;
+  const { filesUrl, hints, today, passwordRules } = form;
   const services = useMemo<FormServices>(() => {
     const counted: UploadFile = async (...wanted) => {
       const sent = createUpload(filesUrl ?? '', locale)(...wanted);
@@ -34,9 +34,9 @@ export function useFormServices(form: PreparedForm, alive: boolean): FieldServic
       passwordRules: passwordRules ?? null,
       alive,
       ...(filesUrl === undefined ? {} : { upload: counted }),
-      ...(hintsUrl === undefined ? {} : { hints: createLoadHints(hintsUrl, locale) }),
+      ...(hints === undefined ? {} : { hints: createLoadHints(hints, locale) }),
     };
-  }, [t, href, locale, today, passwordRules, filesUrl, hintsUrl, alive]);
+  }, [t, href, locale, today, passwordRules, filesUrl, hints, alive]);
   const filesSettled = () => (uploads.current.size === 0 ? null : settle(uploads.current));
   return { services, filesSettled };
 }

@@ -1,4 +1,5 @@
-import type { CallId } from '#schemas/calls.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { Call } from '#schemas/calls/define-call.ts';
 import type { AuthGroup, CustomerSelf } from '#schemas/customer.ts';
 import type { DemoAccount } from '#schemas/demo-accounts.ts';
 
@@ -16,8 +17,8 @@ export interface CustomerReader {
   /** Accounts to try the site with; null in production ([sec 40]). */
   demoAccounts(): readonly DemoAccount[] | null;
   /**
-   * Path of a call, for the view's code in the browser.
-   * @throws Error when a `{name}` of its path has no value in `params`
+   * Reference to a call, for the view's code in the browser.
+   * @param params values of `{names}` in its path; the view fills what has none
    */
-  callPath(id: CallId, params?: Readonly<Record<string, string>>): string;
+  call<C extends Call>(call: C, params?: Readonly<Record<string, string>>): CallRef<C>;
 }

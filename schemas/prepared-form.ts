@@ -1,3 +1,4 @@
+import type { CallRef } from './calls/call-ref.ts';
 import type { FormDefinition, PasswordRules } from './form.ts';
 import type { FormSource } from './form-source.ts';
 
@@ -8,10 +9,11 @@ export interface PreparedForm {
   readonly definition: FormDefinition;
   /** Address of the compiled rules: an immutable module of our own origin, named by the hash of its content. */
   readonly rulesUrl: string;
-  /** Addresses on our own origin. `files` and `hints` are missing where the form has no such field or call. */
-  readonly submitUrl: string;
+  /** Where it is sent, on our own origin. */
+  readonly submit: CallRef;
+  /** Where files go, and the call of hints, whose `{field}` is filled when it is made; missing where there is no such call. */
   readonly filesUrl?: string;
-  readonly hintsUrl?: string;
+  readonly hints?: CallRef;
   /** Present when a field or rule asks for them. */
   readonly passwordRules?: PasswordRules;
   /** The calendar day at the site's place when the form was prepared, `YYYY-MM-DD`: rules about dates and ages count from it. */

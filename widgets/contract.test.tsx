@@ -8,6 +8,7 @@ import { createQueryRunner } from '#engine/resolve/query-runner.ts';
 import { resolveBlocks } from '#engine/resolve/resolve-blocks.ts';
 import { normaliseProps } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import { registry } from './index.ts';
 import { loadView } from './views.ts';
 
@@ -118,7 +119,7 @@ describe.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
             status: noContent,
             authGroups: noContent,
             demoAccounts: () => null,
-            callPath: (id) => id,
+            call: () => sampleRef(),
           },
           lending: { read: noContent },
           locale: 'pl',

@@ -1,33 +1,25 @@
-import { fillPath } from '#schemas/calls/call-ref.ts';
+import { fillPath, refTo } from '#schemas/calls/call-ref.ts';
 import { callOf } from '#schemas/calls.ts';
 import { type FormSource, formSources } from '#schemas/form-source.ts';
+import type { PreparedForm } from '#schemas/prepared-form.ts';
 import { formName } from '../content/form-documents.ts';
 
 /** Where the modules of compiled rules are served. */
 export const rulesPath = '/_form-rules';
 
-/** Addresses of a form on our own origin. */
-export interface FormAddresses {
-  readonly submitUrl: string;
-  readonly filesUrl?: string;
-  /** The alias of a field is put behind it. */
-  readonly hintsUrl?: string;
-}
+/** Where the browser sends a form, its files and its questions: calls of our own origin. */
+export type FormAddresses = Pick<PreparedForm, 'submit' | 'filesUrl' | 'hints'>;
 
-/** Where a form is sent, where its files go, and where its hints come from ([sec 19]: by alias). */
+/** Where a form is sent, where its files go, and where its hints come from ([sec 19]: by the alias of the field). */
 export function formAddresses(source: FormSource, product: string): FormAddresses {
   const sources = formSources[source.kind];
-  const path = (id: string) => pathOf(id, source, product);
-  return {
-    submitUrl: path(sources.submit),
-    ...('files' in sources && { filesUrl: path(sources.files) }),
-    ...(source.kind === 'content' && { hintsUrl: path('form.field-hints').replace(/\/\{field\}$/, '') }),
-  };
-}
-
-function pathOf(id: string, source: FormSource, product: string): string {
   const name = formName(source);
-  return fillPath(callOf(id).path, { product, ...(name !== undefined && { alias: name, group: name }) });
+  const values = { product, ...(name !== undefined && { alias: name, group: name }) };
+  return {
+    submit: refTo(callOf(sources.submit), values),
+    ...('files' in sources && { filesUrl: fillPath(callOf(sources.files).path, values) }),
+    ...(source.kind === 'content' && { hints: refTo(callOf('form.field-hints'), values) }),
+  };
 }
 
 /**

@@ -43,7 +43,7 @@ test('[forms] a form of editors comes with its addresses, and its page is made a
   const { read } = site({ '/v2/forms/contact': formOf(field('a')) });
   const { form, tags } = await read({ kind: 'content', name: 'contact' });
   expect(form).toMatchObject({
-    submitUrl: '/v2/forms/contact',
+    submit: 'POST /v2/forms/contact',
     filesUrl: '/v2/forms/contact/files',
     hintsUrl: '/v2/forms/contact/hints',
     today: '2026-06-15',
@@ -59,7 +59,7 @@ test('[forms] forms of the customer system: by group, with the rules for passwor
   const path = '/v2/system/customers/registration/settings';
   const { host, read } = site({ [path]: formOf(field('p', { type: 'password' })) });
   const { form, tags } = await read({ kind: 'registration', name: 'partner' });
-  expect(form).toMatchObject({ submitUrl: '/v2/system/customers/registration/partner', passwordRules });
+  expect(form).toMatchObject({ submit: 'POST /v2/system/customers/registration/partner', passwordRules });
   expect(form).not.toHaveProperty('hintsUrl');
   expect(host.requests[0]?.query).toEqual({ language: 'pl', group: 'partner' });
   expect(tags).toContain(contentKinds.form.tag('registration', 'pl'));
@@ -82,7 +82,7 @@ test('[forms] a form for customers alone is read as the customer, or not at all'
       },
     },
   );
-  expect((await read(source)).form?.submitUrl).toBe('/v2/system/customers/account/profile-update/personal');
+  expect((await read(source)).form?.submit).toBe('POST /v2/system/customers/account/profile-update/personal');
   expect(asked).toEqual([['account.profile-update.get', { params: { group: 'personal' }, locale: 'pl' }]]);
   expect(host.requests).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type AccessPlan =
   | { readonly kind: 'sign-in'; readonly reason: 'sign-in-needed' | 'session-ended' }
   | { readonly kind: 'redirect'; readonly to: string; readonly reason: 'signed-in-already' };
 
-export const signInPath = '/signin';
+export const signInCall = '/signin';
 export const homePath = '/';
 
 /** The screen a one-click link of a message opens. */

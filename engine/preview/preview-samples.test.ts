@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defineWidget } from '#registry/define-widget.ts';
 import { object } from '#registry/fields.ts';
 import { createRegistry } from '#registry/registry.ts';
+import { contractCardInfo } from '#schemas/calls/contract.ts';
 import { block, createFakeSite, page, planOf, publish, testRegistry } from '../resolve/fake-site.ts';
 import { CustomerNotRead, previewSession } from './preview-session.ts';
 
@@ -21,7 +22,7 @@ const balance = defineWidget({
   type: 'balance',
   access: { kind: 'customer' },
   queries: (_props, { lending }) => ({
-    owed: { ...reads, queryFn: () => lending.read('contract.card-info') },
+    owed: { ...reads, queryFn: () => lending.read(contractCardInfo) },
   }),
   examples: [{ name: 'normal', title: 'Normal', props: {}, data: { owed: 'sample' } }],
 });

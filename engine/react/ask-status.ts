@@ -1,10 +1,12 @@
+import type { applicationStatus } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { StatusNow } from '../gate/status-screen.ts';
 import { callPlatform } from './call-platform.ts';
 import { Failed } from './platform-failures.ts';
 
 interface AskStatus {
-  /** Address of the call, `session.statusPath` of the page. */
-  readonly path: string;
+  /** `session.statusCall` of the page. */
+  readonly call: CallRef<typeof applicationStatus>;
   readonly locale: string;
   readonly signal?: AbortSignal;
 }
@@ -13,13 +15,8 @@ interface AskStatus {
  * Asks how the customer's application stands (`application.status` with `app=0`, specification 7).
  * @throws PlatformFailure, also for an answer that names no status
  */
-export async function askStatus({ path, locale, signal }: AskStatus): Promise<StatusNow> {
-  const { data } = await callPlatform({
-    path,
-    query: { app: 0 },
-    locale,
-    ...(signal ? { signal } : {}),
-  });
+export async function askStatus({ call, locale, signal }: AskStatus): Promise<StatusNow> {
+  const { data } = await callPlatform(call, { query: { app: 0 }, locale, ...(signal ? { signal } : {}) });
   const known = statusIn(data);
   if (!known) throw new Failed('', 200);
   return known;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callPlatform, type PlatformRequest } from './call-platform.ts';
+import { authorizationLogin, userLogin, userLoginByLink } from '#schemas/calls/auth.ts';
+import { refAt, refTo } from '#schemas/calls/call-ref.ts';
+import { callPlatform } from './call-platform.ts';
 import {
   Failed,
   InvalidFields,
@@ -36,7 +38,9 @@ const json =
   (status: number, body: unknown, headers: Record<string, string> = {}) =>
   async () =>
     new Response(JSON.stringify(body), { status, headers });
-const request: PlatformRequest = { path: '/v2/forms/contact', locale: 'pl' };
+const asked = refAt('GET', '/v2/forms/contact');
+const sent = refAt('POST', '/v2/forms/contact');
+const request = { locale: 'pl' };
 const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
@@ -47,7 +51,8 @@ describe('[spec 7] a call of the browser', () => {
   test('[sec 7] [sec 1] carries our header and the language, and no token', async () => {
     const { fetcher, browser } = browserAnswering(json(200, { data: { id: '1' } }));
     const reply = await callPlatform(
-      { ...request, method: 'POST', query: { language: 'uk', limit: 5 }, body: { a: 1 }, locale: 'uk' },
+      sent,
+      { query: { language: 'uk', limit: 5 }, body: { a: 1 }, locale: 'uk' },
       browser,
     );
     expect(reply.data).toEqual({ id: '1' });
@@ -65,7 +70,7 @@ describe('[spec 7] a call of the browser', () => {
   test('leaves the type of form data to the browser, and takes an answer without envelope', async () => {
     const { fetcher, browser } = browserAnswering(async () => new Response('plain'));
     const body = new FormData();
-    expect((await callPlatform({ ...request, method: 'POST', body }, browser)).data).toBe('plain');
+    expect((await callPlatform(sent, { ...request, body }, browser)).data).toBe('plain');
     expect(fetcher.mock.calls[0]?.[1]?.body).toBe(body);
     expect(fetcher.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type');
   });
@@ -90,7 +95,7 @@ describe('[spec 8] a failure', () => {
     ['garbage', async () => new Response('<html>', { status: 502 }), Failed, { message: '', status: 502 }],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), Offline, {}],
   ])('%s is an error of its own', async (_what, answer, kind, parts) => {
-    const failure = await failureOf(callPlatform(request, browserAnswering(answer).browser));
+    const failure = await failureOf(callPlatform(asked, request, browserAnswering(answer).browser));
     expect(failure).toBeInstanceOf(kind);
     expect(failure).toMatchObject(parts);
   });
@@ -99,7 +104,7 @@ describe('[spec 8] a failure', () => {
     const kept = new Map([['mozaika:customer::draft:a', '1']]);
     vi.stubGlobal('localStorage', storageOf(kept));
     const { browser, gone } = browserAnswering(json(401, {}), '/uk/profile-settings');
-    await failureOf(callPlatform({ ...request, locale: 'uk' }, browser));
+    await failureOf(callPlatform(asked, { ...request, locale: 'uk' }, browser));
     expect(gone).toEqual(['/uk/signin?next=%2Fuk%2Fprofile-settings&session=ended']);
     // That somebody's turn is over, and nothing of theirs.
     expect([...kept.keys()]).toEqual(['mozaika:turn']);
@@ -110,7 +115,7 @@ describe('[spec 8] a failure', () => {
     vi.stubGlobal('localStorage', storageOf(kept));
     const goneFrom = async (address: string) => {
       const { browser, gone } = browserAnswering(json(401, {}), address);
-      await failureOf(callPlatform({ ...request, locale: 'pl' }, browser));
+      await failureOf(callPlatform(asked, { ...request, locale: 'pl' }, browser));
       const [to = ''] = gone;
       const query = new URLSearchParams(to.split('?')[1]);
       return [to.split('?')[0], query.get('next'), query.get('session')];
@@ -126,12 +131,11 @@ describe('[spec 8] a failure', () => {
 
   test('401 of a try to sign in is a wrong password and goes nowhere', async () => {
     const { browser, gone } = browserAnswering(json(401, { error: { message: 'Wrong' } }));
-    for (const path of [
-      '/v2/loan/user/login',
-      '/v2/loan/user/login-by-link',
-      '/v2/system/customers/authorization/login/partner',
-    ])
-      expect(await failureOf(callPlatform({ ...request, path, method: 'POST' }, browser))).toMatchObject({
+    const values = { product: 'loan', group: 'partner' };
+    for (const call of [userLogin, userLoginByLink, authorizationLogin])
+      expect(
+        await failureOf(callPlatform(refTo(call, values), { ...request, body: {} as never }, browser)),
+      ).toMatchObject({
         name: 'Failed',
         message: 'Wrong',
       });
@@ -141,7 +145,7 @@ describe('[spec 8] a failure', () => {
   test("[spec 4] a 503 with the host's text shows the offline screen and leaves nothing; without one it does neither", async () => {
     const answered = async (status: number, body: unknown) => {
       const { browser, gone, closed } = browserAnswering(json(status, body), '/application');
-      await failureOf(callPlatform({ ...request, method: 'POST' }, browser));
+      await failureOf(callPlatform(sent, request, browser));
       return { gone, closed };
     };
     expect(await answered(503, { data: { text: 'Until noon' } })).toEqual({
@@ -154,7 +158,7 @@ describe('[spec 8] a failure', () => {
 
   test('555 goes to /bpm-error', async () => {
     const { browser, gone } = browserAnswering(json(555, {}), '/application');
-    await failureOf(callPlatform(request, browser));
+    await failureOf(callPlatform(asked, request, browser));
     expect(gone).toEqual(['/bpm-error']);
   });
 
@@ -164,7 +168,7 @@ describe('[spec 8] a failure', () => {
       controller.abort('typed on');
       throw new DOMException('aborted', 'AbortError');
     });
-    expect(await failureOf(callPlatform({ ...request, signal: controller.signal }, browser))).toBe(
+    expect(await failureOf(callPlatform(asked, { ...request, signal: controller.signal }, browser))).toBe(
       'typed on',
     );
   });

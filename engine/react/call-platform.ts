@@ -1,20 +1,14 @@
-import { signInAddress } from '#schemas/sign-in-address.ts';
-import { clearAttribution } from './attribution-cookie.ts';
-import { forgetCustomer } from './customer-storage.ts';
-import { Offline, ProcessUnavailable, SiteOffline, Unauthorized } from './platform-failures.ts';
+import { type CallRef, type CallTarget, readRef } from '#schemas/calls/call-ref.ts';
+import type { BodyOf, Call, DataOf, QueryOf } from '#schemas/calls/define-call.ts';
+import { type FailureHost, followFailure } from './failure-policy.ts';
+import { Offline } from './platform-failures.ts';
 import { readFailure } from './read-failure.ts';
-import { hasSignedOut } from './signed-out-mark.ts';
-import { tellSiteClosed } from './site-closed.ts';
 
-export interface PlatformRequest {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path on the wire, with the product in it, e.g. `/v2/forms/contact`. */
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON; form data as it is. */
-  readonly body?: object;
+interface CallOptions {
   /** Language of the page: the server's words for people come in it. */
   readonly locale: string;
+  /** Values of `{names}` that are in the call's path still. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -24,89 +18,80 @@ export interface PlatformRequest {
   readonly timeoutMs?: number;
 }
 
-export interface PlatformReply {
+type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What a call is given besides its address: its record's query and body. A call nothing is known of takes any. */
+export type CallInput<C extends Call> = CallOptions &
+  (unknown extends QueryOf<C>
+    ? { readonly query?: QueryValues }
+    : object extends QueryOf<C>
+      ? { readonly query?: QueryOf<C> }
+      : { readonly query: QueryOf<C> }) &
+  // Sent as JSON; form data as it is.
+  (unknown extends BodyOf<C> ? { readonly body?: object } : { readonly body: BodyOf<C> | FormData });
+
+interface AnyInput extends CallOptions {
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+export interface PlatformReply<Data = unknown> {
   /** `data` of the answer's envelope; the whole body where there is no envelope. */
-  readonly data: unknown;
+  readonly data: Data;
   readonly headers: Headers;
 }
 
 /** What of the browser is used; tests give their own. */
-export interface PlatformCaller {
+export interface PlatformCaller extends FailureHost {
   readonly fetch: typeof fetch;
-  /** Leaves for another page of the site. */
-  readonly go: (path: string) => void;
-  /** Address the page stands on: path with locale prefix, query and place. */
-  readonly address: () => string;
-  /** Shows the offline screen with the host's text. */
-  readonly closed: (text: string) => void;
 }
 
 const usualTimeoutMs = 20_000;
 
-const thisBrowser: PlatformCaller = {
-  fetch: (...call) => fetch(...call),
-  go: (path) => location.assign(path),
-  address: () => location.pathname + location.search + location.hash,
-  closed: tellSiteClosed,
-};
-
-/** A try to sign in; see `FailedAnswer.signsIn`. */
-const signInPath = /\/(user\/login(-\w+)*|authorization\/login\/.+)$/;
-
 /**
- * The one way browser code asks the platform for anything. Sends the header that other sites cannot ([sec 7]) and the
- * page's language; never a token, which only the edge has ([sec 1]).
- *
- * A session that is over leaves for the sign-in page, an absent process engine for `/bpm-error`, and a site that its host
- * closed shows the offline screen (specification 8); the promise is rejected all the same.
+ * Asks the platform, and nothing else: sends the header that other sites cannot ([sec 7]) and the page's language; never a
+ * token, which only the edge has ([sec 1]).
  * @throws PlatformFailure one of the classes of `platform-failures.ts`; the reason of `signal` when that ended the call
  */
-export async function callPlatform(
-  request: PlatformRequest,
-  browser: PlatformCaller = thisBrowser,
-): Promise<PlatformReply> {
-  const { path, locale, signal } = request;
-  const response = await send(request, browser.fetch);
-  const body = await readBody(response, signal);
+export async function askPlatform<C extends Call>(
+  call: CallRef<C>,
+  given: CallInput<C>,
+  fetcher: typeof fetch = (...all) => fetch(...all),
+): Promise<PlatformReply<DataOf<C>>> {
+  const input = given as AnyInput;
+  const target = readRef(call, input.params);
+  const response = await send(target, input, fetcher);
+  const body = await readBody(response, input.signal);
   if (response.ok) {
-    const data = isEnvelope(body) ? body.data : body;
-    // What brought the customer has been counted with the application (specification 7).
-    if (path.endsWith('/application/status') && String(request.query?.['app']) === '1') clearAttribution();
+    // The platform's own schemas checked it before it was sent.
+    const data = (isEnvelope(body) ? body.data : body) as DataOf<C>;
     return { data, headers: response.headers };
   }
   const retryAfter = response.headers.get('retry-after');
-  const failure = readFailure({
-    status: response.status,
-    body,
-    retryAfter,
-    signsIn: signInPath.test(path),
-  });
-  followFailure(failure, locale, browser);
-  throw failure;
+  throw readFailure({ status: response.status, body, retryAfter, signsIn: target.signsIn });
 }
 
 /**
- * Goes where a failure leads by itself: `/signin`, which says that the session is over and leads back, `/bpm-error`, or the
- * offline screen. For code that asks the platform in another way (an upload that shows its progress) and reads the failure with `readFailure`.
+ * Asks the platform; what follows from a failure by itself has been done when the promise is rejected (`failure-policy.ts`).
+ * @throws PlatformFailure one of the classes of `platform-failures.ts`; the reason of `signal` when that ended the call
  */
-export function followFailure(failure: Error, locale: string, browser: PlatformCaller = thisBrowser): void {
-  const address = browser.address();
-  // The locale prefix the page stands under is the one to go on with.
-  const prefix = /^\/([^/?#]*)/.exec(address)?.[1] === locale ? `/${locale}` : '';
-  if (failure instanceof Unauthorized) {
-    forgetCustomer();
-    const signIn = `${prefix}/signin`;
-    const isThere = address.slice(prefix.length).split(/[/?#]/)[1] === 'signin';
-    // Whoever signed out in another tab knows why.
-    browser.go(isThere ? signIn : signInAddress(signIn, { next: address, ended: !hasSignedOut() }));
-  } else if (failure instanceof ProcessUnavailable) browser.go(`${prefix}/bpm-error`);
-  else if (failure instanceof SiteOffline) browser.closed(failure.text);
+export async function callPlatform<C extends Call>(
+  call: CallRef<C>,
+  input: CallInput<C>,
+  browser?: PlatformCaller,
+): Promise<PlatformReply<DataOf<C>>> {
+  try {
+    return await askPlatform(call, input, browser?.fetch);
+  } catch (failure) {
+    followFailure(failure, input.locale, browser);
+    throw failure;
+  }
 }
 
-async function send(request: PlatformRequest, fetcher: typeof fetch): Promise<Response> {
-  const { method = 'GET', path, query = {}, body, locale, headers = {}, signal } = request;
+async function send({ method, path }: CallTarget, input: AnyInput, fetcher: typeof fetch): Promise<Response> {
+  const { query = {}, body, locale, headers = {}, signal } = input;
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const deadline = AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs);
+  const deadline = AbortSignal.timeout(input.timeoutMs ?? usualTimeoutMs);
   const isForm = body instanceof FormData;
   try {
     return await fetcher(search.size > 0 ? `${path}?${search}` : path, {
@@ -114,7 +99,7 @@ async function send(request: PlatformRequest, fetcher: typeof fetch): Promise<Re
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',
-      ...(request.keepalive && { keepalive: true }),
+      ...(input.keepalive && { keepalive: true }),
       signal: signal ? anyOf(signal, deadline) : deadline,
       headers: {
         accept: 'application/json, text/plain',

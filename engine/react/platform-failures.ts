@@ -3,9 +3,19 @@
  * server's own words for a person, in the page's language; it is empty when the server had none, and is text, never markup.
  */
 
-/** Anything a call can fail with. */
-export class PlatformFailure extends Error {
-  override readonly name: string = 'PlatformFailure';
+/** Every way a call can fail. */
+export type FailureName =
+  | 'Unauthorized'
+  | 'TooManyAttempts'
+  | 'InvalidFields'
+  | 'SiteOffline'
+  | 'ProcessUnavailable'
+  | 'Offline'
+  | 'Failed';
+
+/** Anything a call can fail with; what follows from each stands in `failure-policy.ts`. */
+export abstract class PlatformFailure extends Error {
+  abstract override readonly name: FailureName;
   /** The server's word for programs, e.g. `code_expired`; undefined when it gave none. */
   readonly code: string | undefined;
   constructor(message: string, code?: string) {
@@ -14,7 +24,7 @@ export class PlatformFailure extends Error {
   }
 }
 
-/** 401: the session is over. `callPlatform` is already on its way to the sign-in page. */
+/** 401: the session is over. */
 export class Unauthorized extends PlatformFailure {
   override readonly name = 'Unauthorized';
 }
@@ -40,7 +50,7 @@ export class InvalidFields extends PlatformFailure {
   }
 }
 
-/** 503: the site is switched off; `text` is what its owner says about it, and the offline screen already shows it. */
+/** 503: the site is switched off; `text` is what its owner says about it. */
 export class SiteOffline extends PlatformFailure {
   override readonly name = 'SiteOffline';
   get text(): string {
@@ -48,7 +58,7 @@ export class SiteOffline extends PlatformFailure {
   }
 }
 
-/** 555 or `bpm_unavailable`: the process engine is away. `callPlatform` is already on its way to `/bpm-error`. */
+/** 555 or `bpm_unavailable`: the process engine is away. */
 export class ProcessUnavailable extends PlatformFailure {
   override readonly name = 'ProcessUnavailable';
 }

@@ -224,7 +224,7 @@ describe('[spec 4] application status', () => {
     expect(planOf(outcome).session).toEqual({
       signedIn: true,
       firstName: 'Ewa',
-      statusPath: '/v2/shop/application/status',
+      statusCall: '/v2/shop/application/status',
     });
   });
 });

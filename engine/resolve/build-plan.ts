@@ -1,4 +1,5 @@
 import type { PageSubject } from '#registry/widget.ts';
+import { applicationStatus } from '#schemas/calls/application.ts';
 import type { Page } from '#schemas/page.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { accessNotice } from '../documents/access-notice.ts';
@@ -152,7 +153,7 @@ export async function buildPlan(
         : {
             signedIn: true,
             // Nobody is there whose status could be asked.
-            ...(!options.preview && { statusPath: customer.callPath('application.status') }),
+            ...(!options.preview && { statusCall: customer.call(applicationStatus) }),
             ...(visit.session.firstName === undefined ? {} : { firstName: visit.session.firstName }),
           },
     ...(inputs.marketing['attribution'] === 'always' ? { attribution: 'always' as const } : {}),

@@ -4,6 +4,7 @@ import { defineWidget } from '#registry/define-widget.ts';
 import { image, key, list, object, optional, richText, text } from '#registry/fields.ts';
 import { pageParameter, readPageOf } from '#registry/paged-list.ts';
 import { createRegistry } from '#registry/registry.ts';
+import { contractData } from '#schemas/calls/contract.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Block, Page } from '#schemas/page.ts';
 import { routes } from '#schemas/routes.ts';
@@ -77,7 +78,7 @@ const ownData = defineWidget({
   type: 'own-data',
   props: object({}),
   queries: (_props, { lending }) => ({
-    contract: { queryKey: ['own-data'], queryFn: () => lending.read('contract.data') },
+    contract: { queryKey: ['own-data'], queryFn: () => lending.read(contractData) },
   }),
   examples: [{ name: 'plain', title: 'Plain', props: {}, data: { contract: null } }],
 });

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/language.ts';
 import { isCatchAll } from '#schemas/screen-alias.ts';
 import { signInAddress } from '#schemas/sign-in-address.ts';
 import type { VisitContent } from '../content/visit-content.ts';
-import { isCustomersOwn, planAccess, signInPath } from '../gate/plan-access.ts';
+import { isCustomersOwn, planAccess, signInCall } from '../gate/plan-access.ts';
 import { needsStatus, planScreen, type ScreenPlan } from '../gate/plan-screen.ts';
 import type { Outcome } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
@@ -76,7 +76,7 @@ async function resolveVisit(options: EngineOptions, asked: Visit): Promise<Outco
   const leaves = () => away() && path !== processErrorPath;
   const toProcessError = () => redirect(localeHref(processErrorPath, locale, languages));
   const toSignIn = (): Outcome => {
-    const signIn = localeHref(signInPath, locale, languages);
+    const signIn = localeHref(signInCall, locale, languages);
     if (match?.route.customer === 'home') return redirect(signIn);
     // Everybody else shares this answer, whatever query the address has; who comes with an ended session gets an own one.
     const ended = isEnded(visit.session);

@@ -1,6 +1,6 @@
 import type { CustomerReader } from '#registry/customer-reader.ts';
-import { fillPath } from '#schemas/calls/call-ref.ts';
-import { callOf } from '#schemas/calls.ts';
+import { accountSelf } from '#schemas/calls/account.ts';
+import { refTo } from '#schemas/calls/call-ref.ts';
 import type { CustomerSelf } from '#schemas/customer.ts';
 import { demoAccounts } from '#schemas/demo-accounts.ts';
 import type { VisitContent } from '../content/visit-content.ts';
@@ -19,7 +19,7 @@ export function createCustomerReader(
     self: async () => {
       if (session.kind === 'anonymous') return null;
       // The edge checked the shape of the session call's answer.
-      asked ??= session.read('account.self') as Promise<CustomerSelf>;
+      asked ??= session.read(accountSelf.id) as Promise<CustomerSelf>;
       return asked;
     },
     status: async () => {
@@ -30,11 +30,6 @@ export function createCustomerReader(
     },
     authGroups: () => content.authGroups(),
     demoAccounts: () => (devPages ? demoAccounts : null),
-    callPath: (id, params = {}) => {
-      const path = fillPath(callOf(id).path, { ...params, product: content.product });
-      const [missing] = path.match(/\{\w+\}/) ?? [];
-      if (missing !== undefined) throw new Error(`${id} needs a value for ${missing}`);
-      return path;
-    },
+    call: (call, params = {}) => refTo(call, { ...params, product: content.product }),
   };
 }

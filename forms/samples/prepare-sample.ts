@@ -1,3 +1,4 @@
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 
@@ -12,7 +13,7 @@ export const prepareSample = (
   source: { kind: 'content', name: definition.alias },
   definition,
   rulesUrl: '',
-  submitUrl: `/v2/forms/${definition.alias}`,
+  submit: sampleRef(),
   today: '2026-11-21',
   passwordRules: {
     min_length: 12,

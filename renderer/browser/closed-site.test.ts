@@ -5,8 +5,8 @@ import { createClosedSite } from './closed-site.ts';
 /** A closed site whose next question fails with this, or is answered. */
 function closedFor(failure: Error | null) {
   const asked: string[] = [];
-  const site = createClosedSite(async ({ path }) => {
-    asked.push(path);
+  const site = createClosedSite(async (call) => {
+    asked.push(call);
     if (failure) throw failure;
   });
   site.getState().close('Until noon');

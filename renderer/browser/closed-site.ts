@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { Offline, SiteOffline } from '#engine/react/platform-failures.ts';
+import { languagesPath } from '#schemas/calls/browser-paths.ts';
+import { type CallRef, refAt } from '#schemas/calls/call-ref.ts';
 
 /** Whether the platform has closed the site while this page ran. */
 export interface ClosedSite {
@@ -16,11 +18,11 @@ export interface ClosedSite {
 }
 
 /** The smallest call that every host answers (`languages`, specification 7). */
-const smallCall = '/v2/system/languages';
+const smallCall = refAt('GET', languagesPath);
 
 /** @param call the way to the platform; a 503 of it comes back through `close` */
 export function createClosedSite(
-  call: (request: { path: string; locale: string }) => Promise<unknown> = callPlatform,
+  call: (call: CallRef, input: { locale: string }) => Promise<unknown> = callPlatform,
 ): StoreApi<ClosedSite> {
   return createStore<ClosedSite>((set, get) => ({
     text: null,
@@ -31,7 +33,7 @@ export function createClosedSite(
     ask: async (locale) => {
       if (get().asking) return;
       set({ asking: true, still: null });
-      const failure = await call({ path: smallCall, locale }).then(
+      const failure = await call(smallCall, { locale }).then(
         () => null,
         (error: unknown) => error,
       );

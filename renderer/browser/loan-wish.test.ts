@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PageInfo } from '#engine/react/page-context.tsx';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import { createLoanWish } from './loan-wish.ts';
 
 const pageOf = (signedIn: boolean, locale = 'pl'): PageInfo => ({
@@ -9,7 +10,7 @@ const pageOf = (signedIn: boolean, locale = 'pl'): PageInfo => ({
   params: {},
   title: '',
   today: '2026-01-15',
-  session: signedIn ? { signedIn, statusPath: '/v2/loan/application/status' } : { signedIn },
+  session: signedIn ? { signedIn, statusCall: sampleRef('GET') } : { signedIn },
   t: (key) => key,
   href: (link) => (locale === 'pl' ? link : `/${locale}${link}`),
 });

@@ -9,7 +9,7 @@ import { screenOnFailedStatus } from '#schemas/statuses.ts';
 import { hidePageLoader } from './page-loader.ts';
 
 /** Where "apply" leads on every page; editors know no other address for it. */
-const applyPath = '/signup';
+const applyCall = '/signup';
 
 /** What of the page a wish for a loan needs. */
 interface LoanWishHost {
@@ -28,10 +28,11 @@ interface LoanWishHost {
 export function createLoanWish({ page, toStatusScreen, notify }: LoanWishHost): (url: URL) => boolean {
   let beginning = false;
   const begin = async (url: URL, { session, locale, href, t }: PageInfo): Promise<void> => {
-    const path = session.statusPath ?? '';
+    const { statusCall } = session;
+    if (statusCall === undefined) return;
     try {
       await toStatusScreen(async () => {
-        const now = await beginApplication({ path, carried: carriedQuery(url.search), locale });
+        const now = await beginApplication({ call: statusCall, carried: carriedQuery(url.search), locale });
         return href(now ? statusScreen(now) : screenOnFailedStatus);
       });
     } catch (failure) {
@@ -42,8 +43,8 @@ export function createLoanWish({ page, toStatusScreen, notify }: LoanWishHost): 
   };
   return (url) => {
     const now = page();
-    if (!now.session.signedIn || now.session.statusPath === undefined) return false;
-    if (url.pathname !== now.href(applyPath)) return false;
+    if (!now.session.signedIn || now.session.statusCall === undefined) return false;
+    if (url.pathname !== now.href(applyCall)) return false;
     if (!beginning) {
       beginning = true;
       void begin(url, now).finally(() => {

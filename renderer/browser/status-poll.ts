@@ -1,10 +1,6 @@
 import type { StatusNow } from '#engine/gate/status-screen.ts';
-import {
-  Offline,
-  ProcessUnavailable,
-  TooManyAttempts,
-  Unauthorized,
-} from '#engine/react/platform-failures.ts';
+import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
+import { Offline, TooManyAttempts } from '#engine/react/platform-failures.ts';
 import { processingStatuses } from '#schemas/statuses.ts';
 
 /** What asking again and again needs of the page; tests give their own clock. */
@@ -65,8 +61,8 @@ export function startStatusPoll(host: StatusPollHost): StatusPoll {
   const fail = (failure: unknown) => {
     if (failure instanceof Offline) pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     else if (failure instanceof TooManyAttempts) pauseMs = Math.max(host.everyMs, failure.retryAfterS * 1000);
-    // These leave for a page of their own.
-    else if (failure instanceof Unauthorized || failure instanceof ProcessUnavailable) over = true;
+    // Another screen has taken over.
+    else if (isSaidElsewhere(failure)) over = true;
     else end(null);
   };
   const ask = async () => {

@@ -19,13 +19,13 @@ export function useStatusPoll(plan: ClientPlan): void {
   const tellsStatus = plan.pollMs !== undefined;
   const { session, locale, path, href } = usePage();
   const { toStatusScreen, refresh } = useScreenMoves();
-  const { statusPath } = session;
+  const { statusCall } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page waits anew, even for the same status
   useEffect(() => {
-    if (everyMs === undefined || statusPath === undefined) return undefined;
+    if (everyMs === undefined || statusCall === undefined) return undefined;
     const poll = startStatusPoll({
       everyMs,
-      ask: (signal) => askStatus({ path: statusPath, locale, signal }),
+      ask: (signal) => askStatus({ call: statusCall, locale, signal }),
       changed: () => {
         // What cannot be had now is asked for with the next status.
         if (tellsStatus) void refresh().catch(() => undefined);
@@ -43,5 +43,5 @@ export function useStatusPoll(plan: ClientPlan): void {
       document.removeEventListener('visibilitychange', poll.visibilityChanged);
       poll.stop();
     };
-  }, [everyMs, tellsStatus, statusPath, locale, path, refresh, toStatusScreen]);
+  }, [everyMs, tellsStatus, statusCall, locale, path, refresh, toStatusScreen]);
 }

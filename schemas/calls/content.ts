@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
+import { languagesPath } from './browser-paths.ts';
 import { defineCall } from './define-call.ts';
 import { LanguageQuery } from './request-schemas.ts';
 
 export const languages = defineCall({
   id: 'languages',
   method: 'GET',
-  path: '/v2/system/languages',
+  path: languagesPath,
   area: 'content',
   access: 'open',
   tags: [],

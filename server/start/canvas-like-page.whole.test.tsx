@@ -12,6 +12,7 @@ import { createQueryRunner } from '#engine/resolve/query-runner.ts';
 import { resolveBlocks } from '#engine/resolve/resolve-blocks.ts';
 import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { renderTree } from '#renderer/server/render-tree.tsx';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
 import { CanvasProvider } from '#studio/editor/canvas/canvas-context.tsx';
 import { preparedPage } from '#studio/editor/canvas/prepared-page.ts';
@@ -54,7 +55,7 @@ function contextFor(exampleData: NonNullable<BlockContext['exampleData']>): Bloc
         status: noContent,
         authGroups: noContent,
         demoAccounts: () => null,
-        callPath: (id) => id,
+        call: () => sampleRef(),
       },
       lending: { read: noContent },
       locale,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { checkValues } from '#engine/forms/check.ts';
 import { rulesPath } from '#engine/forms/form-addresses.ts';
 import type { FormCompiler } from '#engine/forms/form-compiler.ts';
+import { fillPath, refAt, refTo } from '#schemas/calls/call-ref.ts';
+import { formFieldHints, formFiles } from '#schemas/calls/forms.ts';
 import type { PasswordRules } from '#schemas/form.ts';
 import type { FormFinding, FormVerdict, PreparedForm } from '#schemas/prepared-form.ts';
 import { admitsWrite, splitTarget } from './write-guard.ts';
@@ -67,10 +69,10 @@ export async function previewForm(
     source: { kind: 'content', name: definition.alias },
     definition,
     rulesUrl: `${rulesPath}/${compiled.hash}.mjs`,
-    submitUrl: '/_form-preview',
+    submit: refAt('POST', '/_form-preview'),
     // A stored form of the demo content takes files and gives hints for its fields `files` and `city`.
-    filesUrl: '/v2/forms/form-example/files',
-    hintsUrl: '/v2/forms/form-example/hints',
+    filesUrl: fillPath(formFiles.path, { alias: 'form-example' }),
+    hints: refTo(formFieldHints, { alias: 'form-example' }),
     ...context,
   };
   if (values === undefined) return { form, findings };

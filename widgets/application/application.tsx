@@ -62,7 +62,7 @@ function Steps({
   const index = steps.findIndex(({ alias }) => alias === at);
   const step = steps[index];
   const form = entry.forms[at] ?? null;
-  const call = { path: entry.updatePath, locale };
+  const call = { call: entry.updateCall, locale };
   const before = steps[index - 1];
 
   const taken = (answer: unknown) => {
@@ -83,7 +83,7 @@ function Steps({
       title={props.title || t('application.title')}
       lead={props.lead || t('application.lead')}
       aside={wanted && <WantedPanel id={block.id} wanted={wanted} terms={entry.terms} save={saveWanted} />}
-      foot={<CancelApplication path={entry.cancelPath} />}
+      foot={<CancelApplication call={entry.cancelCall} />}
     >
       <StepTrack steps={steps} at={at} reachable={reachable} open={open} />
       <div>
@@ -107,9 +107,7 @@ function Steps({
             await autosave.current?.settle();
             return guard(async () => {
               const body = { ...values };
-              const { data } = await callPlatform({
-                method: 'POST',
-                path: form.submitUrl,
+              const { data } = await callPlatform(form.submit, {
                 query: { language: locale },
                 body,
                 locale,

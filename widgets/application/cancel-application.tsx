@@ -4,9 +4,11 @@ import { Trouble } from '#account/trouble.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useFlowCall } from '#flow/use-flow-call.ts';
+import type { applicationCancel } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 
 /** Ends the application, after one question: what was filled in goes with it. */
-export function CancelApplication({ path }: { readonly path: string }) {
+export function CancelApplication({ call }: { readonly call: CallRef<typeof applicationCancel> }) {
   const { t, locale } = usePage();
   const [asked, setAsked] = useState(false);
   const { busy, trouble, send } = useFlowCall();
@@ -42,7 +44,7 @@ export function CancelApplication({ path }: { readonly path: string }) {
           label={t('application.cancel-yes')}
           onPress={() =>
             void send(async () => {
-              await callPlatform({ method: 'POST', path, body: {}, locale });
+              await callPlatform(call, { body: {}, locale });
             })
           }
         />

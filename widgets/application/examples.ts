@@ -1,5 +1,6 @@
 import { sampleApplication, sampleStepForms, sampleTerms } from '#flow/sample-application.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ApplicationProps } from './props.ts';
 import type { ApplicationEntry } from './queries.ts';
 
@@ -7,8 +8,8 @@ const entry: ApplicationEntry = {
   application: sampleApplication(),
   forms: sampleStepForms,
   terms: sampleTerms,
-  updatePath: '/v2/example',
-  cancelPath: '/v2/example',
+  updateCall: sampleRef(),
+  cancelCall: sampleRef(),
 };
 
 export const examples: WidgetExample<ApplicationProps>[] = [

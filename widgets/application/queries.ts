@@ -1,6 +1,8 @@
 import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { readLoanTerms } from '#engine/credit/read-loan-terms.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { applicationCancel, applicationStatus, applicationUpdate } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import type { ApplicationProps } from './props.ts';
@@ -10,8 +12,8 @@ export interface ApplicationEntry {
   readonly application: Application;
   readonly forms: Readonly<Record<string, PreparedForm | null>>;
   readonly terms: LoanTerms | null;
-  readonly updatePath: string;
-  readonly cancelPath: string;
+  readonly updateCall: CallRef<typeof applicationUpdate>;
+  readonly cancelCall: CallRef<typeof applicationCancel>;
 }
 
 type Context = QueryContext;
@@ -21,15 +23,15 @@ export const queries = (_props: ApplicationProps, context: Context) => ({
     queryKey: ['application', context.locale],
     queryFn: async (): Promise<ApplicationEntry | null> => {
       const { lending, customer } = context;
-      const application = await lending.read('application.status', { query: { app: '0' } }).catch(() => null);
+      const application = await lending.read(applicationStatus, { query: { app: '0' } }).catch(() => null);
       if (!application) return null;
       const [forms, terms] = await Promise.all([readForms(application, context), readLoanTerms(context)]);
       return {
         application,
         forms,
         terms,
-        updatePath: customer.callPath('application.update'),
-        cancelPath: customer.callPath('application.cancel'),
+        updateCall: customer.call(applicationUpdate),
+        cancelCall: customer.call(applicationCancel),
       };
     },
   },

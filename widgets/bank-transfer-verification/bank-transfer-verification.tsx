@@ -13,7 +13,7 @@ export function BankTransferVerification({
   block,
 }: ViewProps<BankTransferVerificationProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
-  const { form, banks, formPath } = data.transfer;
+  const { form, banks, formCall } = data.transfer;
   if (!form) return <FlowTrouble block={block} stage="identity" />;
   return (
     <FlowCard
@@ -27,7 +27,7 @@ export function BankTransferVerification({
         </a>
       }
     >
-      <TransferData id={block.id} form={form} banks={banks} formPath={formPath} />
+      <TransferData id={block.id} form={form} banks={banks} formCall={formCall} />
     </FlowCard>
   );
 }

@@ -21,7 +21,7 @@ const transfer = (more: Partial<Transfer> = {}): { transfer: Transfer } => ({
       { id: 'most', name: 'Bank Most' },
       { id: 'zuraw', name: 'Bank Żuraw' },
     ],
-    formPath: '',
+    formCall: null,
     ...more,
   },
 });

@@ -1,4 +1,6 @@
 import type { QueryContext } from '#registry/widget.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { payBank, payForm } from '#schemas/calls/identification.ts';
 import type { VerificationTransfer } from '#schemas/lending/bank-link.ts';
 import type { PaymentBank } from '#schemas/lending/payments.ts';
 import type { BankTransferVerificationProps } from './props.ts';
@@ -7,7 +9,8 @@ import type { BankTransferVerificationProps } from './props.ts';
 export interface Transfer {
   readonly form: VerificationTransfer | null;
   readonly banks: readonly Pick<PaymentBank, 'id' | 'name'>[];
-  readonly formPath: string;
+  /** Null in examples, which ask nothing. */
+  readonly formCall: CallRef<typeof payForm> | null;
 }
 
 export const queries = (
@@ -19,13 +22,13 @@ export const queries = (
     queryFn: async (): Promise<Transfer> => {
       const [form, banks] = await Promise.all([
         // Without it the screen says so; the edge has logged why.
-        lending.read('pay.form').catch(() => null),
-        lending.read('pay.bank', { query: { type: 'verification' } }).catch(() => null),
+        lending.read(payForm).catch(() => null),
+        lending.read(payBank, { query: { type: 'verification' } }).catch(() => null),
       ]);
       return {
         form,
         banks: (banks ?? []).map(({ id, name }) => ({ id, name })),
-        formPath: customer.callPath('pay.form'),
+        formCall: customer.call(payForm),
       };
     },
   },

@@ -20,7 +20,7 @@ interface TransferDataProps extends Omit<Transfer, 'form'> {
 }
 
 /** What to transfer, where to do it at once, and whether it has come: asked for while the page is looked at. */
-export function TransferData({ id, form, banks, formPath }: TransferDataProps) {
+export function TransferData({ id, form, banks, formCall }: TransferDataProps) {
   const { t, locale } = usePage();
   const [now, setNow] = useState(form);
   const [over, setOver] = useState(false);
@@ -31,11 +31,11 @@ export function TransferData({ id, form, banks, formPath }: TransferDataProps) {
     await move();
   };
   const ask = async () => {
+    if (formCall === null) return;
     try {
-      const { data } = await callPlatform({ path: formPath, query: { language: locale }, locale });
-      const answer = data as VerificationTransfer;
-      setNow(answer);
-      if (answer.state === 'received') await finish();
+      const { data } = await callPlatform(formCall, { query: { language: locale }, locale });
+      setNow(data);
+      if (data.state === 'received') await finish();
     } catch (error) {
       // Identified: the application waits for no transfer any more ([sec 14]). Any other failure is asked again.
       if (error instanceof PlatformFailure && error.code === 'wrong_status') await finish();
@@ -43,7 +43,7 @@ export function TransferData({ id, form, banks, formPath }: TransferDataProps) {
   };
   // Its last day has passed: nothing more is waited for, and no data invites to send it in vain.
   const late = now.failure === 'transfer-late';
-  usePolling(!over && !late && formPath !== '', ask, pollMs);
+  usePolling(!over && !late && formCall !== null, ask, pollMs);
   const pages = new Map(Object.entries(now.pay_urls));
   const payable = banks.flatMap((bank) => {
     const address = pages.get(bank.id);

@@ -1,5 +1,6 @@
 import { type LenderContact, lenderContact } from '#flow/lender-contact.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { applicationStatus } from '#schemas/calls/application.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import type { BlockedProps } from './props.ts';
 
@@ -14,7 +15,7 @@ export const queries = (_props: BlockedProps, { lending, content, locale }: Quer
     queryKey: ['blocked', locale],
     queryFn: async (): Promise<BlockedEntry | null> => {
       const [application, site] = await Promise.all([
-        lending.read('application.status', { query: { app: '0' } }).catch(() => null),
+        lending.read(applicationStatus, { query: { app: '0' } }).catch(() => null),
         content.config('site').catch(() => ({})),
       ]);
       return (

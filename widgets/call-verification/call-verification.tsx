@@ -89,7 +89,7 @@ function Call({ props, entry, block }: Pick<Props, 'props' | 'block'> & { readon
           onPress={() =>
             void send(() =>
               updateApplication(
-                { path: entry.updatePath, locale },
+                { call: entry.updateCall, locale },
                 { step: 'call-verification', values: { slot: slot === '' ? null : slot } },
               ),
             )

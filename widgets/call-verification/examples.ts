@@ -1,5 +1,6 @@
 import { sampleApplication } from '#flow/sample-application.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { CallVerificationProps } from './props.ts';
 import type { CallEntry } from './queries.ts';
 
@@ -14,7 +15,7 @@ const entry: CallEntry = {
     email: 'kontakt@mozaika.example',
     hours: 'poniedziałek–piątek 8.00–20.00',
   },
-  updatePath: '/v2/example',
+  updateCall: sampleRef(),
   sandbox: false,
 };
 

@@ -1,12 +1,14 @@
 import { type LenderContact, lenderContact } from '#flow/lender-contact.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { applicationStatus, applicationUpdate } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import type { CallVerificationProps } from './props.ts';
 
 export interface CallEntry {
   readonly application: Application;
   readonly contact: LenderContact;
-  readonly updatePath: string;
+  readonly updateCall: CallRef<typeof applicationUpdate>;
   /** Nobody calls: a demo. */
   readonly sandbox: boolean;
 }
@@ -19,14 +21,14 @@ export const queries = (
     queryKey: ['call-verification', locale],
     queryFn: async (): Promise<CallEntry | null> => {
       const [application, site] = await Promise.all([
-        lending.read('application.status', { query: { app: '0' } }).catch(() => null),
+        lending.read(applicationStatus, { query: { app: '0' } }).catch(() => null),
         content.config('site').catch(() => ({})),
       ]);
       if (!application) return null;
       return {
         application,
         contact: lenderContact(site),
-        updatePath: customer.callPath('application.update'),
+        updateCall: customer.call(applicationUpdate),
         sandbox: customer.demoAccounts() !== null,
       };
     },

@@ -1,7 +1,7 @@
-import { callPlatform, type PlatformRequest } from '#engine/react/call-platform.ts';
+import { callPlatform, type PlatformReply } from '#engine/react/call-platform.ts';
 import { readableHeader } from '#schemas/comment-headers.ts';
 import type { Comment, CommentAnswer, CommentRating, CommentReportReason } from '#schemas/comments.ts';
-import type { CommentPaths } from './queries.ts';
+import type { CommentRefs } from './queries.ts';
 import { rateCalls } from './rating.ts';
 
 export interface CommentPage<C> {
@@ -33,40 +33,37 @@ export interface CommentCalls {
   readonly report: (id: string, reason: CommentReportReason) => Promise<void>;
 }
 
-export function createCommentCalls(paths: CommentPaths, locale: string): CommentCalls {
-  const call = (request: Omit<PlatformRequest, 'locale'>) => callPlatform({ ...request, locale });
-  const at = (path: string, id: string) => path.replace('{id}', encodeURIComponent(id));
-  const page = async <C>(query: Readonly<Record<string, string | number>>): Promise<CommentPage<C>> => {
-    const { data, headers } = await call({ path: paths.list, query });
-    const rows = data as readonly C[];
-    const total = Number(headers.get('x-items-total') ?? rows.length);
+export function createCommentCalls(refs: CommentRefs, locale: string): CommentCalls {
+  const page = <C>({ data, headers }: PlatformReply<readonly C[]>): CommentPage<C> => {
+    const total = Number(headers.get('x-items-total') ?? data.length);
     const readable = Number(headers.get(readableHeader) ?? Number.NaN);
     return {
-      page: rows,
-      total: Number.isInteger(total) ? total : rows.length,
+      page: data,
+      total: Number.isInteger(total) ? total : data.length,
       readable: Number.isInteger(readable) ? readable : null,
     };
   };
   return {
-    roots: (offset, limit) => page({ limit, offset, sorting: 'all' }),
-    answers: (commentTopId, offset, limit) => page({ limit, offset, commentTopId }),
+    roots: async (offset, limit) =>
+      page(await callPlatform(refs.list, { query: { limit, offset, sorting: 'all' }, locale })),
+    answers: async (commentTopId, offset, limit) =>
+      page(await callPlatform(refs.answers, { query: { limit, offset, commentTopId }, locale })),
     create: async (text, under) => {
       const body = { comment_top_id: under?.topId ?? null, parent_id: under?.parentId ?? null, text };
-      return (await call({ method: 'POST', path: paths.list, body })).data as Comment;
+      return (await callPlatform(refs.create, { body, locale })).data;
     },
     edit: async (id, text) =>
-      (await call({ method: 'PATCH', path: at(paths.one, id), body: { text } })).data as Comment,
-    remove: async (id) => (await call({ method: 'DELETE', path: at(paths.one, id) })).data,
+      (await callPlatform(refs.edit, { params: { id }, body: { text }, locale })).data,
+    remove: async (id) => (await callPlatform(refs.remove, { params: { id }, locale })).data,
     rate: async (id, from, to, after) => {
       // The second step of a way via nothing is for the rating that the first has made: one after the other.
       for (const action of rateCalls(from, to)) {
         const body = { comment_id: id, action };
-        const { data } = await call({ method: 'POST', path: paths.rate, body });
-        after(data as CommentRating);
+        after((await callPlatform(refs.rate, { body, locale })).data);
       }
     },
     report: async (id, reason) => {
-      await call({ method: 'POST', path: at(paths.report, id), body: { reason } });
+      await callPlatform(refs.report, { params: { id }, body: { reason }, locale });
     },
   };
 }

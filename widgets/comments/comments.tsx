@@ -7,18 +7,18 @@ import { hasMore } from './comment-list.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { CommentsProps } from './props.ts';
-import type { CommentPaths, CommentsQueries } from './queries.ts';
+import type { CommentRefs, CommentsQueries } from './queries.ts';
 import { useComments } from './use-comments.ts';
 
 /** Comments on a post: everybody reads, customers write. Nothing where there is no post. */
 export function Comments({ props, data, block }: ViewProps<CommentsProps, never, CommentsQueries>) {
-  const { first, paths, shownAs } = data.comments;
+  const { first, refs, shownAs } = data.comments;
   if (!first) return null;
   return (
     <CommentsOfPost
       title={props.title}
       first={first}
-      paths={paths}
+      refs={refs}
       shownAs={shownAs}
       id={block.id}
       top={block.first}
@@ -29,16 +29,16 @@ export function Comments({ props, data, block }: ViewProps<CommentsProps, never,
 interface Props {
   readonly title: string | undefined;
   readonly first: FirstComments;
-  readonly paths: CommentPaths;
+  readonly refs: CommentRefs;
   readonly shownAs: string | null;
   readonly id: string;
   /** Whether the page begins here. */
   readonly top: boolean;
 }
 
-function CommentsOfPost({ title, first, paths, shownAs, id, top }: Props) {
+function CommentsOfPost({ title, first, refs, shownAs, id, top }: Props) {
   const { t, href, path, session } = usePage();
-  const model = useComments(first, paths);
+  const model = useComments(first, refs);
   const { list, news } = model;
   const { config } = first;
   const closed = config.who_may === 'nobody';

@@ -1,10 +1,19 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { Comment } from '#schemas/comments.ts';
 import type { CommentsProps } from './props.ts';
 import type { CommentsData } from './queries.ts';
 import { sampleAnswer, sampleComment, sampleConfig } from './sample-comment.ts';
 
-const paths = { list: '/v2/example', rate: '/v2/example', one: '/v2/example', report: '/v2/example' };
+const refs = {
+  list: sampleRef(),
+  answers: sampleRef(),
+  create: sampleRef(),
+  edit: sampleRef(),
+  remove: sampleRef(),
+  rate: sampleRef(),
+  report: sampleRef(),
+};
 const readableIn = (comments: readonly Comment[]) =>
   comments.reduce((sum, { state, totalAnswers }) => sum + totalAnswers + (state === 'deleted' ? 0 : 1), 0);
 const data = (comments: Comment[], more: Partial<CommentsData['first']> = {}) => ({
@@ -16,7 +25,7 @@ const data = (comments: Comment[], more: Partial<CommentsData['first']> = {}) =>
       config: sampleConfig,
       ...more,
     },
-    paths,
+    refs,
     shownAs: 'Magdalena J.',
   },
 });

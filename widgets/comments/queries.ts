@@ -1,30 +1,39 @@
 import type { QueryContext } from '#registry/widget.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import {
+  answers,
+  commentCreate,
+  commentDelete,
+  commentEdit,
+  commentRate,
+  commentReport,
+  comments,
+} from '#schemas/calls/comments.ts';
 import { shownName } from '#schemas/comment-author.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
 import type { CommentsProps } from './props.ts';
 
-/** Where the view calls. `{id}` stands for the comment. */
-export interface CommentPaths {
-  readonly list: string;
-  readonly rate: string;
-  readonly one: string;
-  readonly report: string;
+/** The calls of the view; `{id}` of a comment is filled when they are made. */
+export interface CommentRefs {
+  readonly list: CallRef<typeof comments>;
+  readonly answers: CallRef<typeof answers>;
+  readonly create: CallRef<typeof commentCreate>;
+  readonly edit: CallRef<typeof commentEdit>;
+  readonly remove: CallRef<typeof commentDelete>;
+  readonly rate: CallRef<typeof commentRate>;
+  readonly report: CallRef<typeof commentReport>;
 }
 
 export interface CommentsData {
   /** Null where the address names no post. */
   readonly first: FirstComments | null;
-  readonly paths: CommentPaths;
+  readonly refs: CommentRefs;
   /** Name that would stand above what the visitor writes; null for guests. */
   readonly shownAs: string | null;
 }
 
-const place = '{id}';
-
 export const queries = ({ alias }: CommentsProps, { content, customer, params, locale }: QueryContext) => {
   const post = alias ?? params['alias'] ?? '';
-  const at = (id: 'comment.edit' | 'comment.report') =>
-    customer.callPath(id, { id: place }).replace(encodeURIComponent(place), place);
   return {
     comments: {
       queryKey: ['comments', locale, post],
@@ -33,11 +42,14 @@ export const queries = ({ alias }: CommentsProps, { content, customer, params, l
         return {
           first,
           shownAs: self && shownName(self.firstname, self.lastname),
-          paths: {
-            list: customer.callPath('comments', { alias: post }),
-            rate: customer.callPath('comment.rate'),
-            one: at('comment.edit'),
-            report: at('comment.report'),
+          refs: {
+            list: customer.call(comments, { alias: post }),
+            answers: customer.call(answers, { alias: post }),
+            create: customer.call(commentCreate, { alias: post }),
+            edit: customer.call(commentEdit),
+            remove: customer.call(commentDelete),
+            rate: customer.call(commentRate),
+            report: customer.call(commentReport),
           },
         };
       },

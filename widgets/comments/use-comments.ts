@@ -6,7 +6,7 @@ import type { Comment, CommentAnswer, CommentReportReason } from '#schemas/comme
 import type { FirstComments } from '#schemas/comments-page.ts';
 import { type CommentCalls, createCommentCalls } from './comment-calls.ts';
 import { type CommentListState, commentList, firstList } from './comment-list.ts';
-import type { CommentPaths } from './queries.ts';
+import type { CommentRefs } from './queries.ts';
 import { afterRating, rateCalls, wishOf } from './rating.ts';
 
 /** Comments of the page, and what a person may do with them. Failed acts reject, but for those that tell it themselves. */
@@ -23,7 +23,7 @@ export interface CommentsModel {
   readonly report: (id: string, reason: CommentReportReason) => Promise<void>;
 }
 
-export function useComments(first: FirstComments, paths: CommentPaths): CommentsModel {
+export function useComments(first: FirstComments, refs: CommentRefs): CommentsModel {
   const { t, locale, session } = usePage();
   const { notify } = useNotifications();
   const { page_size: size, answers_page_size: answersSize } = first.config;
@@ -33,13 +33,13 @@ export function useComments(first: FirstComments, paths: CommentPaths): Comments
   const [news, setNews] = useState('');
   /** Comments whose rating is on its way: presses meanwhile would count from a number that is not sure yet. */
   const [rating, setRating] = useState<ReadonlySet<string>>(new Set());
-  const calls: CommentCalls = createCommentCalls(paths, locale);
+  const calls: CommentCalls = createCommentCalls(refs, locale);
 
   // The page shows what guests read; a customer's own comments and opinions come now.
   useEffect(() => {
     if (!session.signedIn) return;
     let here = true;
-    createCommentCalls(paths, locale)
+    createCommentCalls(refs, locale)
       .roots(0, size)
       .then((page) => here && act({ kind: 'first', ...page, limit: size }))
       // What the page shows stays, and is told to be so by the next act that fails.
@@ -47,7 +47,7 @@ export function useComments(first: FirstComments, paths: CommentPaths): Comments
     return () => {
       here = false;
     };
-  }, [session.signedIn, paths, locale, size]);
+  }, [session.signedIn, refs, locale, size]);
 
   const tell = (failure: unknown) => {
     const words = failureWords(failure, t);

@@ -12,7 +12,7 @@ export function ConfirmMobileUpdate({
   block,
 }: ViewProps<ConfirmMobileUpdateProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
-  const { masked, paths } = data.phone;
+  const { masked, calls } = data.phone;
   return (
     <FlowCard
       block={block}
@@ -30,7 +30,7 @@ export function ConfirmMobileUpdate({
         </a>
       }
     >
-      <PhoneChange id={block.id} paths={paths} />
+      <PhoneChange id={block.id} calls={calls} />
     </FlowCard>
   );
 }

@@ -14,7 +14,7 @@ export function ConfirmMobile({
   block,
 }: ViewProps<ConfirmMobileProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
-  const { masked, paths } = data.phone;
+  const { masked, calls } = data.phone;
   const [sent, setSent] = useState(false);
   const update = href('/confirm-mobile/update');
   return (
@@ -31,7 +31,7 @@ export function ConfirmMobile({
       ) : sent ? (
         <PhoneCode
           id={`${block.id}-code`}
-          paths={paths}
+          calls={calls}
           purpose="phone-confirmation"
           contact={masked}
           back={() => setSent(false)}
@@ -39,7 +39,7 @@ export function ConfirmMobile({
       ) : (
         <div className="grid grid-cols-1 gap-3">
           <PhoneAsk
-            paths={paths}
+            calls={calls}
             masked={masked}
             label={t('confirm-mobile.confirm')}
             onSent={() => setSent(true)}

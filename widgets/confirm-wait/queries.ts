@@ -1,4 +1,5 @@
 import type { QueryContext } from '#registry/widget.ts';
+import { applicationStatus } from '#schemas/calls/application.ts';
 import type { ConfirmWaitProps } from './props.ts';
 import type { Waiting } from './waiting-steps.ts';
 
@@ -13,7 +14,7 @@ export const queries = (_props: ConfirmWaitProps, { lending, locale }: QueryCont
   entry: {
     queryKey: ['confirm-wait', locale],
     queryFn: async (): Promise<WaitEntry | null> => {
-      const application = await lending.read('application.status', { query: { app: '0' } }).catch(() => null);
+      const application = await lending.read(applicationStatus, { query: { app: '0' } }).catch(() => null);
       if (!application) return null;
       const { status, steps, number, since } = application;
       return {

@@ -12,14 +12,14 @@ import type { CardDetails } from './queries.ts';
 
 export interface CardActionProps {
   readonly block: BlockInfo;
-  readonly paths: CardDetails['paths'];
+  readonly calls: CardDetails['calls'];
   readonly last4: string;
 }
 
 const fields = ['pin', 'repeat'] as const;
 
 /** A new PIN, typed twice and confirmed by a code. It goes in the body of one call and is kept nowhere ([sec 38]). */
-export function ChangePin({ block, paths, last4 }: CardActionProps) {
+export function ChangePin({ block, calls, last4 }: CardActionProps) {
   const { t, locale } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const pin = useRef('');
@@ -42,9 +42,7 @@ export function ChangePin({ block, paths, last4 }: CardActionProps) {
     return true;
   };
   const change = async (code: string) => {
-    await callPlatform({
-      method: 'POST',
-      path: paths.changePin,
+    await callPlatform(calls.changePin, {
       query: { language: locale },
       body: { pin: pin.current, code },
       locale,
@@ -100,7 +98,7 @@ export function ChangePin({ block, paths, last4 }: CardActionProps) {
           <StepUpPanel
             id={idOf('pin-code')}
             level={block.first ? 'h2' : 'h3'}
-            codePath={paths.code}
+            codeCall={calls.code}
             action="card.change-pin"
             look="secondary"
             askLabel={t('contract-card-details.pin-ask')}

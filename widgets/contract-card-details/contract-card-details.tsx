@@ -23,7 +23,7 @@ export function ContractCardDetails({
   block,
 }: ViewProps<ContractCardDetailsProps, never, ReturnType<typeof queries>>) {
   const { t, locale, href } = usePage();
-  const { area, reasons, paths } = data.details;
+  const { area, reasons, calls } = data.details;
   const had = data.details.card;
   const card = had === unavailable ? null : had;
   const figures = useFigures(card?.currency);
@@ -83,13 +83,13 @@ export function ContractCardDetails({
           ) : (
             <>
               {card.state === 'frozen' ? (
-                <FrozenCard block={block} paths={paths} card={card} reason={reason ?? ''} />
+                <FrozenCard block={block} calls={calls} card={card} reason={reason ?? ''} />
               ) : (
                 <>
-                  <ShowNumber block={block} paths={paths} last4={card.last4} />
+                  <ShowNumber block={block} calls={calls} last4={card.last4} />
                   <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-2">
-                    <ChangePin block={block} paths={paths} last4={card.last4} />
-                    <RemindPin block={block} paths={paths} last4={card.last4} />
+                    <ChangePin block={block} calls={calls} last4={card.last4} />
+                    <RemindPin block={block} calls={calls} last4={card.last4} />
                   </div>
                 </>
               )}
@@ -102,7 +102,7 @@ export function ContractCardDetails({
                   <PartUnavailable />
                 </ContractCard>
               ) : (
-                <StopCard block={block} paths={paths} card={card} reasons={reasons} />
+                <StopCard block={block} calls={calls} card={card} reasons={reasons} />
               )}
             </>
           )}

@@ -1,5 +1,6 @@
 import { sampleArea, sampleCard } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ContractCardDetailsProps } from './props.ts';
 import type { CardDetails } from './queries.ts';
 
@@ -12,14 +13,14 @@ const details: CardDetails = {
   area: sampleArea,
   card: sampleCard,
   reasons,
-  paths: {
-    code: '/code',
-    changePin: '/change-pin',
-    block: '/block',
-    freeze: '/freeze',
-    unfreeze: '/unfreeze',
-    showNumber: '/show-number',
-    remindPin: '/remind-pin',
+  calls: {
+    code: sampleRef(),
+    changePin: sampleRef(),
+    block: sampleRef(),
+    freeze: sampleRef(),
+    unfreeze: sampleRef(),
+    showNumber: sampleRef(),
+    remindPin: sampleRef(),
   },
 };
 

@@ -9,26 +9,20 @@ import { ContractCard } from '#flow/contract-card.tsx';
 import type { CardInfo } from '#schemas/lending/card.ts';
 import type { CardActionProps } from './change-pin.tsx';
 
-interface FrozenCardProps extends Pick<CardActionProps, 'block' | 'paths'> {
+interface FrozenCardProps extends Pick<CardActionProps, 'block' | 'calls'> {
   readonly card: CardInfo;
   /** Why, in words; empty where it is not known. */
   readonly reason: string;
 }
 
 /** A card that is stopped for a while: since when, why, and the one press that lets it work again. */
-export function FrozenCard({ block, paths, card, reason }: FrozenCardProps) {
+export function FrozenCard({ block, calls, card, reason }: FrozenCardProps) {
   const { t, locale } = usePage();
   const { refresh } = useScreenMoves();
   const sending = useSend();
   const unfreeze = () =>
     sending.send(async () => {
-      await callPlatform({
-        method: 'POST',
-        path: paths.unfreeze,
-        query: { language: locale },
-        body: {},
-        locale,
-      });
+      await callPlatform(calls.unfreeze, { query: { language: locale }, locale });
       await refresh();
     });
   return (

@@ -1,5 +1,15 @@
-import { orUnavailable, readContractArea, unavailable } from '#flow/contract-area.ts';
+import { orUnavailable, readCard, readContractArea, unavailable } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { codeGenerate } from '#schemas/calls/auth.ts';
+import {
+  cardCardBlock,
+  cardCardDetails,
+  cardCardFreeze,
+  cardCardUnfreeze,
+  cardChangePin,
+  cardRemindPin,
+} from '#schemas/calls/card.ts';
+import { lookupProduct } from '#schemas/calls/lookup.ts';
 import type { ContractCardDetailsProps } from './props.ts';
 
 export const queries = (_props: ContractCardDetailsProps, { customer, lending, locale }: QueryContext) => ({
@@ -8,8 +18,8 @@ export const queries = (_props: ContractCardDetailsProps, { customer, lending, l
     queryFn: async () => {
       const [area, card, reasons] = await Promise.all([
         readContractArea(customer, lending),
-        orUnavailable(lending.read('contract.card-info')),
-        orUnavailable(lending.read('lookup.product', { params: { alias: 'cardBlockReason' } })),
+        orUnavailable(readCard(lending)),
+        orUnavailable(lending.read(lookupProduct, { params: { alias: 'cardBlockReason' } })),
       ]);
       return {
         area,
@@ -18,14 +28,14 @@ export const queries = (_props: ContractCardDetailsProps, { customer, lending, l
           reasons === unavailable
             ? reasons
             : (reasons ?? []).map(({ uuid, name }) => ({ key: uuid, value: name })),
-        paths: {
-          code: customer.callPath('code.generate'),
-          changePin: customer.callPath('card.change-pin'),
-          block: customer.callPath('card.card-block'),
-          freeze: customer.callPath('card.card-freeze'),
-          unfreeze: customer.callPath('card.card-unfreeze'),
-          showNumber: customer.callPath('card.card-details'),
-          remindPin: customer.callPath('card.remind-pin'),
+        calls: {
+          code: customer.call(codeGenerate),
+          changePin: customer.call(cardChangePin),
+          block: customer.call(cardCardBlock),
+          freeze: customer.call(cardCardFreeze),
+          unfreeze: customer.call(cardCardUnfreeze),
+          showNumber: customer.call(cardCardDetails),
+          remindPin: customer.call(cardRemindPin),
         },
       };
     },

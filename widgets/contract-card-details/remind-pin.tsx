@@ -7,17 +7,11 @@ import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import type { CardActionProps } from './change-pin.tsx';
 
 /** The present PIN by text message to the confirmed phone; it is never shown on a page. */
-export function RemindPin({ block, paths, last4 }: CardActionProps) {
+export function RemindPin({ block, calls, last4 }: CardActionProps) {
   const { t, locale } = usePage();
   const [done, setDone] = useState(false);
   const remind = async (code: string) => {
-    await callPlatform({
-      method: 'POST',
-      path: paths.remindPin,
-      query: { language: locale },
-      body: { code },
-      locale,
-    });
+    await callPlatform(calls.remindPin, { query: { language: locale }, body: { code }, locale });
     setDone(true);
   };
   return (
@@ -37,7 +31,7 @@ export function RemindPin({ block, paths, last4 }: CardActionProps) {
         <StepUpPanel
           id={`${block.id}-remind-code`}
           level={block.first ? 'h2' : 'h3'}
-          codePath={paths.code}
+          codeCall={calls.code}
           action="card.remind-pin"
           look="secondary"
           askLabel={t('contract-card-details.remind-ask')}

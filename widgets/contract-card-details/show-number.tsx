@@ -14,7 +14,7 @@ const inSightS = 60;
  * Number and security code, for paying on the internet, after a fresh code. They are held by this component alone, for a
  * minute: no page, store or cache has them, and leaving the screen forgets them.
  */
-export function ShowNumber({ block, paths, last4 }: CardActionProps) {
+export function ShowNumber({ block, calls, last4 }: CardActionProps) {
   const { t, locale } = usePage();
   const [shown, setShown] = useState<ShownCard | null>(null);
   const [left, setLeft] = useState(0);
@@ -30,16 +30,13 @@ export function ShowNumber({ block, paths, last4 }: CardActionProps) {
     return () => clearInterval(timer);
   }, [shown]);
   const show = async (code: string) => {
-    const { data } = await callPlatform({
-      method: 'POST',
-      path: paths.showNumber,
+    const { data } = await callPlatform(calls.showNumber, {
       query: { language: locale },
       body: { code },
       locale,
     });
     setLeft(inSightS);
-    // The platform's own schemas checked it before it was sent.
-    setShown(data as ShownCard);
+    setShown(data);
   };
   return (
     <ContractCard
@@ -77,7 +74,7 @@ export function ShowNumber({ block, paths, last4 }: CardActionProps) {
         <StepUpPanel
           id={`${block.id}-number-code`}
           level={block.first ? 'h2' : 'h3'}
-          codePath={paths.code}
+          codeCall={calls.code}
           action="card.card-details"
           look="secondary"
           askLabel={t('contract-card-details.pay-ask')}

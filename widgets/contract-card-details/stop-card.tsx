@@ -15,7 +15,7 @@ import type { CardActionProps } from './change-pin.tsx';
 import type { CardDetails } from './queries.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 
-interface StopCardProps extends Pick<CardActionProps, 'block' | 'paths'> {
+interface StopCardProps extends Pick<CardActionProps, 'block' | 'calls'> {
   readonly card: CardInfo;
   readonly reasons: Exclude<CardDetails['reasons'], typeof unavailable>;
 }
@@ -24,7 +24,7 @@ interface StopCardProps extends Pick<CardActionProps, 'block' | 'paths'> {
  * Stops the card: for a while, at once and without a code; or for good, with a code bound to the reason. One question for
  * both: what has happened.
  */
-export function StopCard({ block, paths, card, reasons }: StopCardProps) {
+export function StopCard({ block, calls, card, reasons }: StopCardProps) {
   const { t, locale } = usePage();
   const { refresh } = useScreenMoves();
   const freezing = useSend();
@@ -45,12 +45,11 @@ export function StopCard({ block, paths, card, reasons }: StopCardProps) {
     if (chosen.current === '') form.current?.querySelector('input')?.focus();
     return chosen.current !== '';
   };
-  const post = (path: string, body: object) =>
-    callPlatform({ method: 'POST', path, query: { language: locale }, body, locale });
+  const query = { language: locale };
   const freeze = () => {
     if (!ready()) return;
     void freezing.send(async () => {
-      await post(paths.freeze, { reason: chosen.current });
+      await callPlatform(calls.freeze, { query, body: { reason: chosen.current }, locale });
       await refresh();
     });
   };
@@ -112,7 +111,7 @@ export function StopCard({ block, paths, card, reasons }: StopCardProps) {
           <StepUpPanel
             id={`${block.id}-block-code`}
             level={block.first ? 'h2' : 'h3'}
-            codePath={paths.code}
+            codeCall={calls.code}
             action="card.card-block"
             details={() => ({ reason: chosen.current })}
             look="secondary"
@@ -122,7 +121,7 @@ export function StopCard({ block, paths, card, reasons }: StopCardProps) {
             ready={ready}
             onAwait={setAwaited}
             confirm={async (code) => {
-              await post(paths.block, { reason: chosen.current, code });
+              await callPlatform(calls.block, { query, body: { reason: chosen.current, code }, locale });
               setDone(true);
             }}
           />

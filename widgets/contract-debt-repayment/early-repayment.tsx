@@ -39,9 +39,8 @@ export function EarlyRepayment({ block, repayment, withdrawUntil }: EarlyRepayme
     ]);
     if (faults.size > 0) return sending.setFaults(faults);
     void sending.send(async () => {
-      const answer = await callPlatform({ path: repayment.paths.settlement, query: { on }, locale });
-      // The platform's own schemas checked it before it was sent.
-      setSettlement(answer.data as Settlement);
+      const answer = await callPlatform(repayment.calls.settlement, { query: { on }, locale });
+      setSettlement(answer.data);
       setPart(amount);
     });
     return undefined;

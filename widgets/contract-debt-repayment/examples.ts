@@ -1,5 +1,6 @@
 import { sampleArea, sampleContract, sampleLateContract, samplePending } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ContractDebtRepaymentProps } from './props.ts';
 import type { Repayment } from './queries.ts';
 import { sampleTransferCode } from './sample-transfer-code.ts';
@@ -24,7 +25,7 @@ const repayment: Repayment = {
   ],
   transferCode: sampleTransferCode,
   today: '2026-11-21',
-  paths: { pay: '/pay', settlement: '/settlement', part: '/part' },
+  calls: { pay: sampleRef(), settlement: sampleRef(), part: sampleRef() },
 };
 
 export const examples: WidgetExample<ContractDebtRepaymentProps>[] = [

@@ -38,7 +38,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
   const choices = amountChoices(contract, repayment.settlement);
   const [kind, setKind] = useState<AmountChoice['kind']>(choices[0]?.kind ?? 'own');
   const [fault, setFault] = useState('');
-  const own = usePartRepayment(repayment.paths.part);
+  const own = usePartRepayment(repayment.calls.part);
   const ownId = `${block.id}-own`;
   const answerTo = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '');
 
@@ -73,9 +73,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
         if (part.outcomes.length > 0) return;
       }
       const effect = chosen?.amountMinor == null && own.part?.outcomes.length ? answerTo('effect') : '';
-      const { data } = await callPlatform({
-        method: 'POST',
-        path: repayment.paths.pay,
+      const { data } = await callPlatform(repayment.calls.pay, {
         query: { language: locale },
         headers: { 'idempotency-key': intention(`${contract.id} ${amount} ${method} ${bank} ${effect}`) },
         body: {

@@ -1,5 +1,12 @@
 import { orNull, readContractArea } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import {
+  contractData,
+  contractPartRepayment,
+  contractSettlement,
+  contractTransferCode,
+} from '#schemas/calls/contract.ts';
+import { bankRepayment, blueCashRepayment } from '#schemas/calls/payments.ts';
 import type { ContractDebtRepaymentProps } from './props.ts';
 
 export const queries = (
@@ -11,10 +18,10 @@ export const queries = (
     queryFn: async () => {
       const [area, contract, settlement, banks, transferCode] = await Promise.all([
         readContractArea(customer, lending),
-        orNull(lending.read('contract.data')),
-        orNull(lending.read('contract.settlement')),
-        orNull(lending.read('bank.repayment', { query: { type: 'repayment' } })),
-        orNull(lending.read('contract.transfer-code')),
+        orNull(lending.read(contractData)),
+        orNull(lending.read(contractSettlement)),
+        orNull(lending.read(bankRepayment, { query: { type: 'repayment' } })),
+        orNull(lending.read(contractTransferCode)),
       ]);
       return {
         area,
@@ -26,10 +33,10 @@ export const queries = (
         /** What is to be paid next as a code for the bank's app; null where it cannot be had. */
         transferCode,
         today,
-        paths: {
-          pay: customer.callPath('blue-cash.repayment'),
-          settlement: customer.callPath('contract.settlement'),
-          part: customer.callPath('contract.part-repayment'),
+        calls: {
+          pay: customer.call(blueCashRepayment),
+          settlement: customer.call(contractSettlement),
+          part: customer.call(contractPartRepayment),
         },
       };
     },

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { contractPartRepayment } from '#schemas/calls/contract.ts';
 import type { PartRepayment } from '#schemas/lending/part-repayment.ts';
 
 interface PartQuestion {
@@ -13,7 +15,7 @@ interface PartQuestion {
 }
 
 /** What an amount of the customer's own would make of the schedule, asked of the platform that will do it. */
-export function usePartRepayment(path: string): PartQuestion {
+export function usePartRepayment(call: CallRef<typeof contractPartRepayment>): PartQuestion {
   const { locale } = usePage();
   const [part, setPart] = useState<PartRepayment | null>(null);
   /** Answers may come in another order than they were asked for. */
@@ -27,11 +29,9 @@ export function usePartRepayment(path: string): PartQuestion {
     ask: async (amountMinor) => {
       if (part?.amount_minor === amountMinor) return part;
       wanted.current = amountMinor;
-      const { data } = await callPlatform({ path, query: { amount_minor: amountMinor }, locale });
-      // The platform's own schemas checked it before it was sent.
-      const answer = data as PartRepayment;
-      if (wanted.current === amountMinor) setPart(answer);
-      return answer;
+      const { data } = await callPlatform(call, { query: { amount_minor: amountMinor }, locale });
+      if (wanted.current === amountMinor) setPart(data);
+      return data;
     },
   };
 }

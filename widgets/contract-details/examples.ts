@@ -1,5 +1,6 @@
 import { sampleArea, sampleContract, sampleLateContract, sampleOffer } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ContractDetailsProps } from './props.ts';
 import type { Details } from './queries.ts';
 
@@ -9,7 +10,7 @@ const details: Details = {
   name: 'Halina Nowak',
   email: 'halina@example.com',
   withdrawDays: 9,
-  paths: { withdrawal: '/withdrawal', documents: '/document/' },
+  calls: { withdrawal: sampleRef(), documents: sampleRef() },
 };
 
 export const examples: WidgetExample<ContractDetailsProps>[] = [

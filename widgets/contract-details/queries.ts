@@ -1,6 +1,8 @@
 import { orNull, readContractArea } from '#flow/contract-area.ts';
 import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { readRef } from '#schemas/calls/call-ref.ts';
+import { contractData, contractDocument, contractWithdrawal } from '#schemas/calls/contract.ts';
 import type { ContractDetailsProps } from './props.ts';
 
 export const queries = (
@@ -12,7 +14,7 @@ export const queries = (
     queryFn: async () => {
       const [area, contract, self] = await Promise.all([
         readContractArea(customer, lending),
-        orNull(lending.read('contract.data')),
+        orNull(lending.read(contractData)),
         customer.self(),
       ]);
       return {
@@ -22,10 +24,10 @@ export const queries = (
         email: self?.email ?? '',
         /** Days in which the contract can be left, today not counted; null when that time is over or has not begun. */
         withdrawDays: withdrawDaysOf(contract, today),
-        paths: {
-          withdrawal: customer.callPath('contract.withdrawal'),
+        calls: {
+          withdrawal: customer.call(contractWithdrawal),
           /** The receipt's id takes the place of the last part. */
-          documents: customer.callPath('contract.document', { id: 'id' }).replace(/id$/, ''),
+          documents: readRef(customer.call(contractDocument)).path.replace('{id}', ''),
         },
       };
     },

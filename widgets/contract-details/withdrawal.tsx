@@ -46,7 +46,7 @@ export function Withdrawal({ block, contract, details, days }: WithdrawalProps) 
           <div className="flex flex-wrap gap-3">
             <a
               className="btn btn-primary"
-              href={`${details.paths.documents}${encodeURIComponent(receipt.document_id)}`}
+              href={`${details.calls.documents}${encodeURIComponent(receipt.document_id)}`}
               download=""
             >
               {t('contract-details.receipt')}
@@ -60,16 +60,13 @@ export function Withdrawal({ block, contract, details, days }: WithdrawalProps) 
     );
   const withdraw = () =>
     sending.send(async () => {
-      const { data } = await callPlatform({
-        method: 'POST',
-        path: details.paths.withdrawal,
+      const { data } = await callPlatform(details.calls.withdrawal, {
         query: { language: locale },
         headers: { 'idempotency-key': intention(contract.id) },
         body: { confirm: true },
         locale,
       });
-      // The platform's own schemas checked it before it was sent.
-      setReceipt(data as WithdrawalReceipt);
+      setReceipt(data);
     });
   return (
     <ContractCard

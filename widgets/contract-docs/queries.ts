@@ -1,6 +1,8 @@
-import { orNull, readContractArea } from '#flow/contract-area.ts';
+import { orNull, readContractArea, readDocuments } from '#flow/contract-area.ts';
 import type { LinkedFile } from '#flow/document-links.tsx';
 import type { QueryContext } from '#registry/widget.ts';
+import { readRef } from '#schemas/calls/call-ref.ts';
+import { contractDocument } from '#schemas/calls/contract.ts';
 import type { ContractDocsProps } from './props.ts';
 
 export const queries = (_props: ContractDocsProps, { customer, lending, locale }: QueryContext) => ({
@@ -9,7 +11,7 @@ export const queries = (_props: ContractDocsProps, { customer, lending, locale }
     queryFn: async () => {
       const [area, files] = await Promise.all([
         readContractArea(customer, lending),
-        orNull(lending.read('contract.documents')),
+        orNull(readDocuments(lending)),
       ]);
       return {
         area,
@@ -18,7 +20,7 @@ export const queries = (_props: ContractDocsProps, { customer, lending, locale }
           files?.map(
             (file): LinkedFile => ({
               ...file,
-              path: customer.callPath('contract.document', { id: file.id }),
+              path: readRef(customer.call(contractDocument, { id: file.id })).path,
             }),
           ) ?? null,
       };

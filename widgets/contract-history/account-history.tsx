@@ -15,13 +15,13 @@ interface AccountHistoryProps {
   readonly account: HistoryAccount;
   /** Lines the screen came with. */
   readonly first: readonly HistoryRow[];
-  readonly history: Pick<History, 'path' | 'pageSize' | 'currency'>;
+  readonly history: Pick<History, 'call' | 'pageSize' | 'currency'>;
 }
 
 /** What moved on one side of the contract, a page at a time. */
 export function AccountHistory({ block, account, first, history }: AccountHistoryProps) {
   const { t, locale } = usePage();
-  const { path, pageSize, currency } = history;
+  const { call, pageSize, currency } = history;
   const [older, setOlder] = useState<readonly HistoryRow[]>([]);
   /** Lines of the page asked for last; null while it is the one the screen came with. */
   const [olderPage, setOlderPage] = useState<number | null>(null);
@@ -30,13 +30,10 @@ export function AccountHistory({ block, account, first, history }: AccountHistor
   const rows = [...first, ...older];
   const more = () =>
     sending.send(async () => {
-      const { data: page } = await callPlatform({
-        path,
+      const { data: next } = await callPlatform(call, {
         query: { limit: pageSize, offset: rows.length, account },
         locale,
       });
-      // The platform's own schemas checked it before it was sent.
-      const next = page as readonly HistoryRow[];
       // What moved meanwhile shifts the pages: nothing is shown twice.
       const known = new Set(rows.map(({ id }) => id));
       setOlder([...older, ...next.filter(({ id }) => !known.has(id))]);

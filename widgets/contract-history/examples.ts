@@ -1,5 +1,6 @@
 import { sampleArea, samplePending } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { HistoryRow } from '#schemas/lending/contract.ts';
 import type { ContractHistoryProps } from './props.ts';
 import type { History } from './queries.ts';
@@ -20,7 +21,7 @@ const history: History = {
   rows: sides(rows),
   pageSize: 20,
   currency: 'PLN',
-  path: '/history',
+  call: sampleRef(),
 };
 
 export const examples: WidgetExample<ContractHistoryProps>[] = [

@@ -1,5 +1,6 @@
 import { orNull, readContractArea } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { contractHistory } from '#schemas/calls/contract.ts';
 import type { ContractHistoryProps } from './props.ts';
 
 /** Lines asked for at once. */
@@ -10,9 +11,7 @@ export const queries = (_props: ContractHistoryProps, { customer, lending, local
     queryKey: ['contract-history', locale],
     queryFn: async () => {
       const rowsOn = (account: 'loan' | 'card') =>
-        orNull(
-          lending.read('contract.history', { query: { limit: String(pageSize), offset: '0', account } }),
-        );
+        orNull(lending.read(contractHistory, { query: { limit: String(pageSize), offset: '0', account } }));
       const [area, loan, card] = await Promise.all([
         readContractArea(customer, lending),
         rowsOn('loan'),
@@ -24,7 +23,7 @@ export const queries = (_props: ContractHistoryProps, { customer, lending, local
         rows: loan && card && { loan, card },
         pageSize,
         currency: 'PLN',
-        path: customer.callPath('contract.history'),
+        call: customer.call(contractHistory),
       };
     },
   },

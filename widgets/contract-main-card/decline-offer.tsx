@@ -3,9 +3,11 @@ import { Trouble } from '#account/trouble.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useFlowCall } from '#flow/use-flow-call.ts';
+import type { applicationCancel } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 
 /** The way out, as easy as the way in: the offer is declined, without a reason and without cost. */
-export function DeclineOffer({ path }: { readonly path: string }) {
+export function DeclineOffer({ cancelCall }: { readonly cancelCall: CallRef<typeof applicationCancel> }) {
   const { t, locale } = usePage();
   const call = useFlowCall();
   return (
@@ -22,9 +24,7 @@ export function DeclineOffer({ path }: { readonly path: string }) {
           busy={call.busy}
           label={t('contract-main-card.do-decline')}
           onPress={() =>
-            void call.send(() =>
-              callPlatform({ method: 'POST', path, query: { language: locale }, body: {}, locale }),
-            )
+            void call.send(() => callPlatform(cancelCall, { query: { language: locale }, body: {}, locale }))
           }
         />
       </div>

@@ -8,6 +8,7 @@ import {
   samplePending,
 } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ContractMainCardProps } from './props.ts';
 import type { Overview } from './queries.ts';
 
@@ -18,7 +19,7 @@ const running: Overview = {
   files: [],
   dueInDays: 3,
   withdrawDays: null,
-  paths: { code: '/code', sign: '/sign', cancel: '/cancel' },
+  calls: { code: sampleRef(), sign: sampleRef(), cancel: sampleRef() },
 };
 const offer: Overview = {
   ...running,

@@ -1,8 +1,19 @@
-import { orNull, orUnavailable, readContractArea, unavailable } from '#flow/contract-area.ts';
+import {
+  orNull,
+  orUnavailable,
+  readCard,
+  readContractArea,
+  readDocuments,
+  unavailable,
+} from '#flow/contract-area.ts';
 import type { LinkedFile } from '#flow/document-links.tsx';
 import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import { daysBetween } from '#money/calendar.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { applicationCancel } from '#schemas/calls/application.ts';
+import { codeGenerate } from '#schemas/calls/auth.ts';
+import { readRef } from '#schemas/calls/call-ref.ts';
+import { contractData, contractDocument, contractSign } from '#schemas/calls/contract.ts';
 import type { ContractMainCardProps } from './props.ts';
 
 /** What is read and kept before signing (art. 13 and 29 of the consumer credit act). */
@@ -17,11 +28,11 @@ export const queries = (
     queryFn: async () => {
       const [area, contract] = await Promise.all([
         readContractArea(customer, lending),
-        orNull(lending.read('contract.data')),
+        orNull(lending.read(contractData)),
       ]);
       const [card, files] = await Promise.all([
-        area.signed ? orUnavailable(lending.read('contract.card-info')) : null,
-        area.signed ? null : orUnavailable(lending.read('contract.documents')),
+        area.signed ? orUnavailable(readCard(lending)) : null,
+        area.signed ? null : orUnavailable(readDocuments(lending)),
       ]);
       return {
         area,
@@ -36,17 +47,17 @@ export const queries = (
                 .map(
                   (file): LinkedFile => ({
                     ...file,
-                    path: customer.callPath('contract.document', { id: file.id }),
+                    path: readRef(customer.call(contractDocument, { id: file.id })).path,
                   }),
                 ),
         /** Days until the next payment; negative when it is late. */
         dueInDays: contract?.next ? daysBetween(today, contract.next.due_on) : null,
         /** Days in which the contract can be left, today not counted; null when that time is over or has not begun. */
         withdrawDays: withdrawDaysOf(contract, today),
-        paths: {
-          code: customer.callPath('code.generate'),
-          sign: customer.callPath('contract.sign'),
-          cancel: customer.callPath('application.cancel'),
+        calls: {
+          code: customer.call(codeGenerate),
+          sign: customer.call(contractSign),
+          cancel: customer.call(applicationCancel),
         },
       };
     },

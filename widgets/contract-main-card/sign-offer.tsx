@@ -54,9 +54,7 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
   };
   const sign = async (code: string) => {
     await guard(() =>
-      callPlatform({
-        method: 'POST',
-        path: overview.paths.sign,
+      callPlatform(overview.calls.sign, {
         query: { language: locale },
         headers: { 'idempotency-key': intention(`${contract.id} ${payout}`) },
         body: { code, sheet_received: true, accepts_contract: true, payout },
@@ -123,7 +121,7 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
             </div>
             <StepUpPanel
               id={idOf('code')}
-              codePath={overview.paths.code}
+              codeCall={overview.calls.code}
               action="contract.sign"
               details={() => ({ payout })}
               level={block.first ? 'h2' : 'h3'}
@@ -165,7 +163,7 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
             ))}
           </ol>
         </ContractCard>
-        <DeclineOffer path={overview.paths.cancel} />
+        <DeclineOffer cancelCall={overview.calls.cancel} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export function ContractTransfer({
   block,
 }: ViewProps<ContractTransferProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
-  const { area, card, accounts, paths } = data.transfer;
+  const { area, card, accounts, calls } = data.transfer;
   return (
     <ContractFrame
       block={block}
@@ -31,7 +31,7 @@ export function ContractTransfer({
         card !== unavailable &&
         accounts !== unavailable &&
         (accounts && accounts.length > 0 ? (
-          <TransferForm block={block} card={card} accounts={accounts} paths={paths} />
+          <TransferForm block={block} card={card} accounts={accounts} calls={calls} />
         ) : (
           <NothingYet
             icon={Landmark}

@@ -1,5 +1,6 @@
 import { sampleArea, sampleCard } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ContractTransferProps } from './props.ts';
 import type { Transfer } from './queries.ts';
 
@@ -7,7 +8,7 @@ const transfer: Transfer = {
   area: sampleArea,
   card: sampleCard,
   accounts: [{ id: 'a1', masked_iban: 'PL•• •••• •••• 2874', bank: 'mBank', owner: 'Halina Nowak' }],
-  paths: { code: '/code', transfer: '/transfer' },
+  calls: { code: sampleRef(), transfer: sampleRef() },
 };
 
 export const examples: WidgetExample<ContractTransferProps>[] = [

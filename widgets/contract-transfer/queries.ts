@@ -1,6 +1,12 @@
-import { orUnavailable, readContractArea } from '#flow/contract-area.ts';
+import { orUnavailable, readCard, readContractArea } from '#flow/contract-area.ts';
+import type { LendingReader } from '#registry/lending-reader.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { codeGenerate } from '#schemas/calls/auth.ts';
+import { accountTransferMoney, bankAccountList } from '#schemas/calls/payments.ts';
 import type { ContractTransferProps } from './props.ts';
+
+/** `{data: {data: [...]}}` on the wire: the outer one is opened with every answer. */
+const readAccounts = async (lending: LendingReader) => (await lending.read(bankAccountList))?.data ?? null;
 
 export const queries = (_props: ContractTransferProps, { customer, lending, locale }: QueryContext) => ({
   transfer: {
@@ -8,17 +14,17 @@ export const queries = (_props: ContractTransferProps, { customer, lending, loca
     queryFn: async () => {
       const [area, card, accounts] = await Promise.all([
         readContractArea(customer, lending),
-        orUnavailable(lending.read('contract.card-info')),
-        orUnavailable(lending.read('bank-account.list')),
+        orUnavailable(readCard(lending)),
+        orUnavailable(readAccounts(lending)),
       ]);
       return {
         area,
         card,
         /** Accounts that were proved to be the customer's. */
         accounts,
-        paths: {
-          code: customer.callPath('code.generate'),
-          transfer: customer.callPath('account.transfer-money'),
+        calls: {
+          code: customer.call(codeGenerate),
+          transfer: customer.call(accountTransferMoney),
         },
       };
     },

@@ -20,14 +20,14 @@ interface TransferFormProps {
   readonly block: BlockInfo;
   readonly card: CardInfo;
   readonly accounts: readonly BankAccount[];
-  readonly paths: Transfer['paths'];
+  readonly calls: Transfer['calls'];
 }
 
 /** Least amount of a transfer: 1 zł, in minor units. */
 const least = 100;
 
 /** Payee and amount, then a code bound to both; the same intention sent twice moves money once ([sec 33]). */
-export function TransferForm({ block, card, accounts, paths }: TransferFormProps) {
+export function TransferForm({ block, card, accounts, calls }: TransferFormProps) {
   const { t, locale } = usePage();
   const { money } = useFigures(card.currency);
   const intention = useIntention();
@@ -66,9 +66,7 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
   };
   const transfer = async (code: string) => {
     const { account_id, amount_minor } = bound.current;
-    const { data } = await callPlatform({
-      method: 'POST',
-      path: paths.transfer,
+    const { data } = await callPlatform(calls.transfer, {
       query: { language: locale },
       headers: { 'idempotency-key': intention(`${made.current} ${account_id} ${amount_minor}`) },
       body: { account_id, amount_minor, code },
@@ -78,10 +76,9 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
       // The field in sight is the code's: what is wrong with the amount is said there.
       throw about === undefined ? failure : new InvalidFields('', new Map([['code', about]]));
     });
-    // The platform's own schemas checked it before it was sent.
     made.current += 1;
     setAwaited(false);
-    setDone({ transfer: data as TransferDone, from: card });
+    setDone({ transfer: data, from: card });
   };
   if (done?.from === card)
     return (
@@ -148,7 +145,7 @@ export function TransferForm({ block, card, accounts, paths }: TransferFormProps
       <StepUpPanel
         id={`${block.id}-code`}
         level={block.first ? 'h2' : 'h3'}
-        codePath={paths.code}
+        codeCall={calls.code}
         action="account.transfer-money"
         details={() => bound.current}
         askLabel={t('contract-transfer.ask')}

@@ -14,7 +14,7 @@ import { useRegistry } from './use-registry.ts';
 interface AddressFormProps {
   readonly id: string;
   readonly address: PostalAddress | null;
-  readonly paths: Person['paths'];
+  readonly calls: Person['calls'];
   readonly onSaved: (address: PostalAddress) => void;
 }
 
@@ -32,7 +32,7 @@ const autoComplete = {
  * The address, with the registry's help: a postal code proposes its city, a city its streets. Nothing is forced: what the
  * registry does not know is accepted, with a word about it.
  */
-export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
+export function AddressForm({ id, address, calls, onSaved }: AddressFormProps) {
   const { t, locale } = usePage();
   const sending = useSend();
   const form = useRef<HTMLFormElement>(null);
@@ -57,14 +57,14 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
       ),
     }));
   }, []);
-  const codes = useRegistry(paths.code, { q: touched ? values.postal_code : '' }, 3);
+  const codes = useRegistry(calls.code, { q: touched ? values.postal_code : '' }, 3);
   const cities = useRegistry(
-    paths.city,
+    calls.city,
     { q: touched ? values.city : '', code: values.postal_code },
     2,
     'last',
   );
-  const streets = useRegistry(paths.street, { q: touched ? values.street : '', code: values.postal_code }, 2);
+  const streets = useRegistry(calls.street, { q: touched ? values.street : '', code: values.postal_code }, 2);
   const proposals: Readonly<Record<Part, readonly string[]>> = {
     postal_code: codes.map(({ name }) => name),
     city: [...new Set([...cities.map(({ name }) => name), ...codes.map(({ city }) => city).filter(Boolean)])],
@@ -104,13 +104,7 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
       ...(values.flat.trim() && { flat: values.flat.trim() }),
     };
     void sending.send(async () => {
-      const { data } = await callPlatform({
-        method: 'POST',
-        path: paths.correct,
-        query: { language: locale },
-        body,
-        locale,
-      });
+      const { data } = await callPlatform(calls.correct, { query: { language: locale }, body, locale });
       setWarning(warningOf(data));
       onSaved(body);
       setSaved(true);
@@ -160,7 +154,7 @@ export function AddressForm({ id, address, paths, onSaved }: AddressFormProps) {
         <CityCheck
           city={values.city}
           known={proposals.city}
-          path={paths.suggest}
+          call={calls.suggest}
           onTake={(city) => put('city', city)}
         />
       )}

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { addressService } from '#schemas/calls/address.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { readSuggestion } from './registry-hits.ts';
 
 interface CityCheckProps {
   readonly city: string;
   /** Names the registry has for it. */
   readonly known: readonly string[];
-  /** Path of the address-correction service. */
-  readonly path: string;
+  /** The service that corrects addresses. */
+  readonly call: CallRef<typeof addressService>;
   readonly onTake: (city: string) => void;
 }
 
@@ -16,7 +18,7 @@ interface CityCheckProps {
 const restMs = 900;
 
 /** A word about a city that the registry does not know, and another spelling to take or to leave. */
-export function CityCheck({ city, known, path, onTake }: CityCheckProps) {
+export function CityCheck({ city, known, call, onTake }: CityCheckProps) {
   const { t, locale } = usePage();
   const [asked, setAsked] = useState<{ readonly city: string; readonly corrected: string | null } | null>(
     null,
@@ -27,7 +29,7 @@ export function CityCheck({ city, known, path, onTake }: CityCheckProps) {
     if (!strange) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      callPlatform({ path, query: { name, locale: 'pl' }, locale, signal: stop.signal })
+      callPlatform(call, { query: { name, locale: 'pl' }, locale, signal: stop.signal })
         .then(({ data }) => setAsked({ city: name, corrected: readSuggestion(data, name) }))
         .catch(() => {
           if (!stop.signal.aborted) setAsked({ city: name, corrected: null });
@@ -37,7 +39,7 @@ export function CityCheck({ city, known, path, onTake }: CityCheckProps) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [name, strange, path, locale]);
+  }, [name, strange, call, locale]);
   const shown = strange && asked?.city === name ? asked : null;
   return (
     <div role="status">

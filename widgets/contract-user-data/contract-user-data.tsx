@@ -19,7 +19,7 @@ export function ContractUserData({
   block,
 }: ViewProps<ContractUserDataProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
-  const { area, self, paths } = data.person;
+  const { area, self, calls } = data.person;
   // Only what was changed here is kept: what is read anew, e.g. after a failure, is shown.
   const [newAddress, setNewAddress] = useState<PostalAddress | null>(null);
   const [newPhone, setNewPhone] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function ContractUserData({
               <AddressForm
                 id={`${block.id}-address`}
                 address={address}
-                paths={paths}
+                calls={calls}
                 onSaved={setNewAddress}
               />
             )}
@@ -78,7 +78,7 @@ export function ContractUserData({
           >
             <PhoneForm
               id={`${block.id}-phone`}
-              paths={paths}
+              calls={calls}
               level={block.first ? 'h2' : 'h3'}
               onChanged={setNewPhone}
             />

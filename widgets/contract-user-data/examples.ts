@@ -1,5 +1,6 @@
 import { sampleArea } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ContractUserDataProps } from './props.ts';
 import type { Person } from './queries.ts';
 
@@ -7,14 +8,14 @@ const person: Person = {
   area: sampleArea,
   self: { name: 'Halina Nowak', email: 'halina@example.com', phone: '+48600100200', phoneVerified: true },
   address: { postal_code: '00-238', city: 'Warszawa', street: 'Długa', house: '5', flat: '3' },
-  paths: {
-    correct: '/address',
-    code: '/address/code',
-    city: '/address/city',
-    street: '/address/street',
-    suggest: '/address-service',
-    phone: '/phone',
-    verify: '/verify',
+  calls: {
+    correct: sampleRef(),
+    code: sampleRef(),
+    city: sampleRef(),
+    street: sampleRef(),
+    suggest: sampleRef(),
+    phone: sampleRef(),
+    verify: sampleRef(),
   },
 };
 

@@ -9,20 +9,19 @@ import type { Person } from './queries.ts';
 
 interface PhoneFormProps {
   readonly id: string;
-  readonly paths: Person['paths'];
+  readonly calls: Person['calls'];
   readonly level: 'h2' | 'h3';
   readonly onChanged: (phone: string) => void;
 }
 
 /** Another phone number: the password, then the code that went to it ([sec 13]). */
-export function PhoneForm({ id, paths, level, onChanged }: PhoneFormProps) {
+export function PhoneForm({ id, calls, level, onChanged }: PhoneFormProps) {
   const { t, locale } = usePage();
-  const asked = useRef<Readonly<Record<string, string>>>({});
+  const asked = useRef({ phone: '', current_password: '' });
   const [step, setStep] = useState<'form' | 'code' | 'done'>('form');
-  const post = (path: string, body: object) =>
-    callPlatform({ method: 'POST', path, query: { language: locale }, body, locale });
+  const query = { language: locale };
   const ask = async () => {
-    await post(paths.phone, asked.current);
+    await callPlatform(calls.phone, { query, body: asked.current, locale });
   };
   if (step === 'done')
     return (
@@ -38,11 +37,11 @@ export function PhoneForm({ id, paths, level, onChanged }: PhoneFormProps) {
       <CodeStep
         id={`${id}-code`}
         level={level}
-        contact={asked.current['phone'] ?? ''}
+        contact={asked.current.phone}
         verify={async (code) => {
-          await post(paths.verify, { purpose: 'phone-change', code });
-          onChanged(readPhone(asked.current['phone'] ?? ''));
-          asked.current = {};
+          await callPlatform(calls.verify, { query, body: { purpose: 'phone-change', code }, locale });
+          onChanged(readPhone(asked.current.phone));
+          asked.current = { phone: '', current_password: '' };
           setStep('done');
         }}
         resend={ask}
@@ -63,8 +62,8 @@ export function PhoneForm({ id, paths, level, onChanged }: PhoneFormProps) {
           autoComplete: 'current-password',
         },
       ]}
-      send={async (values) => {
-        asked.current = values;
+      send={async ({ phone = '', current_password = '' }) => {
+        asked.current = { phone, current_password };
         await ask();
         setStep('code');
       }}

@@ -1,5 +1,15 @@
 import { orUnavailable, readContractArea } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { mobilePhoneUpdate } from '#schemas/calls/account.ts';
+import {
+  addressCity,
+  addressCode,
+  addressCorrect,
+  addressSelf,
+  addressService,
+  addressStreet,
+} from '#schemas/calls/address.ts';
+import { codeVerify } from '#schemas/calls/auth.ts';
 import type { ContractUserDataProps } from './props.ts';
 
 export const queries = (_props: ContractUserDataProps, { customer, lending, locale }: QueryContext) => ({
@@ -9,7 +19,7 @@ export const queries = (_props: ContractUserDataProps, { customer, lending, loca
       const [area, self, address] = await Promise.all([
         readContractArea(customer, lending),
         customer.self(),
-        orUnavailable(lending.read('address.self')),
+        orUnavailable(lending.read(addressSelf)),
       ]);
       return {
         area,
@@ -20,14 +30,14 @@ export const queries = (_props: ContractUserDataProps, { customer, lending, loca
           phoneVerified: self.is_phone_verified,
         },
         address,
-        paths: {
-          correct: customer.callPath('address.correct'),
-          code: customer.callPath('address.code'),
-          city: customer.callPath('address.city'),
-          street: customer.callPath('address.street'),
-          suggest: customer.callPath('address-service'),
-          phone: customer.callPath('mobile-phone-update'),
-          verify: customer.callPath('code.verify'),
+        calls: {
+          correct: customer.call(addressCorrect),
+          code: customer.call(addressCode),
+          city: customer.call(addressCity),
+          street: customer.call(addressStreet),
+          suggest: customer.call(addressService),
+          phone: customer.call(mobilePhoneUpdate),
+          verify: customer.call(codeVerify),
         },
       };
     },

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { addressCity, addressCode, addressStreet } from '#schemas/calls/address.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { type BestHit, bestFirst, type RegistryHit, readHits } from './registry-hits.ts';
 
 /** Milliseconds of rest before the registry is asked: not for every letter. */
@@ -9,12 +11,11 @@ const restMs = 250;
 /**
  * Rows the registry of addresses has for what is typed, the best first. Where it does not answer there are none: an
  * address may be written without it.
- * @param path call to ask
  * @param query what is asked for; nothing is asked while `q` is shorter than `least`
  * @param best where the best hit stands in the answer: of cities it is the last (specification 7: the result is reversed)
  */
 export function useRegistry(
-  path: string,
+  call: CallRef<typeof addressCode | typeof addressCity | typeof addressStreet>,
   query: Readonly<Record<string, string>>,
   least: number,
   best: BestHit = 'first',
@@ -33,7 +34,7 @@ export function useRegistry(
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      callPlatform({ path, query: latest.current, locale, signal: stop.signal })
+      callPlatform(call, { query: latest.current, locale, signal: stop.signal })
         .then(({ data }) => setHits(readHits(data)))
         .catch(() => {
           if (!stop.signal.aborted) setHits([]);
@@ -43,6 +44,6 @@ export function useRegistry(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked, long, path, locale]);
+  }, [asked, long, call, locale]);
   return bestFirst(hits, best);
 }

@@ -7,6 +7,8 @@ import { LoanFigures } from '#flow/loan-figures.tsx';
 import { NothingHere } from '#flow/nothing-here.tsx';
 import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import type { counterOfferApply } from '#schemas/calls/application.ts';
+import type { BodyOf } from '#schemas/calls/define-call.ts';
 import type { CounterOffer as Offer } from '#schemas/lending/application.ts';
 import { headlineOf } from './headline.ts';
 import { OfferChoice } from './offer-choice.tsx';
@@ -20,16 +22,17 @@ export function CounterOffer({
   block,
 }: ViewProps<CounterOfferProps, never, ReturnType<typeof queries>>) {
   const { t, locale } = usePage();
-  const { offers, wanted, fits, selectPath, applyPath } = data.choice;
+  const { offers, wanted, fits, selectCall, applyCall } = data.choice;
   const [step, setStep] = useState<Offer | 'choose' | 'decline'>('choose');
   const call = useFlowCall();
   const kind = headlineOf(offers ?? [], wanted);
-  const post = async (path: string, body: object) =>
-    (await callPlatform({ method: 'POST', path, query: { language: locale }, body, locale })).data;
+  const query = { language: locale };
+  const apply = async (body: BodyOf<typeof counterOfferApply>) =>
+    (await callPlatform(applyCall, { query, body, locale })).data;
   const take = (offer: Offer) =>
     call.send(async () => {
-      await post(selectPath, { offer_id: offer.id });
-      return post(applyPath, { decision: 'accept', offer_id: offer.id });
+      await callPlatform(selectCall, { query, body: { offer_id: offer.id }, locale });
+      return apply({ decision: 'accept', offer_id: offer.id });
     });
   const back = () => setStep('choose');
   const shared = { busy: call.busy, trouble: call.trouble, onBack: back } as const;
@@ -63,7 +66,7 @@ export function CounterOffer({
           doLabel={t('counter-offer.decline-do')}
           backLabel={t('counter-offer.back')}
           look="secondary"
-          onDo={() => void call.send(() => post(applyPath, { decision: 'decline' }))}
+          onDo={() => void call.send(() => apply({ decision: 'decline' }))}
         />
       ) : (
         <DecisionPanel

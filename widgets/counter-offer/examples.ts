@@ -1,4 +1,5 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { CounterOffer } from '#schemas/lending/application.ts';
 import type { CounterOfferProps } from './props.ts';
 import type { Choice } from './queries.ts';
@@ -56,8 +57,8 @@ const choice: Choice = {
   offers,
   wanted: { amount_minor: 2_000_000, months: 36 },
   fits: 43_500,
-  selectPath: '/v2/example',
-  applyPath: '/v2/example',
+  selectCall: sampleRef(),
+  applyCall: sampleRef(),
 };
 
 export const examples: WidgetExample<CounterOfferProps>[] = [

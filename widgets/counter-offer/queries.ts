@@ -1,4 +1,11 @@
 import type { QueryContext } from '#registry/widget.ts';
+import {
+  applicationStatus,
+  counterOfferApply,
+  counterOfferList,
+  counterOfferSelect,
+} from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { Application, CounterOffer } from '#schemas/lending/application.ts';
 import type { CounterOfferProps } from './props.ts';
 
@@ -8,8 +15,8 @@ export interface Choice {
   readonly wanted: Application['wanted'];
   /** The instalment that would fit, minor units; null where it is not known. */
   readonly fits: number | null;
-  readonly selectPath: string;
-  readonly applyPath: string;
+  readonly selectCall: CallRef<typeof counterOfferSelect>;
+  readonly applyCall: CallRef<typeof counterOfferApply>;
 }
 
 export const queries = (_props: CounterOfferProps, { lending, customer, locale }: QueryContext) => ({
@@ -18,15 +25,15 @@ export const queries = (_props: CounterOfferProps, { lending, customer, locale }
     queryFn: async (): Promise<Choice> => {
       // What failed is said on the screen, which would be empty without it; the edge has logged why.
       const [offers, application] = await Promise.all([
-        lending.read('counter-offer.list').catch(() => null),
-        lending.read('application.status', { query: { app: '0' } }).catch(() => null),
+        lending.read(counterOfferList).catch(() => null),
+        lending.read(applicationStatus, { query: { app: '0' } }).catch(() => null),
       ]);
       return {
         offers,
         wanted: application?.wanted ?? null,
         fits: application?.fitting_instalment_minor ?? null,
-        selectPath: customer.callPath('counter-offer.select'),
-        applyPath: customer.callPath('counter-offer.apply'),
+        selectCall: customer.call(counterOfferSelect),
+        applyCall: customer.call(counterOfferApply),
       };
     },
   },

@@ -1,4 +1,5 @@
 import type { QueryContext } from '#registry/widget.ts';
+import { contractData } from '#schemas/calls/contract.ts';
 import { type NextPayment, nextPaymentOf } from './next-payment.ts';
 import type { DashboardProps } from './props.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -18,7 +19,7 @@ export const queries = (_props: DashboardProps, { customer, lending, locale }: Q
     queryFn: async (): Promise<Overview | null> => {
       const [self, status] = await Promise.all([customer.self(), customer.status()]);
       if (!self) return null;
-      const contract = status === 'contract' ? await lending.read('contract.data').catch(() => null) : null;
+      const contract = status === 'contract' ? await lending.read(contractData).catch(() => null) : null;
       return {
         firstName: self.firstname,
         emailVerified: self.is_email_verified,

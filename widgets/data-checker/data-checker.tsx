@@ -28,11 +28,11 @@ function Summary({
 }: Pick<Props, 'props' | 'block'> & { readonly entry: DataCheckEntry }) {
   const { t, locale } = usePage();
   const { busy, trouble, faults, send } = useFlowCall();
-  const { application, definitions, updatePath } = entry;
+  const { application, definitions, updateCall } = entry;
   const values = new Map(Object.entries(application.values));
   const questions = new Map(Object.entries(definitions));
   const update = (body: Readonly<Record<string, unknown>>) =>
-    void send(() => updateApplication({ path: updatePath, locale }, { step: 'data-check', values: body }));
+    void send(() => updateApplication({ call: updateCall, locale }, { step: 'data-check', values: body }));
   return (
     <FlowCard
       block={block}

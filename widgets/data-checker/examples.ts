@@ -1,5 +1,6 @@
 import { sampleApplication, sampleLoan, sampleStepForms } from '#flow/sample-application.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { DataCheckerProps } from './props.ts';
 import type { DataCheckEntry } from './queries.ts';
 
@@ -19,7 +20,7 @@ const entry: DataCheckEntry = {
     },
   }),
   definitions,
-  updatePath: '/v2/example',
+  updateCall: sampleRef(),
 };
 
 export const examples: WidgetExample<DataCheckerProps>[] = [

@@ -1,4 +1,6 @@
 import type { QueryContext } from '#registry/widget.ts';
+import { applicationStatus, applicationUpdate } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import type { DataCheckerProps } from './props.ts';
@@ -7,14 +9,14 @@ import type { DataCheckerProps } from './props.ts';
 export interface DataCheckEntry {
   readonly application: Application;
   readonly definitions: Readonly<Record<string, FormDefinition | null>>;
-  readonly updatePath: string;
+  readonly updateCall: CallRef<typeof applicationUpdate>;
 }
 
 export const queries = (_props: DataCheckerProps, { lending, forms, customer, locale }: QueryContext) => ({
   entry: {
     queryKey: ['data-checker', locale],
     queryFn: async (): Promise<DataCheckEntry | null> => {
-      const application = await lending.read('application.status', { query: { app: '0' } }).catch(() => null);
+      const application = await lending.read(applicationStatus, { query: { app: '0' } }).catch(() => null);
       if (!application) return null;
       const definitions = await Promise.all(
         application.steps.map(async ({ alias }) => {
@@ -25,7 +27,7 @@ export const queries = (_props: DataCheckerProps, { lending, forms, customer, lo
       return {
         application,
         definitions: Object.fromEntries(definitions),
-        updatePath: customer.callPath('application.update'),
+        updateCall: customer.call(applicationUpdate),
       };
     },
   },

@@ -1,8 +1,9 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
+import type { feedback } from '#schemas/calls/feedback.ts';
 import type { FeedbackProps } from './props.ts';
-import type { FeedbackCall } from './queries.ts';
 
-const call: FeedbackCall = { path: '/v2/example' };
+const call = sampleRef<typeof feedback>();
 
 export const examples: WidgetExample<FeedbackProps>[] = [
   {

@@ -49,7 +49,7 @@ export function Feedback({
       ...(props.topic && { topic: props.topic }),
     };
     void send(async () => {
-      await callPlatform({ method: 'POST', path: call.path, body, locale });
+      await callPlatform(call, { body, locale });
       setDone(true);
     });
   };

@@ -1,5 +1,6 @@
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
+import { refAt } from '#schemas/calls/call-ref.ts';
 import type { FormFinding, FormVerdict, PreparedForm } from '#schemas/prepared-form.ts';
 
 export interface Preview {
@@ -15,7 +16,7 @@ export async function askPreview(
   values?: Readonly<Record<string, unknown>>,
 ): Promise<Preview> {
   const body = { definition, ...(values && { values }) };
-  const { data } = await callPlatform({ method: 'POST', path: '/_form-preview', body, locale });
+  const { data } = await callPlatform(refAt('POST', '/_form-preview'), { body, locale });
   if (!isPreview(data)) throw new Error('The preview of the form has no findings.');
   return data;
 }

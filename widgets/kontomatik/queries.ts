@@ -1,17 +1,22 @@
 import type { BankLinkStart } from '#flow/bank-link-screen.tsx';
 import type { QueryContext } from '#registry/widget.ts';
+import {
+  kontomatikAccess,
+  kontomatikAccount,
+  kontomatikProcess,
+  kontomatikStatus,
+} from '#schemas/calls/identification.ts';
 import type { KontomatikProps } from './props.ts';
 
 export const queries = (_props: KontomatikProps, { customer, locale }: QueryContext) => ({
   link: {
     queryKey: ['kontomatik', locale],
     queryFn: async (): Promise<BankLinkStart> => ({
-      paths: {
-        open: customer.callPath('kontomatik.access'),
-        openMethod: 'GET',
-        accounts: customer.callPath('kontomatik.account'),
-        process: customer.callPath('kontomatik.process'),
-        status: customer.callPath('kontomatik.status'),
+      calls: {
+        open: customer.call(kontomatikAccess),
+        accounts: customer.call(kontomatikAccount),
+        process: customer.call(kontomatikProcess),
+        status: customer.call(kontomatikStatus),
       },
       start: { at: 'checking' },
     }),

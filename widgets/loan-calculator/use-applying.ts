@@ -14,22 +14,22 @@ export function useApplying() {
   const { session, locale, href } = usePage();
   const { busy, trouble, send } = useSend();
   const { toStatusScreen } = useScreenMoves();
-  const path = session.signedIn ? session.statusPath : undefined;
+  const call = session.signedIn ? session.statusCall : undefined;
   /**
    * Takes what the fields show. A press that waited for the script comes together with what was typed before it, which
    * React writes back into the fields only when both have been told.
    */
   const start = async (form: HTMLFormElement | null): Promise<void> => {
     await Promise.resolve();
-    if (!form?.reportValidity()) return;
+    if (call === undefined || !form?.reportValidity()) return;
     const shown = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const carried = carriedQuery(new URLSearchParams(shown).toString());
     await send(() =>
       toStatusScreen(async () => {
-        const now = await beginApplication({ path: path ?? '', carried, locale });
+        const now = await beginApplication({ call, carried, locale });
         return href(now ? statusScreen(now) : screenOnFailedStatus);
       }),
     );
   };
-  return { possible: path !== undefined, busy, trouble, start };
+  return { possible: call !== undefined, busy, trouble, start };
 }

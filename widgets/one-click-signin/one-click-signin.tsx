@@ -36,9 +36,7 @@ export function OneClickSignIn({
   const exchange = async () => {
     setState('sending');
     try {
-      await callPlatform({
-        method: 'POST',
-        path: data.exchange.path,
+      await callPlatform(data.exchange.call, {
         query: { language: locale },
         body: { token: token.current },
         locale,

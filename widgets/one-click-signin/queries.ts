@@ -1,5 +1,6 @@
 import { signInVisit } from '#account/sign-in-visit.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { userLoginByLink } from '#schemas/calls/auth.ts';
 import type { OneClickSignInProps } from './props.ts';
 
 /** The token itself is not read here: it stays in the address until the browser takes it out ([sec 12]). */
@@ -7,7 +8,7 @@ export const queries = (_props: OneClickSignInProps, { customer, locale, paramet
   exchange: {
     queryKey: ['one-click-signin', locale],
     queryFn: async () => ({
-      path: customer.callPath('user.login-by-link'),
+      call: customer.call(userLoginByLink),
       next: signInVisit(parameter).next,
     }),
   },

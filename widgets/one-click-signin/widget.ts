@@ -1,10 +1,12 @@
 import { defineWidget } from '#registry/define-widget.ts';
+import type { userLoginByLink } from '#schemas/calls/auth.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import { OneClickSignIn } from './one-click-signin.tsx';
 import { props } from './props.ts';
 import { queries } from './queries.ts';
 import { texts } from './texts.ts';
 
-const data = { exchange: { path: '/v2/example' } };
+const data = { exchange: { call: sampleRef<typeof userLoginByLink>(), next: null } };
 
 export const widget = defineWidget({
   type: 'one-click-signin',
@@ -33,6 +35,6 @@ export const widget = defineWidget({
       data,
     },
     { name: 'minimal', title: 'No token in the address', props: { title: '' }, data },
-    { name: 'broken', title: 'A call that cannot be made', props: {}, data: { exchange: { path: '' } } },
+    { name: 'broken', title: 'A call that cannot be made', props: {}, data: data },
   ],
 });

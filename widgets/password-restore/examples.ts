@@ -1,11 +1,12 @@
 import { emailField, sampleForm, textField } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { PasswordRestoreProps } from './props.ts';
 import type { RestoreEntry } from './queries.ts';
 
 const entry: RestoreEntry = {
   form: sampleForm({ kind: 'password-restore' }, 'Wyślij kod', [emailField]),
-  linkPath: '/v2/example',
+  linkCall: sampleRef(),
 };
 
 export const examples: WidgetExample<PasswordRestoreProps>[] = [

@@ -50,7 +50,7 @@ export function PasswordRestore({
       }
     >
       <AccountForm id={`${block.id}-form`} form={data.entry.form} onDone={goOn} />
-      {identity && <ResetLink id={`${block.id}-link`} path={data.entry.linkPath} />}
+      {identity && <ResetLink id={`${block.id}-link`} call={data.entry.linkCall} />}
     </AccountCard>
   );
 }

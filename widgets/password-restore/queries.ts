@@ -1,4 +1,6 @@
 import type { QueryContext } from '#registry/widget.ts';
+import { passwordReset } from '#schemas/calls/account.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import type { PasswordRestoreProps } from './props.ts';
@@ -6,7 +8,7 @@ import type { PasswordRestoreProps } from './props.ts';
 export interface RestoreEntry {
   readonly form: PreparedForm | null;
   /** Asks for a link instead of a code. */
-  readonly linkPath: string;
+  readonly linkCall: CallRef<typeof passwordReset>;
 }
 
 export const queries = (props: PasswordRestoreProps, context: QueryContext) => ({
@@ -20,9 +22,9 @@ async function readEntry(
   { by }: PasswordRestoreProps,
   { customer, forms }: QueryContext,
 ): Promise<RestoreEntry> {
-  const linkPath = customer.callPath('password.reset');
-  if (by === 'email') return { linkPath, form: await forms.form({ kind: 'password-restore' }) };
+  const linkCall = customer.call(passwordReset);
+  if (by === 'email') return { linkCall, form: await forms.form({ kind: 'password-restore' }) };
   const groups = await customer.authGroups();
   const group = groups.find(({ is_default }) => is_default)?.alias ?? defaultAuthGroup;
-  return { linkPath, form: await forms.form({ kind: 'identification', name: group }) };
+  return { linkCall, form: await forms.form({ kind: 'identification', name: group }) };
 }

@@ -4,24 +4,20 @@ import { Result } from '#account/result.tsx';
 import { SmallForm } from '#account/small-form.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { passwordReset } from '#schemas/calls/account.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 
 interface ResetLinkProps {
   readonly id: string;
-  readonly path: string;
+  readonly call: CallRef<typeof passwordReset>;
 }
 
 /** The other way: a link to the mailbox, for those who would rather press than type a code. */
-export function ResetLink({ id, path }: ResetLinkProps) {
+export function ResetLink({ id, call }: ResetLinkProps) {
   const { t, locale } = usePage();
   const [email, setEmail] = useState('');
   const ask = async (address: string) => {
-    await callPlatform({
-      method: 'POST',
-      path,
-      query: { language: locale },
-      body: { email: address },
-      locale,
-    });
+    await callPlatform(call, { query: { language: locale }, body: { email: address }, locale });
   };
   if (email !== '')
     return (

@@ -1,7 +1,9 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import type { passwordChange } from '#schemas/calls/account.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { PasswordUpdateProps } from './props.ts';
 
-const data = { change: { path: '/v2/example' } };
+const data = { change: sampleRef<typeof passwordChange>() };
 
 export const examples: WidgetExample<PasswordUpdateProps>[] = [
   { name: 'normal', title: 'A temporary password', props: {}, data },
@@ -15,5 +17,5 @@ export const examples: WidgetExample<PasswordUpdateProps>[] = [
     data,
   },
   { name: 'minimal', title: 'An empty heading', props: { title: '', lead: '' }, data },
-  { name: 'broken', title: 'A call that cannot be made', props: {}, data: { change: { path: '' } } },
+  { name: 'broken', title: 'A call that cannot be made', props: {}, data },
 ];

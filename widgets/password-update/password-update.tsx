@@ -18,13 +18,7 @@ export function PasswordUpdate({
   const save = async (values: Readonly<Record<string, string>>) => {
     if (values['password'] !== values['password_repeat'])
       throw new InvalidFields('', new Map([['password_repeat', t('account.passwords-differ')]]));
-    await callPlatform({
-      method: 'POST',
-      path: data.change.path,
-      query: { language: locale },
-      body: values,
-      locale,
-    });
+    await callPlatform(data.change, { query: { language: locale }, body: values, locale });
     enterAccount(href('/'));
   };
   return (

@@ -1,9 +1,10 @@
 import type { QueryContext } from '#registry/widget.ts';
+import { passwordChange } from '#schemas/calls/account.ts';
 import type { PasswordUpdateProps } from './props.ts';
 
 export const queries = (_props: PasswordUpdateProps, { customer, locale }: QueryContext) => ({
   change: {
     queryKey: ['password-update', locale],
-    queryFn: async () => ({ path: customer.callPath('password.change') }),
+    queryFn: async () => customer.call(passwordChange),
   },
 });

@@ -6,7 +6,7 @@ const settled = '2026-11-21T14:03:00Z';
 const payment = (state: PayState) => ({
   payment: {
     orderId: 'o1',
-    path: '',
+    call: null,
     first: {
       order_id: 'o1',
       state,
@@ -34,12 +34,12 @@ export const examples: WidgetExample<PaymentReturnProps>[] = [
     name: 'empty',
     title: 'The order cannot be had yet',
     props: {},
-    data: { payment: { orderId: null, path: '', first: null } },
+    data: { payment: { orderId: null, call: null, first: null } },
   },
   {
     name: 'broken',
     title: 'The address names an order that is nobody’s',
     props: {},
-    data: { payment: { orderId: 'no-such-order', path: '', first: null } },
+    data: { payment: { orderId: 'no-such-order', call: null, first: null } },
   },
 ];

@@ -1,5 +1,6 @@
 import { orNull } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { payStatus } from '#schemas/calls/payments.ts';
 import type { PaymentReturnProps } from './props.ts';
 
 /** What an id of an order may look like. */
@@ -19,9 +20,9 @@ export const queries = (
         orderId,
         /** How it stands now; null where it cannot be had. */
         first: await orNull(
-          lending.read('pay.status', orderId === null ? {} : { query: { order_id: orderId } }),
+          lending.read(payStatus, orderId === null ? {} : { query: { order_id: orderId } }),
         ),
-        path: customer.callPath('pay.status'),
+        call: customer.call(payStatus),
       }),
     },
   };

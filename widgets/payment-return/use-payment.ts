@@ -3,6 +3,8 @@ import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { Failed } from '#engine/react/platform-failures.ts';
 import { forgetOrder, rememberedOrder } from '#flow/remembered-order.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { payStatus } from '#schemas/calls/payments.ts';
 import type { PayStatus } from '#schemas/lending/payments.ts';
 import { longAfterMs, pauseBefore, waitedMs } from './payment-poll.ts';
 
@@ -19,14 +21,15 @@ interface WatchedPayment {
 interface PaymentSource {
   readonly orderId: string | null;
   readonly first: PayStatus | null;
-  readonly path: string;
+  /** Null in examples, which ask nothing. */
+  readonly call: CallRef<typeof payStatus> | null;
 }
 
 /**
  * Asks how a payment stands until it is known. The browser's return proves nothing: only the platform's word counts.
  * Nothing is asked while the page is hidden.
  */
-export function usePayment({ orderId, first, path }: PaymentSource): WatchedPayment {
+export function usePayment({ orderId, first, call }: PaymentSource): WatchedPayment {
   const { locale } = usePage();
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState(first);
@@ -37,19 +40,17 @@ export function usePayment({ orderId, first, path }: PaymentSource): WatchedPaym
       forgetOrder();
       return undefined;
     }
-    if (path === '') return undefined;
+    if (call === null) return undefined;
     const stop = new AbortController();
     const ask = async () => {
       const id = orderId ?? rememberedOrder();
       try {
-        const { data } = await callPlatform({
-          path,
+        const { data } = await callPlatform(call, {
           locale,
           signal: stop.signal,
           ...(id !== null && { query: { order_id: id } }),
         });
-        // The platform's own schemas checked it before it was sent.
-        setStatus(data as PayStatus | null);
+        setStatus(data);
         setAnswer(data === null ? 'none' : 'ok');
       } catch (failure) {
         if (stop.signal.aborted) return;
@@ -66,7 +67,7 @@ export function usePayment({ orderId, first, path }: PaymentSource): WatchedPaym
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked, over, orderId, path, locale, status]);
+  }, [asked, over, orderId, call, locale, status]);
   return {
     status,
     none: answer === 'none',

@@ -16,7 +16,7 @@ export function PhoneVerification({
   block,
 }: ViewProps<PhoneVerificationProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
-  const { masked, paths } = data.phone;
+  const { masked, calls } = data.phone;
   const [step, setStep] = useState<'ask' | 'code' | 'change'>('ask');
   const other = (
     <div className="flex flex-wrap gap-x-6 gap-y-1">
@@ -44,15 +44,15 @@ export function PhoneVerification({
         <NothingHere title={t('phone-verification.failed')} text={t('phone-verification.failed-text')} />
       ) : step === 'ask' ? (
         <PhoneAsk
-          paths={paths}
+          calls={calls}
           masked={masked}
           label={t('phone-verification.send')}
           onSent={() => setStep('code')}
         />
       ) : step === 'code' ? (
-        <PhoneCode id={`${block.id}-code`} paths={paths} purpose="phone-confirmation" contact={masked} />
+        <PhoneCode id={`${block.id}-code`} calls={calls} purpose="phone-confirmation" contact={masked} />
       ) : (
-        <PhoneChange id={block.id} paths={paths} />
+        <PhoneChange id={block.id} calls={calls} />
       )}
     </FlowCard>
   );

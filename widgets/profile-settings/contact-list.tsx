@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { type ContactPaths, VerifyPanel } from '#account/verify-panel.tsx';
+import { type ContactCalls, VerifyPanel } from '#account/verify-panel.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { showPhone } from '#forms/fields/phone/phone-number.ts';
 import type { OwnContact } from './queries.ts';
@@ -8,11 +8,11 @@ import type { OwnContact } from './queries.ts';
 interface ContactListProps {
   readonly id: string;
   readonly contacts: readonly OwnContact[];
-  readonly paths: ContactPaths;
+  readonly calls: ContactCalls;
 }
 
 /** Ways to reach the customer; what is not confirmed yet can be confirmed on the spot. */
-export function ContactList({ id, contacts, paths }: ContactListProps) {
+export function ContactList({ id, contacts, calls }: ContactListProps) {
   const { t } = usePage();
   const [proved, setProved] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -37,7 +37,7 @@ export function ContactList({ id, contacts, paths }: ContactListProps) {
               <VerifyPanel
                 id={`${id}-${kind}`}
                 contact={value}
-                {...paths}
+                {...calls}
                 level="h3"
                 look="secondary"
                 label={t(`profile-settings.verify-${kind}`)}

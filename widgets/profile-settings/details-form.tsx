@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AccountForm } from '#account/account-form.tsx';
 import { Result } from '#account/result.tsx';
-import { type ContactPaths, VerifyPanel } from '#account/verify-panel.tsx';
+import { type ContactCalls, VerifyPanel } from '#account/verify-panel.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import { awaitedContacts } from './awaited-contacts.ts';
@@ -10,13 +10,13 @@ import { keptValues } from './kept-values.ts';
 interface DetailsFormProps {
   readonly id: string;
   readonly form: PreparedForm | null;
-  readonly paths: ContactPaths;
+  readonly calls: ContactCalls;
   /** A contact took the place of the one before. */
   readonly onReplaced: (contact: string) => void;
 }
 
 /** The customer's details. A new address or number replaces the old one when its code is proved ([sec 13]). */
-export function DetailsForm({ id, form, paths, onReplaced }: DetailsFormProps) {
+export function DetailsForm({ id, form, calls, onReplaced }: DetailsFormProps) {
   const { t } = usePage();
   const [awaited, setAwaited] = useState<readonly string[] | null>(null);
   /** What was saved last: the form the page came with would offer the values of before. */
@@ -40,7 +40,7 @@ export function DetailsForm({ id, form, paths, onReplaced }: DetailsFormProps) {
         key={next}
         id={`${id}-code`}
         contact={next}
-        {...paths}
+        {...calls}
         level="h3"
         sent
         label={t('profile-settings.verify')}

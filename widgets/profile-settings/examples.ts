@@ -1,5 +1,6 @@
 import { emailField, sampleForm, textField } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ProfileSettingsProps } from './props.ts';
 import type { Profile } from './queries.ts';
 
@@ -15,8 +16,8 @@ const profile: Profile = {
     emailField,
     textField('city', 'Miejscowość'),
   ]),
-  contactPaths: { codePath: '/v2/example', verifyPath: '/v2/example' },
-  keyPath: '/v2/example',
+  contactCalls: { codeCall: sampleRef(), verifyCall: sampleRef() },
+  keyCall: sampleRef(),
 };
 
 export const examples: WidgetExample<ProfileSettingsProps>[] = [

@@ -33,13 +33,13 @@ export function ProfileSettings({
         />
         <div className="grid grid-cols-1 gap-6">
           <Part block={block} name="contacts">
-            <ContactList id={`${id}-contact`} contacts={contacts} paths={profile.contactPaths} />
+            <ContactList id={`${id}-contact`} contacts={contacts} calls={profile.contactCalls} />
           </Part>
           <Part block={block} name="details" text={t('profile-settings.details-text')}>
             <DetailsForm
               id={`${id}-form`}
               form={profile.form}
-              paths={profile.contactPaths}
+              calls={profile.contactCalls}
               onReplaced={(contact) => setContacts(withContact(contacts, contact))}
             />
           </Part>
@@ -55,7 +55,7 @@ export function ProfileSettings({
                 {t('profile-settings.make-key')}
               </summary>
               <div className="p-4">
-                <SignatureKey id={`${id}-key`} path={profile.keyPath} />
+                <SignatureKey id={`${id}-key`} call={profile.keyCall} />
               </div>
             </details>
           </Part>

@@ -1,5 +1,7 @@
-import type { ContactPaths } from '#account/verify-panel.tsx';
+import type { ContactCalls } from '#account/verify-panel.tsx';
 import type { QueryContext } from '#registry/widget.ts';
+import { accountKeys, contactsInitVerification, contactsVerify } from '#schemas/calls/account.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import type { ProfileSettingsProps } from './props.ts';
 
@@ -16,8 +18,8 @@ export interface Profile {
   readonly contacts: readonly OwnContact[];
   /** The profile form, filled in with what the account holds. */
   readonly form: PreparedForm | null;
-  readonly contactPaths: ContactPaths;
-  readonly keyPath: string;
+  readonly contactCalls: ContactCalls;
+  readonly keyCall: CallRef<typeof accountKeys>;
 }
 
 export const queries = (_props: ProfileSettingsProps, { customer, forms, locale }: QueryContext) => ({
@@ -35,11 +37,11 @@ export const queries = (_props: ProfileSettingsProps, { customer, forms, locale 
             : [{ kind: 'phone' as const, value: self.phone, verified: self.is_phone_verified }]),
         ],
         form: await forms.form({ kind: 'profile-update', name: self.group }),
-        contactPaths: {
-          codePath: customer.callPath('contacts.init-verification'),
-          verifyPath: customer.callPath('contacts.verify'),
+        contactCalls: {
+          codeCall: customer.call(contactsInitVerification),
+          verifyCall: customer.call(contactsVerify),
         },
-        keyPath: customer.callPath('account.keys'),
+        keyCall: customer.call(accountKeys),
       };
     },
   },

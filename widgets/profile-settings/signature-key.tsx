@@ -4,22 +4,22 @@ import { SmallForm } from '#account/small-form.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
+import type { accountKeys } from '#schemas/calls/account.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { downloadText, makeKeyPair } from './key-pair.ts';
 
 interface SignatureKeyProps {
   readonly id: string;
-  readonly path: string;
+  readonly call: CallRef<typeof accountKeys>;
 }
 
 /** Enrols a key for signing in: made here, the private half saved by the customer, the public half sent with the password. */
-export function SignatureKey({ id, path }: SignatureKeyProps) {
+export function SignatureKey({ id, call }: SignatureKeyProps) {
   const { t, locale } = usePage();
   const [fingerprint, setFingerprint] = useState<string | null>(null);
   const enrol = async (password: string) => {
     const keys = await makeKeyPair();
-    const { data } = await callPlatform({
-      method: 'POST',
-      path,
+    const { data } = await callPlatform(call, {
       query: { language: locale },
       body: { public_key: keys.publicKey, password },
       locale,

@@ -1,4 +1,5 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import { rejectionReasons } from '#schemas/lending/application.ts';
 import type { RejectedProps } from './props.ts';
 import type { RejectedEntry } from './queries.ts';
@@ -15,7 +16,7 @@ const entry: RejectedEntry = {
     email: 'kontakt@mozaika.example',
     hours: 'poniedziałek–piątek 8.00–20.00',
   },
-  updatePath: '/v2/example',
+  updateCall: sampleRef(),
 };
 
 export const examples: WidgetExample<RejectedProps>[] = [

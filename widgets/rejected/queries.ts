@@ -1,5 +1,7 @@
 import { type LenderContact, lenderContact } from '#flow/lender-contact.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { applicationStatus, applicationUpdate } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import type { RejectedProps } from './props.ts';
 
@@ -7,7 +9,7 @@ export interface RejectedEntry {
   /** Null for a customer who was not rejected. */
   readonly rejection: Application['rejection'];
   readonly contact: LenderContact;
-  readonly updatePath: string;
+  readonly updateCall: CallRef<typeof applicationUpdate>;
 }
 
 export const queries = (_props: RejectedProps, { lending, content, customer, locale }: QueryContext) => ({
@@ -15,14 +17,14 @@ export const queries = (_props: RejectedProps, { lending, content, customer, loc
     queryKey: ['rejected', locale],
     queryFn: async (): Promise<RejectedEntry | null> => {
       const [application, site] = await Promise.all([
-        lending.read('application.status', { query: { app: '0' } }).catch(() => null),
+        lending.read(applicationStatus, { query: { app: '0' } }).catch(() => null),
         content.config('site').catch(() => ({})),
       ]);
       return (
         application && {
           rejection: application.rejection,
           contact: lenderContact(site),
-          updatePath: customer.callPath('application.update'),
+          updateCall: customer.call(applicationUpdate),
         }
       );
     },

@@ -27,7 +27,7 @@ export function Rejected({
   const { day } = useMoments();
   const { entry } = data;
   if (!entry) return <FlowTrouble block={block} />;
-  const { rejection, contact, updatePath } = entry;
+  const { rejection, contact, updateCall } = entry;
   if (!rejection)
     return (
       <FlowCard block={block} title={t('rejected.none')} lead={t('rejected.none-text')}>
@@ -56,7 +56,7 @@ export function Rejected({
       <section className="rounded-control bg-brand-soft p-5">
         <h2 className="text-lg font-bold">{t('rejected.rights')}</h2>
         <p className="mt-2 mb-4">{t(rejection.automated ? 'rejected.automated' : 'rejected.by-person')}</p>
-        {rejection.automated && <ReviewRequest path={updatePath} />}
+        {rejection.automated && <ReviewRequest call={updateCall} />}
         <div className="mt-3">
           <ContactLines contact={contact} />
         </div>

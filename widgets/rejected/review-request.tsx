@@ -6,9 +6,11 @@ import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { updateApplication } from '#flow/update-application.ts';
 import { useStatusGuard } from '#flow/use-status-guard.ts';
+import type { applicationUpdate } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 
 /** Asks for a person to look at an automated decision (Directive (EU) 2023/2225 art. 18(8); GDPR art. 22(3)). */
-export function ReviewRequest({ path }: { readonly path: string }) {
+export function ReviewRequest({ call }: { readonly call: CallRef<typeof applicationUpdate> }) {
   const { t, locale } = usePage();
   const { busy, trouble, send } = useSend();
   const guard = useStatusGuard();
@@ -23,7 +25,7 @@ export function ReviewRequest({ path }: { readonly path: string }) {
         label={t('rejected.ask')}
         onPress={() =>
           void send(async () => {
-            await guard(() => updateApplication({ path, locale }, { step: 'review', values: {} }));
+            await guard(() => updateApplication({ call, locale }, { step: 'review', values: {} }));
             setAsked(true);
           })
         }

@@ -1,4 +1,5 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ResaleOffer } from '#schemas/lending/application.ts';
 import type { ResaleOfferProps } from './props.ts';
 import type { Partners } from './queries.ts';
@@ -21,7 +22,7 @@ const offers: ResaleOffer[] = [
     currency: 'PLN',
   },
 ];
-const partners: Partners = { offers, declinePath: '/v2/example' };
+const partners: Partners = { offers, declineCall: sampleRef() };
 
 export const examples: WidgetExample<ResaleOfferProps>[] = [
   { name: 'normal', title: 'Two partners', props: {}, data: { partners } },

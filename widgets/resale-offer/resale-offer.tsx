@@ -17,13 +17,13 @@ export function ResaleOffer({
   block,
 }: ViewProps<ResaleOfferProps, never, ReturnType<typeof queries>>) {
   const { t, locale } = usePage();
-  const { offers, declinePath } = data.partners;
+  const { offers, declineCall } = data.partners;
   const [declining, setDeclining] = useState(false);
   const call = useFlowCall();
   const decline = () =>
     call.send(async () => {
       const query = { language: locale };
-      return (await callPlatform({ method: 'POST', path: declinePath, query, body: {}, locale })).data;
+      return (await callPlatform(declineCall, { query, body: {}, locale })).data;
     });
   return (
     <FlowCard

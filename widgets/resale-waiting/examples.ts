@@ -1,4 +1,5 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ResaleWaitingProps } from './props.ts';
 import type { Waiting } from './queries.ts';
 
@@ -6,7 +7,7 @@ const waiting: Waiting = {
   state: 'waiting',
   partner: 'Raty Bałtyk',
   continueUrl: null,
-  declinePath: '/v2/example',
+  declineCall: sampleRef(),
 };
 const over: Waiting = { ...waiting, state: 'handed-over', continueUrl: 'https://partner.example/wniosek' };
 

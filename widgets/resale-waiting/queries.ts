@@ -1,4 +1,6 @@
 import type { QueryContext } from '#registry/widget.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { resaleDecline, resaleOffers } from '#schemas/calls/resale.ts';
 import type { ResaleWaitingProps } from './props.ts';
 
 /** How far the partner is. */
@@ -7,7 +9,7 @@ export interface Waiting {
   readonly state: 'waiting' | 'handed-over' | 'unknown';
   readonly partner: string | null;
   readonly continueUrl: string | null;
-  readonly declinePath: string;
+  readonly declineCall: CallRef<typeof resaleDecline>;
 }
 
 export const queries = (_props: ResaleWaitingProps, { lending, customer, locale }: QueryContext) => ({
@@ -17,13 +19,13 @@ export const queries = (_props: ResaleWaitingProps, { lending, customer, locale 
       // What failed is said on the screen; the edge has logged why.
       const [status, resale] = await Promise.all([
         customer.status(),
-        lending.read('resale.offers').catch(() => null),
+        lending.read(resaleOffers).catch(() => null),
       ]);
       return {
         state: status === 'inresale' ? 'handed-over' : status === 'resale-wait' ? 'waiting' : 'unknown',
         partner: resale?.chosen?.partner ?? null,
         continueUrl: safeLink(resale?.continue_url ?? null),
-        declinePath: customer.callPath('resale.decline'),
+        declineCall: customer.call(resaleDecline),
       };
     },
   },

@@ -18,7 +18,7 @@ export function ResaleWaiting({
   block,
 }: ViewProps<ResaleWaitingProps, never, ReturnType<typeof queries>>) {
   const { t, locale } = usePage();
-  const { state, partner, continueUrl, declinePath } = data.waiting;
+  const { state, partner, continueUrl, declineCall } = data.waiting;
   const [ending, setEnding] = useState(false);
   const call = useFlowCall();
   useChangedStatus(state === 'waiting' ? 'resale-wait' : null);
@@ -26,7 +26,7 @@ export function ResaleWaiting({
   const end = () =>
     call.send(async () => {
       const query = { language: locale };
-      return (await callPlatform({ method: 'POST', path: declinePath, query, body: {}, locale })).data;
+      return (await callPlatform(declineCall, { query, body: {}, locale })).data;
     });
   const over = state === 'handed-over';
   return (

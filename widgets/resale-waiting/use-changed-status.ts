@@ -14,10 +14,10 @@ const mostMs = 60_000;
  */
 export function useChangedStatus(status: string | null): void {
   const { session, locale } = usePage();
-  const { statusPath } = session;
+  const { statusCall } = session;
   const move = useStatusMove();
   useEffect(() => {
-    if (status === null || statusPath === undefined) return undefined;
+    if (status === null || statusCall === undefined) return undefined;
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pauseMs = everyMs;
@@ -29,7 +29,7 @@ export function useChangedStatus(status: string | null): void {
     const ask = async () => {
       if (document.hidden) return;
       try {
-        const now = await askStatus({ path: statusPath, locale, signal: ended.signal });
+        const now = await askStatus({ call: statusCall, locale, signal: ended.signal });
         pauseMs = everyMs;
         if (now.status !== status) return void (await move(now.status));
       } catch {
@@ -47,5 +47,5 @@ export function useChangedStatus(status: string | null): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [status, statusPath, locale, move]);
+  }, [status, statusCall, locale, move]);
 }

@@ -1,4 +1,5 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { ResaleProps } from './props.ts';
 import type { HandOver } from './queries.ts';
 
@@ -28,7 +29,7 @@ const handOver: HandOver = {
       required: false,
     },
   ],
-  initPath: '/v2/example',
+  initCall: sampleRef(),
 };
 
 export const examples: WidgetExample<ResaleProps>[] = [

@@ -1,4 +1,6 @@
 import type { QueryContext } from '#registry/widget.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { resaleInit, resaleOffers } from '#schemas/calls/resale.ts';
 import type { Resale, ResaleOffer } from '#schemas/lending/application.ts';
 import type { ResaleProps } from './props.ts';
 
@@ -6,7 +8,7 @@ import type { ResaleProps } from './props.ts';
 export interface HandOver {
   readonly offer: ResaleOffer | null;
   readonly consents: Resale['consents'];
-  readonly initPath: string;
+  readonly initCall: CallRef<typeof resaleInit>;
 }
 
 export const queries = (_props: ResaleProps, { lending, customer, locale, parameter }: QueryContext) => {
@@ -16,11 +18,11 @@ export const queries = (_props: ResaleProps, { lending, customer, locale, parame
       queryKey: ['resale', locale, partner],
       queryFn: async (): Promise<HandOver> => {
         // What failed is said on the screen; the edge has logged why.
-        const resale = await lending.read('resale.offers').catch(() => null);
+        const resale = await lending.read(resaleOffers).catch(() => null);
         return {
           offer: resale ? offerOf(resale, partner) : null,
           consents: resale?.consents ?? [],
-          initPath: customer.callPath('resale.init'),
+          initCall: customer.call(resaleInit),
         };
       },
     },

@@ -17,7 +17,7 @@ const none: ReadonlySet<string> = new Set();
 /** Hands the application to a partner: what goes, to whom, on which consents. Nothing goes before the button. */
 export function Resale({ props, data, block }: ViewProps<ResaleProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
-  const { offer, consents, initPath } = data.handOver;
+  const { offer, consents, initCall } = data.handOver;
   const box = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState(none);
   const call = useFlowCall();
@@ -31,9 +31,7 @@ export function Resale({ props, data, block }: ViewProps<ResaleProps, never, Ret
     if (first) return document.getElementById(`${block.id}-${first.key}`)?.focus();
     const body = { offer_id: offer.id, consents: [...keys] };
     void call.send(
-      async () =>
-        (await callPlatform({ method: 'POST', path: initPath, query: { language: locale }, body, locale }))
-          .data,
+      async () => (await callPlatform(initCall, { query: { language: locale }, body, locale })).data,
     );
   };
   return (

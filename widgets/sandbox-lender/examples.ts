@@ -1,7 +1,8 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { SandboxLenderProps } from './props.ts';
 
-const sandbox = { status: 'filling-form', decisionsPath: '/v2/example' };
+const sandbox = { status: 'filling-form', decisionsCall: sampleRef() };
 
 export const examples: WidgetExample<SandboxLenderProps>[] = [
   { name: 'normal', title: 'The panel of the sandbox', props: {}, data: { sandbox } },

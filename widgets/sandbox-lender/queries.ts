@@ -1,10 +1,12 @@
 import type { QueryContext } from '#registry/widget.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { devDecisions } from '#schemas/calls/dev.ts';
 import type { SandboxLenderProps } from './props.ts';
 
 /** What the panel drives; null in production, where there is neither panel nor call ([sec 40]). */
 export interface Sandbox {
   readonly status: string | null;
-  readonly decisionsPath: string;
+  readonly decisionsCall: CallRef<typeof devDecisions>;
 }
 
 export const queries = (
@@ -16,6 +18,6 @@ export const queries = (
     queryFn: async (): Promise<Sandbox | null> =>
       customer.demoAccounts() === null
         ? null
-        : { status: await customer.status(), decisionsPath: customer.callPath('dev.decisions') },
+        : { status: await customer.status(), decisionsCall: customer.call(devDecisions) },
   },
 });

@@ -22,11 +22,11 @@ export function SandboxLender({
   const { busy, trouble, send } = useSend();
   const [done, setDone] = useState('');
   if (!data.sandbox) return null;
-  const { status, decisionsPath } = data.sandbox;
+  const { status, decisionsCall } = data.sandbox;
   const decide = (body: DevDecision, label: string) =>
     void send(async () => {
       setDone('');
-      await callPlatform({ method: 'POST', path: decisionsPath, query: { language: locale }, body, locale });
+      await callPlatform(decisionsCall, { query: { language: locale }, body, locale });
       setDone(t('sandbox-lender.done', { what: label }));
       // The gate of the server leads to the screen of the new status, if it is another one.
       await refresh();

@@ -1,4 +1,5 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { OutboxMessage } from '#schemas/customer.ts';
 import type { SandboxOutboxProps } from './props.ts';
 
@@ -30,7 +31,7 @@ const sms: OutboxMessage = {
   code: '073355',
 };
 const read = (messages: OutboxMessage[], to = '') => ({
-  place: { path: '/v2/loan/dev/outbox', to, messages },
+  place: { call: sampleRef(), to, messages },
 });
 
 export const examples: WidgetExample<SandboxOutboxProps>[] = [

@@ -12,7 +12,7 @@ export type OutboxState =
   | { readonly kind: 'read'; readonly messages: readonly OutboxMessage[] };
 
 /** The messages of the outbox, read again and again while somebody looks. */
-export function useOutbox({ path, to, messages }: OutboxPlace, locale: string): OutboxState {
+export function useOutbox({ call, to, messages }: OutboxPlace, locale: string): OutboxState {
   const [state, setState] = useState<OutboxState>(
     messages ? { kind: 'read', messages } : { kind: 'waiting' },
   );
@@ -23,8 +23,8 @@ export function useOutbox({ path, to, messages }: OutboxPlace, locale: string): 
     const read = async () => {
       try {
         const query = to === '' ? {} : { to };
-        const { data } = await callPlatform({ path, query, locale, signal: ended.signal });
-        setState({ kind: 'read', messages: data as readonly OutboxMessage[] });
+        const { data } = await callPlatform(call, { query, locale, signal: ended.signal });
+        setState({ kind: 'read', messages: data });
       } catch {
         // What was read before stays on the page: the next try comes by itself.
         if (!ended.signal.aborted)
@@ -43,6 +43,6 @@ export function useOutbox({ path, to, messages }: OutboxPlace, locale: string): 
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [path, to, messages, locale]);
+  }, [call, to, messages, locale]);
   return state;
 }

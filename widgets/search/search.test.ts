@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pagerSteps } from '#design/pager-steps.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import { searchLimits } from '#schemas/search.ts';
 import { markWords } from './mark-words.ts';
 import { queries } from './queries.ts';
@@ -100,7 +101,7 @@ describe('[search] outcome', () => {
         status: nothing,
         authGroups: nothing,
         demoAccounts: () => null,
-        callPath: (id: string) => id,
+        call: () => sampleRef(),
       },
       lending: { read: nothing },
       locale: 'pl',

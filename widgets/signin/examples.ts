@@ -1,5 +1,6 @@
 import { emailField, passwordField, sampleForm } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import { demoAccounts } from '#schemas/demo-accounts.ts';
 import type { SignInProps } from './props.ts';
 import type { SignInEntry } from './queries.ts';
@@ -17,13 +18,13 @@ const entry: SignInEntry = {
     emailField,
     passwordField('current', 'Hasło'),
   ]),
-  networks: [{ alias: 'mozaika-id', title: 'Mozaika ID', signInPath: '/v2/example' }],
-  socialTokenPath: '/v2/example',
-  linkPath: '/v2/example',
-  signaturePath: '/v2/example',
+  networks: [{ alias: 'mozaika-id', title: 'Mozaika ID', signInCall: sampleRef() }],
+  socialTokenCall: sampleRef(),
+  linkCall: sampleRef(),
+  signatureCall: sampleRef(),
   demo: demoAccounts,
 };
-const plain: SignInEntry = { ...entry, groups: [], networks: [], socialTokenPath: null, demo: null };
+const plain: SignInEntry = { ...entry, groups: [], networks: [], socialTokenCall: null, demo: null };
 
 export const examples: WidgetExample<SignInProps>[] = [
   { name: 'normal', title: 'With a password', props: {}, data: { entry } },

@@ -3,17 +3,18 @@ import { Resend } from '#account/resend.tsx';
 import { Result } from '#account/result.tsx';
 import { SmallForm } from '#account/small-form.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import type { SignInEntry } from './queries.ts';
 import { askForLink } from './sign-in-calls.ts';
 
 interface LinkWayProps {
   readonly id: string;
-  readonly path: string;
+  readonly call: SignInEntry['linkCall'];
   /** Where the link leads on to. */
   readonly next: string | null;
 }
 
 /** A link by mail instead of a password. What follows is the same whether the address is known or not ([sec 10]). */
-export function LinkWay({ id, path, next }: LinkWayProps) {
+export function LinkWay({ id, call, next }: LinkWayProps) {
   const { t, locale } = usePage();
   const [email, setEmail] = useState('');
   if (email !== '')
@@ -27,7 +28,7 @@ export function LinkWay({ id, path, next }: LinkWayProps) {
           </>
         }
       >
-        <Resend send={() => askForLink(path, { email, next }, locale)} />
+        <Resend send={() => askForLink(call, { email, next }, locale)} />
         <button type="button" className="text-link min-h-11" onClick={() => setEmail('')}>
           {t('signin.other-address')}
         </button>
@@ -47,7 +48,7 @@ export function LinkWay({ id, path, next }: LinkWayProps) {
         },
       ]}
       send={async ({ email: given = '' }) => {
-        await askForLink(path, { email: given, next }, locale);
+        await askForLink(call, { email: given, next }, locale);
         setEmail(given);
       }}
     />

@@ -1,5 +1,8 @@
 import { type SignInVisit, signInVisit } from '#account/sign-in-visit.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { authorizationSocial, userLoginLink, userLoginRsa } from '#schemas/calls/auth.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { devSocialToken } from '#schemas/calls/dev.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { DemoAccount } from '#schemas/demo-accounts.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
@@ -15,7 +18,7 @@ export interface NetworkEntry {
   readonly alias: string;
   readonly title: string;
   /** Where its token is sent. */
-  readonly signInPath: string;
+  readonly signInCall: CallRef<typeof authorizationSocial>;
 }
 
 /** Everything the screen offers, decided on the server. */
@@ -27,9 +30,9 @@ export interface SignInEntry extends SignInVisit {
   readonly form: PreparedForm | null;
   readonly networks: readonly NetworkEntry[];
   /** Only where the site gives tokens of the sandbox's own network. */
-  readonly socialTokenPath: string | null;
-  readonly linkPath: string;
-  readonly signaturePath: string;
+  readonly socialTokenCall: CallRef<typeof devSocialToken> | null;
+  readonly linkCall: CallRef<typeof userLoginLink>;
+  readonly signatureCall: CallRef<typeof userLoginRsa>;
   /** Null in production ([sec 40]). */
   readonly demo: readonly DemoAccount[] | null;
 }
@@ -67,11 +70,11 @@ async function readEntry({
     groups,
     form,
     networks: networksOf(networkConfig, demo !== null, (network) =>
-      customer.callPath('authorization.social', { group, network }),
+      customer.call(authorizationSocial, { group, network }),
     ),
-    socialTokenPath: demo ? customer.callPath('dev.social-token') : null,
-    linkPath: customer.callPath('user.login-link'),
-    signaturePath: customer.callPath('user.login-rsa'),
+    socialTokenCall: demo ? customer.call(devSocialToken) : null,
+    linkCall: customer.call(userLoginLink),
+    signatureCall: customer.call(userLoginRsa),
     demo,
   };
 }
@@ -86,7 +89,7 @@ export function groupNamed(groups: readonly AuthGroup[], name: string): string {
 function networksOf(
   config: Readonly<Record<string, unknown>>,
   sandbox: boolean,
-  signInPath: (alias: string) => string,
+  signInCall: (alias: string) => NetworkEntry['signInCall'],
 ): NetworkEntry[] {
   if (!sandbox) return [];
   const title = Object.hasOwn(config, sandboxNetwork) ? config[sandboxNetwork] : undefined;
@@ -94,7 +97,7 @@ function networksOf(
     {
       alias: sandboxNetwork,
       title: typeof title === 'string' ? title : 'Mozaika ID',
-      signInPath: signInPath(sandboxNetwork),
+      signInCall: signInCall(sandboxNetwork),
     },
   ];
 }

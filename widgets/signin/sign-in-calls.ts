@@ -1,6 +1,9 @@
 import { carriedNext } from '#account/sign-in-visit.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { Failed } from '#engine/react/platform-failures.ts';
+import type { authorizationSocial, userLoginLink, userLoginRsa } from '#schemas/calls/auth.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { devSocialToken } from '#schemas/calls/dev.ts';
 import { readPrivateKey, signChallenge } from './sign-challenge.ts';
 
 /** What a link by mail is asked for with. */
@@ -11,9 +14,13 @@ export interface WantedLink {
 }
 
 /** Asks for a link by mail. The answer is the same for every address ([sec 10]). @throws PlatformFailure */
-export async function askForLink(path: string, { email, next }: WantedLink, locale: string): Promise<void> {
+export async function askForLink(
+  call: CallRef<typeof userLoginLink>,
+  { email, next }: WantedLink,
+  locale: string,
+): Promise<void> {
   const body = { email, ...carriedNext(next) };
-  await callPlatform({ method: 'POST', path, query: { language: locale }, body, locale });
+  await callPlatform(call, { query: { language: locale }, body, locale });
 }
 
 /**
@@ -21,16 +28,16 @@ export async function askForLink(path: string, { email, next }: WantedLink, loca
  * @throws PlatformFailure, KeyFileError
  */
 export async function signInWithKey(
-  path: string,
+  call: CallRef<typeof userLoginRsa>,
   { email, file }: { readonly email: string; readonly file: string },
   locale: string,
 ): Promise<void> {
   const key = await readPrivateKey(file);
   const query = { language: locale };
-  const asked = await callPlatform({ method: 'POST', path, query, body: { email }, locale });
+  const asked = await callPlatform(call, { query, body: { email }, locale });
   const { challenge_id, challenge } = readChallenge(asked.data);
   const signature = await signChallenge(key, challenge);
-  await callPlatform({ method: 'POST', path, query, body: { challenge_id, signature }, locale });
+  await callPlatform(call, { query, body: { challenge_id, signature }, locale });
 }
 
 function readChallenge(data: unknown): { challenge_id: string; challenge: string } {
@@ -48,12 +55,14 @@ function readChallenge(data: unknown): { challenge_id: string; challenge: string
 
 /** Signs in with an account of the sandbox's social network. @throws PlatformFailure */
 export async function signInWithNetwork(
-  paths: { readonly token: string; readonly signIn: string },
+  calls: {
+    readonly token: CallRef<typeof devSocialToken>;
+    readonly signIn: CallRef<typeof authorizationSocial>;
+  },
   email: string,
   locale: string,
 ): Promise<void> {
   const query = { language: locale };
-  const { data } = await callPlatform({ path: paths.token, query: { ...query, email }, locale });
-  const token = typeof data === 'object' && data !== null && 'token' in data ? data.token : '';
-  await callPlatform({ method: 'POST', path: paths.signIn, query, body: { token }, locale });
+  const { data } = await callPlatform(calls.token, { query: { ...query, email }, locale });
+  await callPlatform(calls.signIn, { query, body: { token: data.token }, locale });
 }

@@ -4,19 +4,20 @@ import { enterAccount } from '#account/enter-account.ts';
 import { SmallForm } from '#account/small-form.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
+import type { SignInEntry } from './queries.ts';
 import { KeyFileError } from './sign-challenge.ts';
 import { signInWithKey } from './sign-in-calls.ts';
 
 interface SignatureWayProps {
   readonly id: string;
-  readonly path: string;
+  readonly call: SignInEntry['signatureCall'];
 }
 
 /** Largest file that is read: keys are a few kilobytes. */
 const maxKeyBytes = 20_000;
 
 /** Proves by signature who one is. The key file is read here and never sent. */
-export function SignatureWay({ id, path }: SignatureWayProps) {
+export function SignatureWay({ id, call }: SignatureWayProps) {
   const { t, href, locale } = usePage();
   const [file, setFile] = useState<File | null>(null);
   const [trouble, setTrouble] = useState('');
@@ -27,7 +28,7 @@ export function SignatureWay({ id, path }: SignatureWayProps) {
     if (!chosen) return setTrouble(t('signin.key-missing'));
     const text = chosen.size > maxKeyBytes ? '' : await chosen.text();
     try {
-      await signInWithKey(path, { email, file: text }, locale);
+      await signInWithKey(call, { email, file: text }, locale);
     } catch (error) {
       if (error instanceof KeyFileError) return setTrouble(t(`signin.key-${error.trouble}`));
       // The server names no field of this form: whatever it refuses is said as a whole.

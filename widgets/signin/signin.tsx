@@ -64,11 +64,11 @@ export function SignIn({ props, data, block }: ViewProps<SignInProps, never, Ret
           {entry.demo && <DemoAccounts accounts={entry.demo} choose={setDemo} />}
         </>
       )}
-      {way === 'link' && <LinkWay id={id} path={entry.linkPath} next={next} />}
-      {way === 'signature' && <SignatureWay id={id} path={entry.signaturePath} />}
+      {way === 'link' && <LinkWay id={id} call={entry.linkCall} next={next} />}
+      {way === 'signature' && <SignatureWay id={id} call={entry.signatureCall} />}
       <OtherWays current={way} group={group} groups={groups} next={next}>
-        {entry.networks.length > 0 && entry.socialTokenPath !== null && (
-          <SocialWays id={`${block.id}-social`} networks={entry.networks} tokenPath={entry.socialTokenPath} />
+        {entry.networks.length > 0 && entry.socialTokenCall !== null && (
+          <SocialWays id={`${block.id}-social`} networks={entry.networks} tokenCall={entry.socialTokenCall} />
         )}
       </OtherWays>
     </AccountCard>

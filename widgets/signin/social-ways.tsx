@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { enterAccount } from '#account/enter-account.ts';
 import { SmallForm } from '#account/small-form.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import type { NetworkEntry } from './queries.ts';
+import type { NetworkEntry, SignInEntry } from './queries.ts';
 import { signInWithNetwork } from './sign-in-calls.ts';
 
 interface SocialWaysProps {
   readonly id: string;
   readonly networks: readonly NetworkEntry[];
-  readonly tokenPath: string;
+  readonly tokenCall: NonNullable<SignInEntry['socialTokenCall']>;
 }
 
 /** Accounts of elsewhere that open ours. The sandbox's network asks for an address, where a real one has a page of its own. */
-export function SocialWays({ id, networks, tokenPath }: SocialWaysProps) {
+export function SocialWays({ id, networks, tokenCall }: SocialWaysProps) {
   const { t, href, locale } = usePage();
   const [open, setOpen] = useState<string | null>(null);
   return (
     <div className="grid gap-4">
-      {networks.map(({ alias, title, signInPath }) => (
+      {networks.map(({ alias, title, signInCall }) => (
         <div key={alias} className="grid gap-4">
           <button
             type="button"
@@ -45,7 +45,7 @@ export function SocialWays({ id, networks, tokenPath }: SocialWaysProps) {
                   },
                 ]}
                 send={async ({ email = '' }) => {
-                  await signInWithNetwork({ token: tokenPath, signIn: signInPath }, email, locale);
+                  await signInWithNetwork({ token: tokenCall, signIn: signInCall }, email, locale);
                   enterAccount(href('/'));
                 }}
               />

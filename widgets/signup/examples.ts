@@ -1,5 +1,6 @@
 import { emailField, passwordField, sampleForm, textField } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { SignUpProps } from './props.ts';
 import type { SignUpEntry } from './queries.ts';
 
@@ -24,9 +25,9 @@ const entry: SignUpEntry = {
     passwordField('password', 'Hasło'),
     consent,
   ]),
-  codePath: '/v2/example',
-  verifyPath: '/v2/example',
-  statusPath: '/v2/example',
+  codeCall: sampleRef(),
+  verifyCall: sampleRef(),
+  statusCall: sampleRef(),
   terms: null,
 };
 

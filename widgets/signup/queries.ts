@@ -2,6 +2,9 @@ import { signInVisit } from '#account/sign-in-visit.ts';
 import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { readLoanTerms } from '#engine/credit/read-loan-terms.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { contactsInitVerification, contactsVerify } from '#schemas/calls/account.ts';
+import { applicationStatus } from '#schemas/calls/application.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
@@ -14,10 +17,10 @@ export interface SignUpEntry {
   readonly groups: readonly AuthGroup[];
   readonly form: PreparedForm | null;
   /** Sends a code to a contact once more. */
-  readonly codePath: string;
-  readonly verifyPath: string;
+  readonly codeCall: CallRef<typeof contactsInitVerification>;
+  readonly verifyCall: CallRef<typeof contactsVerify>;
   /** Begins an application: for whoever comes from the calculator, and so has asked for one already. */
-  readonly statusPath: string;
+  readonly statusCall: CallRef<typeof applicationStatus>;
   /** Where to go on to afterwards. */
   readonly next: string | null;
   /** Null while the product has no terms: then nothing is said of the wanted loan's price. */
@@ -33,18 +36,18 @@ export const queries = (props: SignUpProps, context: QueryContext) => ({
 
 async function readEntry({ registration }: SignUpProps, context: QueryContext): Promise<SignUpEntry> {
   const { customer, forms, params, parameter } = context;
-  const paths = {
-    codePath: customer.callPath('contacts.init-verification'),
-    verifyPath: customer.callPath('contacts.verify'),
-    statusPath: customer.callPath('application.status'),
+  const calls = {
+    codeCall: customer.call(contactsInitVerification),
+    verifyCall: customer.call(contactsVerify),
+    statusCall: customer.call(applicationStatus),
     next: signInVisit(parameter).next,
     terms: await readLoanTerms(context),
   };
   if (registration === 'product')
-    return { ...paths, group: '', groups: [], form: await forms.form({ kind: 'register' }) };
+    return { ...calls, group: '', groups: [], form: await forms.form({ kind: 'register' }) };
   const groups = await customer.authGroups();
   const wanted =
     groups.find(({ alias }) => alias === params['group']) ?? groups.find(({ is_default }) => is_default);
   const group = wanted?.alias ?? defaultAuthGroup;
-  return { ...paths, group, groups, form: await forms.form({ kind: 'registration', name: group }) };
+  return { ...calls, group, groups, form: await forms.form({ kind: 'registration', name: group }) };
 }

@@ -27,7 +27,7 @@ interface Shown {
 /** Opens an account: details first, then the code that proves the address. Until then nothing is an account ([sec 10]). */
 export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
-  const { form, group, groups, codePath, verifyPath, statusPath, next, terms } = data.entry;
+  const { form, group, groups, codeCall, verifyCall, statusCall, next, terms } = data.entry;
   const along = carriedNext(next);
   /** Address the code went to, whole for whoever has just given it, and the code where the message's link brought it. */
   const [waiting, setWaiting] = useState<(WaitingSignUp & Shown) | null>(null);
@@ -81,14 +81,14 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
           {...(waiting.code !== undefined && { code: waiting.code })}
           button={t('signup.finish')}
           verify={async (code) => {
-            await proveContact(verifyPath, { contact: waiting.contact, code }, locale);
+            await proveContact(verifyCall, { contact: waiting.contact, code }, locale);
             // The account is open by now: a failure leaves the customer at home, where the button is once more.
             if (Object.keys(query).length > 0)
-              await beginApplication({ path: statusPath, carried: query, locale }).catch(() => undefined);
+              await beginApplication({ call: statusCall, carried: query, locale }).catch(() => undefined);
             enterAccount(href('/'));
           }}
           resend={async () => {
-            await askForCode(codePath, waiting.contact, locale);
+            await askForCode(codeCall, waiting.contact, locale);
             keepWaiting({ contact: waiting.contact, query }, Date.now());
           }}
           back={() => {

@@ -1,7 +1,8 @@
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { VerifyContactProps } from './props.ts';
 
-const wanted = { contact: 'halina@example.com', codePath: '/v2/example', verifyPath: '/v2/example' };
+const wanted = { contact: 'halina@example.com', codeCall: sampleRef(), verifyCall: sampleRef() };
 
 export const examples: WidgetExample<VerifyContactProps>[] = [
   { name: 'normal', title: 'An e-mail address', props: {}, data: { wanted } },
@@ -29,6 +30,6 @@ export const examples: WidgetExample<VerifyContactProps>[] = [
     name: 'broken',
     title: 'A call that cannot be made',
     props: {},
-    data: { wanted: { ...wanted, codePath: '', verifyPath: '' } },
+    data: { wanted: { ...wanted, codeCall: '', verifyCall: '' } },
   },
 ];

@@ -1,8 +1,9 @@
-import type { ContactPaths } from '#account/verify-panel.tsx';
+import type { ContactCalls } from '#account/verify-panel.tsx';
 import type { QueryContext } from '#registry/widget.ts';
+import { contactsInitVerification, contactsVerify } from '#schemas/calls/account.ts';
 import type { VerifyContactProps } from './props.ts';
 
-export interface ContactToVerify extends ContactPaths {
+export interface ContactToVerify extends ContactCalls {
   /** Null when all contacts of the customer are confirmed. */
   readonly contact: string | null;
 }
@@ -16,8 +17,8 @@ export const queries = (props: VerifyContactProps, { customer, locale }: QueryCo
       const phone = self && !self.is_phone_verified ? self.phone : null;
       return {
         contact: props.contact === 'email' ? (email ?? phone) : (phone ?? email),
-        codePath: customer.callPath('contacts.init-verification'),
-        verifyPath: customer.callPath('contacts.verify'),
+        codeCall: customer.call(contactsInitVerification),
+        verifyCall: customer.call(contactsVerify),
       };
     },
   },

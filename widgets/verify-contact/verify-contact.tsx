@@ -14,7 +14,7 @@ export function VerifyContact({
   block,
 }: ViewProps<VerifyContactProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
-  const { contact, codePath, verifyPath } = data.wanted;
+  const { contact, codeCall, verifyCall } = data.wanted;
   const [proved, setProved] = useState(false);
   return (
     <AccountCard
@@ -32,8 +32,8 @@ export function VerifyContact({
           <VerifyPanel
             id={`${block.id}-code`}
             contact={contact}
-            codePath={codePath}
-            verifyPath={verifyPath}
+            codeCall={codeCall}
+            verifyCall={verifyCall}
             label={t('verify-contact.send')}
             onProved={() => setProved(true)}
           />

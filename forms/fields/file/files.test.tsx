@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTranslator } from '#engine/i18n/translator.ts';
-import { InvalidFields, PlatformFailure } from '#engine/react/platform-failures.ts';
+import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
 import type { FormField } from '#schemas/form.ts';
 import type { UploadedFile, UploadFile } from '../../field-kind.ts';
 import { texts } from './texts.ts';
@@ -146,7 +146,7 @@ test('[issue 4] a file on its way can be stopped, and its late answer changes no
 test('[issue 4] a failed file says why in the words of the server, and is sent again', async () => {
   await show();
   await choose(pdf('a.pdf'));
-  await act(async () => flights[0]?.fail(new PlatformFailure('Plik jest uszkodzony.')));
+  await act(async () => flights[0]?.fail(new Failed('Plik jest uszkodzony.', 422)));
   expect(rows()[0]).toContain('Plik jest uszkodzony.');
   await press('Wyślij ponownie: a.pdf');
   await act(async () => flights[1]?.fail(new TypeError('Failed to fetch')));

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { InvalidFields, PlatformFailure } from '#engine/react/platform-failures.ts';
+import { Failed, InvalidFields, PlatformFailure } from '#engine/react/platform-failures.ts';
 import type { FieldViewProps } from '../../field-kind.ts';
 import { changeFiles, countFiles, type FileItem, shownFiles } from './file-list.ts';
 import { faultOf, fileRules } from './file-rules.ts';
@@ -48,7 +48,7 @@ export function useFiles(props: FieldViewProps<readonly string[]>): Files {
     flights.current.set(key, flight);
     change({ do: 'move', key, state: { is: 'sending', share: 0 } });
     try {
-      if (!upload) throw new PlatformFailure('');
+      if (!upload) throw new Failed('', 0);
       const progress = (share: number) => {
         if (!flight.signal.aborted) change({ do: 'move', key, state: { is: 'sending', share } });
       };

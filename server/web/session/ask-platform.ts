@@ -1,5 +1,5 @@
 import { fillPath } from '#schemas/calls/call-ref.ts';
-import { type Call, type CallId, callOf } from '#schemas/calls.ts';
+import { type Call, callOf } from '#schemas/calls.ts';
 import { framedJson } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { wireSegments } from '../upstream/wire-path.ts';
@@ -14,7 +14,8 @@ export interface Client {
 }
 
 export interface Question {
-  readonly id: CallId;
+  /** Of the call's record. */
+  readonly id: string;
   readonly client: Client;
   readonly access?: string;
   /** Values of the `{names}` in the path. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Compile } from 'typebox/compile';
 import { ProcessEngineAway, saysProcessEngineAway } from '#engine/process-engine.ts';
 import type { CustomerReadOptions, VisitSession } from '#engine/visit.ts';
-import { type CallId, calls } from '#schemas/calls.ts';
+import { calls } from '#schemas/calls.ts';
 import { CustomerSelf } from '#schemas/customer.ts';
 import type { AskPlatform, Client, JsonAnswer } from './ask-platform.ts';
 import { fieldsOf } from './login-answer.ts';
@@ -91,7 +91,7 @@ export function createVisitSessions({ ask, renew, onFailure }: VisitSessionParts
 }
 
 function customerOf(ask: AskPlatform, self: CustomerSelf, access: string, client: Client): VisitSession {
-  const read = async (id: CallId, options: CustomerReadOptions = {}) => {
+  const read = async (id: string, options: CustomerReadOptions = {}) => {
     if (id === 'account.self') return self;
     if (!readsOnly(id)) throw new Error(`${id} may change something; a page only reads.`);
     const { params, locale, query } = options;
@@ -115,7 +115,7 @@ function customerOf(ask: AskPlatform, self: CustomerSelf, access: string, client
 }
 
 /** Whether a call changes nothing. `GET application/status` of the wrong kind creates (security decision 1). */
-const readsOnly = (id: CallId): boolean =>
+const readsOnly = (id: string): boolean =>
   id !== 'application.create' && calls.some((call) => call.id === id && call.method === 'GET');
 
 /** A customer of whom nothing can be learnt now; the gate sends such a visit to `/`, or where the reason is told. */

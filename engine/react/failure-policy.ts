@@ -1,0 +1,71 @@
+import { signInAddress } from '#schemas/sign-in-address.ts';
+import { forgetCustomer } from './customer-storage.ts';
+import { type FailureName, PlatformFailure } from './platform-failures.ts';
+import { hasSignedOut } from './signed-out-mark.ts';
+import { tellSiteClosed } from './site-closed.ts';
+
+/** What follows from a failed call by itself, whatever was asked for. */
+type Consequence =
+  /** To the sign-in page, which says that the session is over and leads back. */
+  | 'sign-in'
+  /** To `/bpm-error`. */
+  | 'process-error'
+  /** The offline screen with the host's text, over the page: nothing that was typed is lost. */
+  | 'offline-screen'
+  /** Nothing: whoever asked says it where it belongs, and nothing is lost. */
+  | 'said-by-the-caller';
+
+/** The one table of what follows from a failure (specification 8): for calls, uploads and polling alike. */
+const consequences: Readonly<Record<FailureName, Consequence>> = {
+  Unauthorized: 'sign-in',
+  ProcessUnavailable: 'process-error',
+  SiteOffline: 'offline-screen',
+  Offline: 'said-by-the-caller',
+  TooManyAttempts: 'said-by-the-caller',
+  InvalidFields: 'said-by-the-caller',
+  Failed: 'said-by-the-caller',
+};
+
+/** What of the browser a consequence uses; tests give their own. */
+export interface FailureHost {
+  /** Leaves for another page of the site. */
+  readonly go: (path: string) => void;
+  /** Address the page stands on: path with locale prefix, query and place. */
+  readonly address: () => string;
+  /** Shows the offline screen with the host's text. */
+  readonly closed: (text: string) => void;
+}
+
+const thisPage: FailureHost = {
+  go: (path) => location.assign(path),
+  address: () => location.pathname + location.search + location.hash,
+  closed: tellSiteClosed,
+};
+
+const consequenceOf = (failure: unknown): Consequence =>
+  failure instanceof PlatformFailure ? consequences[failure.name] : 'said-by-the-caller';
+
+/** Whether another screen says what went wrong, so that the one that asked does not. */
+export const isSaidElsewhere = (failure: unknown): boolean => consequenceOf(failure) !== 'said-by-the-caller';
+
+/** Does what follows from a failure. `callPlatform` has done so already; for code that asks in another way. */
+export function followFailure(failure: unknown, locale: string, page: FailureHost = thisPage): void {
+  const consequence = consequenceOf(failure);
+  if (consequence === 'said-by-the-caller') return;
+  if (consequence === 'offline-screen') {
+    page.closed(failure instanceof Error ? failure.message : '');
+    return;
+  }
+  const address = page.address();
+  // The locale prefix the page stands under is the one to go on with.
+  const prefix = /^\/([^/?#]*)/.exec(address)?.[1] === locale ? `/${locale}` : '';
+  if (consequence === 'process-error') {
+    page.go(`${prefix}/bpm-error`);
+    return;
+  }
+  forgetCustomer();
+  const signIn = `${prefix}/signin`;
+  const isThere = address.slice(prefix.length).split(/[/?#]/)[1] === 'signin';
+  // Whoever signed out in another tab knows why.
+  page.go(isThere ? signIn : signInAddress(signIn, { next: address, ended: !hasSignedOut() }));
+}
