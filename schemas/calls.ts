@@ -5,6 +5,7 @@ import * as auth from './calls/auth.ts';
 import * as card from './calls/card.ts';
 import * as chat from './calls/chat.ts';
 import * as comments from './calls/comments.ts';
+import * as contacts from './calls/contacts.ts';
 import * as content from './calls/content.ts';
 import * as contract from './calls/contract.ts';
 import * as custom from './calls/custom.ts';
@@ -18,11 +19,13 @@ import * as feedback from './calls/feedback.ts';
 import * as forms from './calls/forms.ts';
 import * as identification from './calls/identification.ts';
 import * as lookup from './calls/lookup.ts';
+import * as passwords from './calls/passwords.ts';
 import * as payments from './calls/payments.ts';
 import * as posts from './calls/posts.ts';
 import * as proxy from './calls/proxy.ts';
 import * as resale from './calls/resale.ts';
 import * as shop from './calls/shop.ts';
+import * as signUp from './calls/sign-up.ts';
 import * as transactionLink from './calls/transaction-link.ts';
 
 const areas = {
@@ -33,6 +36,7 @@ const areas = {
   card,
   chat,
   comments,
+  contacts,
   content,
   contract,
   custom,
@@ -42,11 +46,13 @@ const areas = {
   forms,
   identification,
   lookup,
+  passwords,
   payments,
   posts,
   proxy,
   resale,
   shop,
+  signUp,
   transactionLink,
 } as const;
 

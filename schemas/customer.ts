@@ -53,6 +53,12 @@ export const RsaChallenge = Type.Object({
 });
 export type RsaChallenge = Static<typeof RsaChallenge>;
 
+/** Longest key that is read at all: 8192 bits as PEM, with room. */
+export const maxKeyLength = 4000;
+
+/** Messages of the outbox that are answered at once. */
+export const outboxLimit = 50;
+
 /** A message that left for somebody; in the sandbox it lands in the outbox. */
 export const OutboxMessage = Type.Object({
   id: Type.String(),

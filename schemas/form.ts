@@ -101,6 +101,9 @@ export const FormDefinition = Type.Object({
 });
 export type FormDefinition = Static<typeof FormDefinition>;
 
+/** Hints of one answer where nobody says how many. */
+export const usualHints = 10;
+
 /** One allowed answer of autocomplete. */
 export const FormHint = Type.Object({ value: Type.String({ minLength: 1, maxLength: 300 }) });
 export type FormHint = Static<typeof FormHint>;

@@ -5,10 +5,11 @@ import { isSupport, type StaffRole, staffRoles } from '../staff.ts';
  * - `open`: everybody; a handler may ask who is signed in.
  * - `customer`: who is signed in, and nobody else; answers are never kept.
  * - `edge`: the edge alone, with what it keeps in cookies; to a browser there is no such call.
+ * - `edge-customer`: the edge alone, for who is signed in.
  * - `webhook`: an outside service, with a signature of its own; never a browser, never in a session.
  * - roles of staff.
  */
-export type Access = 'open' | 'customer' | 'edge' | 'webhook' | StaffAccess;
+export type Access = 'open' | 'customer' | 'edge' | 'edge-customer' | 'webhook' | StaffAccess;
 
 /** The roles of staff that may make a call. */
 export interface StaffAccess {

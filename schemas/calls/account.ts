@@ -1,262 +1,131 @@
 import { Type } from 'typebox';
+import { CustomerSelf, maxKeyLength } from '../customer.ts';
+import { Envelope } from '../envelope.ts';
+import { FormFile } from '../form.ts';
+import { Alias } from '../names.ts';
 import { defineCall } from './define-call.ts';
+import { FormAnswer, FormBody, formBodyLimit, GroupParams, SentTo } from './form-schemas.ts';
 import { LanguageQuery } from './request-schemas.ts';
 
-export const profileData = defineCall({
-  id: 'profile.data',
-  method: 'GET',
-  path: '/v2/{product}/profile/data',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
-});
-
-export const mobilePhoneUpdate = defineCall({
-  id: 'mobile-phone-update',
-  method: 'POST',
-  path: '/v2/{product}/mobile-phone-update',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
-});
-
-export const userPasswordRules = defineCall({
-  id: 'user.password-rules',
-  method: 'GET',
-  path: '/v2/{product}/user/password-rules',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const passwordReset = defineCall({
-  id: 'password.reset',
-  method: 'POST',
-  path: '/v2/{product}/password/reset',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const passwordChange = defineCall({
-  id: 'password.change',
-  method: 'POST',
-  path: '/v2/{product}/password/change',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
-});
+const common = { area: 'account', access: 'customer', tags: ['Account'], query: LanguageQuery } as const;
 
 export const accountSelf = defineCall({
+  ...common,
   id: 'account.self',
   method: 'GET',
   path: '/v2/system/customers/account/self',
-  area: 'account',
-  access: 'customer',
   session: ['tells-self'],
-  tags: [],
-  summary: '',
+  summary: 'The signed-in customer',
+  answer: Envelope(CustomerSelf),
+  failures: [400, 401],
 });
 
-export const accountPasswordChangeGet = defineCall({
-  id: 'account.password-change.get',
+const ProfileData = Type.Object({
+  name: Type.String(),
+  surname: Type.String(),
+  email: Type.String(),
+  phone: Type.Union([Type.String(), Type.Null()]),
+});
+
+export const profileData = defineCall({
+  ...common,
+  id: 'profile.data',
   method: 'GET',
-  path: '/v2/system/customers/account/password-change/{group}',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-  query: LanguageQuery,
+  path: '/v2/{product}/profile/data',
+  summary: 'Name, contacts and profile of the signed-in customer',
+  answer: Envelope(ProfileData),
+  failures: [400, 401],
 });
 
-export const accountPasswordChangePost = defineCall({
-  id: 'account.password-change.post',
-  method: 'POST',
-  path: '/v2/system/customers/account/password-change/{group}',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-  query: LanguageQuery,
+const ProfileUpdated = Type.Object({
+  updated: Type.Literal(true),
+  /** Contacts that replace the old ones when their codes are proved. */
+  verify: Type.Array(Type.Object({ ...SentTo.properties, purpose: Type.String() })),
 });
 
 export const accountProfileUpdateGet = defineCall({
+  ...common,
   id: 'account.profile-update.get',
   method: 'GET',
   path: '/v2/system/customers/account/profile-update/{group}',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-  query: LanguageQuery,
+  summary: 'Form of the profile, with what the account holds as default values',
+  params: GroupParams,
+  answer: FormAnswer,
+  failures: [400, 401, 404],
 });
 
 export const accountProfileUpdatePost = defineCall({
+  ...common,
   id: 'account.profile-update.post',
   method: 'POST',
   path: '/v2/system/customers/account/profile-update/{group}',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-  query: LanguageQuery,
+  summary: 'Store the profile; another e-mail address or phone needs the password, then a code',
+  params: GroupParams,
+  body: FormBody,
+  bodyLimit: formBodyLimit,
+  answer: Envelope(ProfileUpdated),
+  failures: [400, 401, 404, 422, 429],
 });
 
 export const accountProfileUpdateFiles = defineCall({
+  ...common,
   id: 'account.profile-update.files',
   method: 'POST',
   path: '/v2/system/customers/account/profile-update/{group}/files',
-  area: 'account',
-  access: 'customer',
   session: ['takes-files'],
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-});
-
-export const contactsInitVerification = defineCall({
-  id: 'contacts.init-verification',
-  method: 'POST',
-  path: '/v2/system/customers/contacts/init-verification',
-  area: 'account',
-  access: 'open',
-  session: ['sends-code'],
-  tags: [],
-  summary: '',
-});
-
-export const contactsVerify = defineCall({
-  id: 'contacts.verify',
-  method: 'POST',
-  path: '/v2/system/customers/contacts/verify',
-  area: 'account',
-  access: 'open',
-  session: ['may-sign-in', 'proves-contact'],
-  tags: [],
-  summary: '',
-});
-
-export const identificationSettings = defineCall({
-  id: 'identification.settings',
-  method: 'GET',
-  path: '/v2/system/customers/password/identification/settings/{group}',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-});
-
-export const identificationGet = defineCall({
-  id: 'identification.get',
-  method: 'GET',
-  path: '/v2/system/customers/password/identification/{group}',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-});
-
-export const identificationPost = defineCall({
-  id: 'identification.post',
-  method: 'POST',
-  path: '/v2/system/customers/password/identification/{group}',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-});
-
-export const updateAccessGet = defineCall({
-  id: 'update-access.get',
-  method: 'GET',
-  path: '/v2/system/customers/password/update-access',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const updateAccessPost = defineCall({
-  id: 'update-access.post',
-  method: 'POST',
-  path: '/v2/system/customers/password/update-access',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const passwordRestoreSettings = defineCall({
-  id: 'password.restore.settings',
-  method: 'GET',
-  path: '/v2/system/customers/password/restore/settings',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const passwordRestore = defineCall({
-  id: 'password.restore',
-  method: 'POST',
-  path: '/v2/system/customers/password/restore',
-  area: 'account',
-  access: 'open',
-  tags: [],
-  summary: '',
+  summary: 'Upload one file for a field of the profile',
+  description: 'Parts: `field` with the alias of the field, then `file`.',
+  params: GroupParams,
+  answer: Envelope(FormFile),
+  failures: [400, 401, 404, 422, 429],
 });
 
 export const accountProfileUpdateFile = defineCall({
+  ...common,
   id: 'account.profile-update.file',
   method: 'GET',
   path: '/v2/system/customers/account/profile-update/{group}/files/{id}',
-  area: 'account',
-  access: 'customer',
   session: ['gives-file'],
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String(), id: Type.String() }),
+  summary: 'A file of the profile, as an attachment, for its owner',
+  params: Type.Object({ group: Alias, id: Type.String({ maxLength: 60 }) }),
+  failures: [400, 401, 404],
 });
 
+// Keys for the signature login. Ours (issue 4).
+
+const Key = Type.Object({ id: Type.String(), fingerprint: Type.String(), created_at: Type.String() });
+
 export const accountKeys = defineCall({
+  ...common,
   id: 'account.keys',
   method: 'POST',
   path: '/v2/system/customers/account/keys',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
+  summary: 'Enrol a public RSA key (SubjectPublicKeyInfo, PEM or base64) for the signature login',
+  body: Type.Object({
+    public_key: Type.String({ maxLength: maxKeyLength }),
+    password: Type.String({ maxLength: 200 }),
+  }),
+  answer: Envelope(Key),
+  failures: [400, 401, 422, 429],
 });
 
 export const accountKeysList = defineCall({
+  ...common,
   id: 'account.keys.list',
   method: 'GET',
   path: '/v2/system/customers/account/keys',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
+  summary: 'Keys of the signed-in customer',
+  answer: Envelope(Type.Array(Key)),
+  failures: [400, 401],
 });
 
 export const accountKeysRemove = defineCall({
+  ...common,
   id: 'account.keys.remove',
   method: 'DELETE',
   path: '/v2/system/customers/account/keys/{id}',
-  area: 'account',
-  access: 'customer',
-  tags: [],
-  summary: '',
-  params: Type.Object({ id: Type.String() }),
+  summary: 'Remove a key of the signed-in customer',
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  answer: Envelope(Type.Object({ removed: Type.Literal(true) })),
+  failures: [400, 401, 404],
 });

@@ -1,190 +1,140 @@
 import { Type } from 'typebox';
+import { AuthGroup, LoginAnswer, RsaChallenge } from '../customer.ts';
+import { Envelope } from '../envelope.ts';
 import { defineCall } from './define-call.ts';
-import { LanguageQuery } from './request-schemas.ts';
+import { FormAnswer } from './form-schemas.ts';
+import { LanguageQuery, Name } from './request-schemas.ts';
 
-export const userRegister = defineCall({
-  id: 'user.register',
-  method: 'POST',
-  path: '/v2/{product}/user/register',
-  area: 'auth',
-  access: 'open',
-  session: ['may-sign-in', 'sends-code'],
-  tags: [],
-  summary: '',
-  query: Type.Object({
-    ...LanguageQuery.properties,
-    curSum: Type.Optional(Type.String()),
-    curTerm: Type.Optional(Type.String()),
-  }),
-});
+const Email = Type.String({ maxLength: 200 });
+const Credentials = Type.Object({ email: Email, password: Type.String({ maxLength: 200 }) });
+const SignedIn = Envelope(LoginAnswer);
+
+const common = { area: 'auth', tags: ['Sign-in'], query: LanguageQuery } as const;
+const reading = { ...common, method: 'GET', access: 'open' } as const;
+const signingIn = { ...common, method: 'POST', access: 'open', session: ['signs-in'] } as const;
 
 export const userLogin = defineCall({
+  ...signingIn,
   id: 'user.login',
-  method: 'POST',
   path: '/v2/{product}/user/login',
-  area: 'auth',
-  access: 'open',
-  session: ['signs-in'],
-  tags: [],
-  summary: '',
-  query: LanguageQuery,
+  summary: 'Sign in with an e-mail address and a password',
+  body: Credentials,
+  answer: SignedIn,
+  failures: [400, 401, 429],
 });
 
+/** How this one call says what went wrong: the first entry is shown (specification 7, 8). */
+const LinkErrors = Type.Object({ errors: Type.Array(Type.String(), { minItems: 1 }) });
+
 export const userLoginByLink = defineCall({
+  ...signingIn,
   id: 'user.login-by-link',
-  method: 'POST',
   path: '/v2/{product}/user/login-by-link',
-  area: 'auth',
-  access: 'open',
-  session: ['signs-in'],
-  tags: [],
-  summary: '',
+  summary: 'Sign in with the token of a link; it is good once, for ten minutes',
+  body: Type.Object({ token: Type.String({ maxLength: 200 }) }),
+  answer: SignedIn,
+  failures: [400],
+  ownFailures: { 422: LinkErrors, 429: LinkErrors },
+});
+
+const SignatureQuestion = Type.Object({ email: Email });
+const SignatureReply = Type.Object({
+  challenge_id: Type.String({ format: 'uuid' }),
+  /** base64url; 8192 bits at most. */
+  signature: Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 1400 }),
 });
 
 export const userLoginRsa = defineCall({
+  ...signingIn,
   id: 'user.login-rsa',
-  method: 'POST',
   path: '/v2/{product}/user/login-rsa',
-  area: 'auth',
-  access: 'open',
-  session: ['signs-in'],
-  tags: [],
-  summary: '',
-  query: LanguageQuery,
-});
-
-export const codeGenerate = defineCall({
-  id: 'code.generate',
-  method: 'POST',
-  path: '/v2/{product}/code/generate',
-  area: 'auth',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const codeVerify = defineCall({
-  id: 'code.verify',
-  method: 'POST',
-  path: '/v2/{product}/code/verify',
-  area: 'auth',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const registrationSettings = defineCall({
-  id: 'registration.settings',
-  method: 'GET',
-  path: '/v2/system/customers/registration/settings',
-  area: 'auth',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({ ...LanguageQuery.properties, group: Type.Optional(Type.String()) }),
-});
-
-export const registrationSubmit = defineCall({
-  id: 'registration.submit',
-  method: 'POST',
-  path: '/v2/system/customers/registration/{group}',
-  area: 'auth',
-  access: 'open',
-  session: ['may-sign-in', 'sends-code'],
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-  query: Type.Object({
-    ...LanguageQuery.properties,
-    curSum: Type.Optional(Type.String()),
-    curTerm: Type.Optional(Type.String()),
-  }),
-});
-
-export const authorizationRefresh = defineCall({
-  id: 'authorization.refresh',
-  method: 'POST',
-  path: '/v2/system/customers/authorization/refresh',
-  area: 'auth',
-  access: 'edge',
-  tags: [],
-  summary: '',
+  summary: 'Ask for a challenge by e-mail address, or sign in with its signature',
+  body: Type.Union([SignatureReply, SignatureQuestion]),
+  answer: Type.Union([Envelope(RsaChallenge), SignedIn]),
+  failures: [400, 401, 429],
 });
 
 export const authorizationLogin = defineCall({
+  ...signingIn,
   id: 'authorization.login',
-  method: 'POST',
   path: '/v2/system/customers/authorization/login/{group}',
-  area: 'auth',
-  access: 'open',
-  session: ['signs-in'],
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String() }),
-});
-
-export const authorizationSettings = defineCall({
-  id: 'authorization.settings',
-  method: 'GET',
-  path: '/v2/system/customers/authorization/login/settings',
-  area: 'auth',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({ ...LanguageQuery.properties, group: Type.Optional(Type.String()) }),
+  summary: 'Sign in as a customer of an auth group',
+  params: Type.Object({ group: Name }),
+  body: Credentials,
+  answer: SignedIn,
+  failures: [400, 401, 404, 429],
 });
 
 export const authorizationSocial = defineCall({
+  ...signingIn,
   id: 'authorization.social',
-  method: 'POST',
   path: '/v2/system/customers/authorization/login/{group}/social-networks/{network}',
-  area: 'auth',
-  access: 'open',
-  session: ['signs-in'],
-  tags: [],
-  summary: '',
-  params: Type.Object({ group: Type.String(), network: Type.String() }),
-});
-
-export const authGroups = defineCall({
-  id: 'auth-groups',
-  method: 'GET',
-  path: '/v2/system/customers/groups',
-  area: 'auth',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: LanguageQuery,
-});
-
-export const authorizationLogout = defineCall({
-  id: 'authorization.logout',
-  method: 'POST',
-  path: '/v2/system/customers/authorization/logout',
-  area: 'auth',
-  access: 'edge',
-  tags: [],
-  summary: '',
-});
-
-export const userRegisterForm = defineCall({
-  id: 'user.register-form',
-  method: 'GET',
-  path: '/v2/{product}/user/register-form',
-  area: 'auth',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: LanguageQuery,
+  summary: 'Sign in with the token of a social network',
+  params: Type.Object({ group: Name, network: Name }),
+  body: Type.Object({ token: Type.String({ maxLength: 4000 }) }),
+  answer: SignedIn,
+  failures: [400, 401, 404, 429],
 });
 
 export const userLoginLink = defineCall({
+  ...common,
   id: 'user.login-link',
   method: 'POST',
   path: '/v2/{product}/user/login-link',
-  area: 'auth',
   access: 'open',
-  tags: [],
-  summary: '',
-  query: LanguageQuery,
+  summary: 'Send a link that signs in; the answer is the same for every address',
+  body: Type.Object({
+    email: Email,
+    next: Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        description: 'Where the link leads on to: a path of this site; any other address counts as none',
+      }),
+    ),
+  }),
+  answer: Envelope(Type.Object({ sent: Type.Literal(true) })),
+  failures: [400, 422, 429],
+});
+
+export const authorizationSettings = defineCall({
+  ...reading,
+  id: 'authorization.settings',
+  path: '/v2/system/customers/authorization/login/settings',
+  summary: 'The sign-in form: that of the group where it has one',
+  query: Type.Object({ ...LanguageQuery.properties, group: Type.Optional(Name) }),
+  answer: FormAnswer,
+  failures: [400, 404],
+});
+
+export const authGroups = defineCall({
+  ...reading,
+  id: 'auth-groups',
+  path: '/v2/system/customers/groups',
+  summary: 'Auth groups; exactly one is the default',
+  answer: Envelope(Type.Array(AuthGroup)),
+  failures: [400],
+});
+
+export const authorizationRefresh = defineCall({
+  ...common,
+  id: 'authorization.refresh',
+  method: 'POST',
+  path: '/v2/system/customers/authorization/refresh',
+  access: 'edge',
+  summary: 'Take a refresh token for new tokens of the same session; each is good once',
+  body: Type.Object({ refresh_token: Type.String({ maxLength: 200 }) }),
+  answer: SignedIn,
+  failures: [400, 401],
+});
+
+export const authorizationLogout = defineCall({
+  ...common,
+  id: 'authorization.logout',
+  method: 'POST',
+  path: '/v2/system/customers/authorization/logout',
+  access: 'edge-customer',
+  summary: 'Sign out here, or on all devices',
+  body: Type.Union([Type.Object({ everywhere: Type.Optional(Type.Boolean()) }), Type.Null()]),
+  answer: Envelope(Type.Object({ signed_out: Type.Literal(true) })),
+  failures: [400, 401],
 });

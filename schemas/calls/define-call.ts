@@ -60,6 +60,8 @@ export interface Call {
   /** Status of a successful answer; 200 when not given. */
   readonly status?: 200 | 201;
   readonly failures?: readonly FailureStatus[];
+  /** Failures whose body is one of the call's own. */
+  readonly ownFailures?: Readonly<Partial<Record<FailureStatus, TSchema>>>;
   /** False on calls of staff that change nothing, whatever their method: the audit log leaves them out. */
   readonly audited?: false;
   /** Query values the engine sends with it, by name; `{product}` in them is filled. */
@@ -77,6 +79,7 @@ type Input<Schema> = Schema extends TSchema ? Static<Schema> : unknown;
 
 /** What is in the path of a call, its `{product}` apart. */
 export type ParamsOf<C> = C extends { readonly params: infer Schema } ? Input<Schema> : unknown;
+export type HeadersOf<C> = C extends { readonly headers: infer Schema } ? Input<Schema> : unknown;
 export type QueryOf<C> = C extends { readonly query: infer Schema } ? Input<Schema> : unknown;
 export type BodyOf<C> = C extends { readonly body: infer Schema } ? Input<Schema> : unknown;
 /** Body of a successful answer, whole. */

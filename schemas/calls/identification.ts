@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
+import { Envelope } from '../envelope.ts';
+import { VerificationTransfer } from '../lending/bank-link.ts';
+import { bankLinkCalls, identifying } from './bank-link-schemas.ts';
 import { defineCall } from './define-call.ts';
 
 export const payForm = defineCall({
+  ...identifying,
   id: 'pay.form',
   method: 'GET',
   path: '/v2/{product}/pay/form',
   area: 'identification',
-  access: 'customer',
-  tags: [],
-  summary: '',
+  summary: 'The transfer of one grosz that proves an account, and whether it has come',
+  answer: Envelope(VerificationTransfer),
 });
 
 export const payBank = defineCall({
@@ -23,42 +26,36 @@ export const payBank = defineCall({
   sends: { type: 'verification' },
 });
 
+const link = bankLinkCalls('kontomatik');
+
 export const kontomatikAccess = defineCall({
+  ...link.access,
   id: 'kontomatik.access',
   method: 'GET',
   path: '/v2/{product}/pay/kontomatik/access',
   area: 'identification',
-  access: 'customer',
-  tags: [],
-  summary: '',
 });
 
 export const kontomatikAccount = defineCall({
+  ...link.account,
   id: 'kontomatik.account',
   method: 'GET',
   path: '/v2/{product}/pay/kontomatik/account',
   area: 'identification',
-  access: 'customer',
-  tags: [],
-  summary: '',
 });
 
 export const kontomatikProcess = defineCall({
+  ...link.process,
   id: 'kontomatik.process',
   method: 'POST',
   path: '/v2/{product}/pay/kontomatik/process',
   area: 'identification',
-  access: 'customer',
-  tags: [],
-  summary: '',
 });
 
 export const kontomatikStatus = defineCall({
+  ...link.status,
   id: 'kontomatik.status',
   method: 'POST',
   path: '/v2/{product}/pay/kontomatik/status',
   area: 'identification',
-  access: 'customer',
-  tags: [],
-  summary: '',
 });

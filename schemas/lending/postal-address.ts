@@ -1,5 +1,8 @@
 import { type Static, Type } from 'typebox';
 
+/** Hits of one answer at most. */
+export const maxAddressHits = 20;
+
 /** Answer rows of `address.code`, `address.city` and `address.street`. */
 export const PostalCodeHit = Type.Object({ code: Type.String(), city: Type.String() });
 export const CityHit = Type.Object({ name: Type.String(), code: Type.String() });

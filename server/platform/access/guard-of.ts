@@ -28,7 +28,7 @@ export function createGuard({ customers, staff, lifecycle }: GuardParts) {
   return ({ id, access, statuses }: Call): readonly onRequestHookHandler[] => {
     if (statuses && access !== 'customer')
       throw new Error(`${id} names statuses, which only customers have.`);
-    if (access === 'customer') {
+    if (access === 'customer' || access === 'edge-customer') {
       if (!customers || (statuses && !lifecycle))
         throw new Error(`${id} is for customers; nobody here knows them.`);
       const signedIn = requireCustomer(customers.sessions);

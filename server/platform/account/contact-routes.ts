@@ -1,37 +1,27 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { LoginAnswer } from '#schemas/customer.ts';
-import { Envelope } from '#schemas/envelope.ts';
-import { StepUpRequest } from '#schemas/lending/step-up.ts';
+import {
+  codeGenerate,
+  codeVerify,
+  contactsInitVerification,
+  contactsVerify,
+  mobilePhoneUpdate,
+} from '#schemas/calls/contacts.ts';
 import { wrongCode, wrongCodeText } from '../codes/wrong-code.ts';
 import { customerOf, readCustomer, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type Caller, callerOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { serve } from '../http/serve-call.ts';
 import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { assertReachable } from './before-sending.ts';
 import { type Contact, readContact, readEmail, readPhone } from './contacts.ts';
 import { fieldErrors } from './field-errors.ts';
-import { SentTo } from './form-call.ts';
 import { assertPassword } from './password-changes.ts';
 
-const tags = ['Contacts'];
-const Verified = Type.Object({ verified: Type.Literal(true) });
-const Code = Type.String({ maxLength: 40 });
-const ContactText = Type.String({ maxLength: 200 });
-const Purpose = Type.Union(
-  ['registration', 'contact', 'email-change', 'phone-change', 'phone-confirmation', 'restore'].map((name) =>
-    Type.Literal(name),
-  ),
-);
-const ContactCode = Type.Object({ purpose: Purpose, contact: Type.Optional(ContactText) });
-const answers = failures(400, 401, 404, 409, 422, 429);
-
 /** Codes: asking for one, and what it proves (specification 5, 7). */
-export function registerContactRoutes(app: PlatformApp, parts: AccountParts, product: string): void {
+export function registerContactRoutes(app: PlatformApp, parts: AccountParts): void {
   const { context, registration, proofs, recovery, stepUp, phones } = parts;
   const { codes, customers, limits, sender, audit } = context;
 
@@ -70,167 +60,100 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts, pro
     throw await wrongCode(codes, { purpose: 'registration', subject: email }, caller);
   };
 
-  app.post(
-    '/v2/system/customers/contacts/init-verification',
-    {
-      schema: {
-        tags,
-        summary: 'Send a new code to a contact that waits for one; the answer is the same for every contact',
-        querystring: LanguageQuery,
-        body: Type.Object({ contact: ContactText }),
-        response: { 200: Envelope(SentTo), ...answers },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { contact: given } = request.body;
-      const contact = contactOf(given, callerOf(request));
-      await sendCode(request, contact);
-      return { data: { contact: given, channel: contact.channel } };
-    },
-  );
+  serve(app, contactsInitVerification, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { contact: given } = request.body;
+    const contact = contactOf(given, callerOf(request));
+    await sendCode(request, contact);
+    return { data: { contact: given, channel: contact.channel } };
+  });
 
-  app.post(
-    '/v2/system/customers/contacts/verify',
-    {
-      schema: {
-        tags,
-        summary: 'Prove a contact with its code; it opens the account of a registration and signs in',
-        querystring: LanguageQuery,
-        body: Type.Object({ contact: ContactText, code: Code }),
-        response: { 200: Envelope(Type.Union([LoginAnswer, Verified])), ...answers },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const caller = callerOf(request);
-      const contact = contactOf(request.body.contact, caller);
-      const code = request.body.code.trim();
-      limits.beforeTrying(caller);
-      const who = await readCustomer(customers.sessions, request);
-      if (who === null) {
-        if (contact.channel !== 'email') throw nobodysCode(caller);
-        return { data: await openAccount(contact.address, code, caller) };
-      }
-      const purpose = proofs.purposeOf(who.customer, contact);
-      if (await proofs.prove(who.customer, { purpose, code, contact }, caller)) {
-        return { data: { verified: true as const } };
-      }
-      throw await wrongCode(codes, { purpose, subject: who.customer.id }, caller);
-    },
-  );
+  serve(app, contactsVerify, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const caller = callerOf(request);
+    const contact = contactOf(request.body.contact, caller);
+    const code = request.body.code.trim();
+    limits.beforeTrying(caller);
+    const who = await readCustomer(customers.sessions, request);
+    if (who === null) {
+      if (contact.channel !== 'email') throw nobodysCode(caller);
+      return { data: await openAccount(contact.address, code, caller) };
+    }
+    const purpose = proofs.purposeOf(who.customer, contact);
+    if (await proofs.prove(who.customer, { purpose, code, contact }, caller)) {
+      return { data: { verified: true as const } };
+    }
+    throw await wrongCode(codes, { purpose, subject: who.customer.id }, caller);
+  });
 
-  app.post(
-    `/v2/${product}/code/generate`,
-    {
-      schema: {
-        tags,
-        summary:
-          'Send a new code for a purpose; `contact` for those that need no sign-in, `action` for `step-up`',
-        querystring: LanguageQuery,
-        body: Type.Union([StepUpRequest, ContactCode]),
-        response: {
-          200: Envelope(Type.Union([Type.Object({ sent: Type.Literal(true) }), SentTo])),
-          ...answers,
-        },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const caller = callerOf(request);
-      const { body } = request;
-      if (body.purpose === 'step-up') {
-        await requireCustomer(customers.sessions)(request);
-        const { action, details = {} } = body;
-        return { data: await stepUp.send(customerOf(request).customer, action, details, caller) };
-      }
-      const { purpose, contact } = body;
-      if (purpose === 'phone-confirmation') {
-        await requireCustomer(customers.sessions)(request);
-        return { data: await phones.send(customerOf(request).customer, caller) };
-      }
-      if (purpose === 'restore') {
-        await recovery.send(contactOf(readEmail(contact), caller).address, 'code', caller);
-      } else if (purpose === 'email-change' || purpose === 'phone-change') {
-        await requireCustomer(customers.sessions)(request);
-        const sent = await proofs.resend(customerOf(request).customer, purpose, caller);
-        if (sent === null) {
-          throw fieldErrors(caller.language, { purpose: accountTexts[caller.language].nothingToConfirm });
-        }
-      } else {
-        await sendCode(request, contactOf(contact, caller));
-      }
-      return { data: { sent: true as const } };
-    },
-  );
-
-  app.post(
-    `/v2/${product}/code/verify`,
-    {
-      schema: {
-        tags,
-        summary: 'Prove what a code was sent for; `registration` signs in',
-        querystring: LanguageQuery,
-        body: Type.Object({ purpose: Purpose, code: Code, contact: Type.Optional(ContactText) }),
-        response: { 200: Envelope(Type.Union([LoginAnswer, Verified])), ...answers },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const caller = callerOf(request);
-      const { purpose, contact } = request.body;
-      const code = request.body.code.trim();
-      limits.beforeTrying(caller);
-      if (purpose === 'registration') {
-        const { address } = contactOf(readEmail(contact), caller);
-        return { data: await openAccount(address, code, caller) };
-      }
-      // A code for a new password is used with the password, by `update-access`.
-      if (purpose === 'restore') throw nobodysCode(caller);
+  serve(app, codeGenerate, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const caller = callerOf(request);
+    const { body } = request;
+    if (body.purpose === 'step-up') {
       await requireCustomer(customers.sessions)(request);
-      const { customer } = customerOf(request);
-      if (purpose === 'phone-confirmation') {
-        const end = await phones.prove(customer, code, caller);
-        if (end === 'proved') return { data: { verified: true as const } };
-        // The application is blocked now: the page learns that its status has changed.
-        if (end === 'spent') throw new PlatformError('wrong_status', wrongStatusTexts[caller.language]);
-        throw await wrongCode(codes, { purpose, subject: customer.id }, caller);
+      const { action, details = {} } = body;
+      return { data: await stepUp.send(customerOf(request).customer, action, details, caller) };
+    }
+    const { purpose, contact } = body;
+    if (purpose === 'phone-confirmation') {
+      await requireCustomer(customers.sessions)(request);
+      return { data: await phones.send(customerOf(request).customer, caller) };
+    }
+    if (purpose === 'restore') {
+      await recovery.send(contactOf(readEmail(contact), caller).address, 'code', caller);
+    } else if (purpose === 'email-change' || purpose === 'phone-change') {
+      await requireCustomer(customers.sessions)(request);
+      const sent = await proofs.resend(customerOf(request).customer, purpose, caller);
+      if (sent === null) {
+        throw fieldErrors(caller.language, { purpose: accountTexts[caller.language].nothingToConfirm });
       }
-      const own = purpose === 'contact' ? { contact: contactOf(contact ?? customer.phone, caller) } : {};
-      const known = purpose === 'email-change' || purpose === 'phone-change' ? purpose : 'contact';
-      if (await proofs.prove(customer, { purpose: known, code, ...own }, caller)) {
-        return { data: { verified: true as const } };
-      }
-      throw await wrongCode(codes, { purpose: known, subject: customer.id }, caller);
-    },
-  );
+    } else {
+      await sendCode(request, contactOf(contact, caller));
+    }
+    return { data: { sent: true as const } };
+  });
 
-  app.post(
-    `/v2/${product}/mobile-phone-update`,
-    {
-      onRequest: requireCustomer(customers.sessions),
-      schema: {
-        tags,
-        summary: 'Ask for another phone number: a code goes to it, and `code.verify` sets it',
-        security: [{ customer: [] }],
-        querystring: LanguageQuery,
-        body: Type.Object({ phone: ContactText, current_password: Type.String({ maxLength: 200 }) }),
-        response: { 200: Envelope(SentTo), ...answers },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const caller = callerOf(request);
-      const { phone: given, current_password } = request.body;
-      const phone = readPhone(given);
-      if (phone === null) {
-        throw fieldErrors(caller.language, { phone: accountTexts[caller.language].badPhone });
-      }
-      assertReachable(sender, 'sms', caller.language);
-      const { customer } = customerOf(request);
-      await assertPassword(context, customer, current_password, caller);
-      await proofs.send(customer, { channel: 'sms', address: phone }, caller);
-      return { data: { contact: given, channel: 'sms' as const } };
-    },
-  );
+  serve(app, codeVerify, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const caller = callerOf(request);
+    const { purpose, contact } = request.body;
+    const code = request.body.code.trim();
+    limits.beforeTrying(caller);
+    if (purpose === 'registration') {
+      const { address } = contactOf(readEmail(contact), caller);
+      return { data: await openAccount(address, code, caller) };
+    }
+    // A code for a new password is used with the password, by `update-access`.
+    if (purpose === 'restore') throw nobodysCode(caller);
+    await requireCustomer(customers.sessions)(request);
+    const { customer } = customerOf(request);
+    if (purpose === 'phone-confirmation') {
+      const end = await phones.prove(customer, code, caller);
+      if (end === 'proved') return { data: { verified: true as const } };
+      // The application is blocked now: the page learns that its status has changed.
+      if (end === 'spent') throw new PlatformError('wrong_status', wrongStatusTexts[caller.language]);
+      throw await wrongCode(codes, { purpose, subject: customer.id }, caller);
+    }
+    const own = purpose === 'contact' ? { contact: contactOf(contact ?? customer.phone, caller) } : {};
+    const known = purpose === 'email-change' || purpose === 'phone-change' ? purpose : 'contact';
+    if (await proofs.prove(customer, { purpose: known, code, ...own }, caller)) {
+      return { data: { verified: true as const } };
+    }
+    throw await wrongCode(codes, { purpose: known, subject: customer.id }, caller);
+  });
+
+  serve(app, mobilePhoneUpdate, async (request) => {
+    const caller = callerOf(request);
+    const { phone: given, current_password } = request.body;
+    const phone = readPhone(given);
+    if (phone === null) {
+      throw fieldErrors(caller.language, { phone: accountTexts[caller.language].badPhone });
+    }
+    assertReachable(sender, 'sms', caller.language);
+    const { customer } = customerOf(request);
+    await assertPassword(context, customer, current_password, caller);
+    await proofs.send(customer, { channel: 'sms', address: phone }, caller);
+    return { data: { contact: given, channel: 'sms' as const } };
+  });
 }

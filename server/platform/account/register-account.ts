@@ -8,11 +8,11 @@ import { registerRecoveryRoutes } from './recovery-routes.ts';
 import { registerRegistrationRoutes } from './registration-routes.ts';
 
 /** Opening an account, keeping it, and getting back into it. */
-export async function registerAccount(app: PlatformApp, parts: AccountParts, product: string): Promise<void> {
-  registerRegistrationRoutes(app, parts, product);
-  registerContactRoutes(app, parts, product);
-  registerLinkRoutes(app, parts, product);
-  registerRecoveryRoutes(app, parts, product);
-  registerPasswordRoutes(app, parts, product);
+export async function registerAccount(app: PlatformApp, parts: AccountParts): Promise<void> {
+  registerRegistrationRoutes(app, parts);
+  registerContactRoutes(app, parts);
+  registerLinkRoutes(app, parts);
+  registerRecoveryRoutes(app, parts);
+  registerPasswordRoutes(app, parts);
   await registerProfileRoutes(app, parts);
 }

@@ -7,6 +7,4 @@ export interface CustomerRouteOptions {
   readonly customers: Customers;
   readonly audit: AuditLog;
   readonly live: LiveContent;
-  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
-  readonly product: string;
 }

@@ -7,8 +7,6 @@ const minBits = 2048;
 const maxBits = 8192;
 /** Exponents in use are small; a huge one makes every check slow on purpose. */
 const maxExponent = 0xffff_ffffn;
-/** Longest key that is read at all: 8192 bits as PEM, with room. */
-export const maxKeyLength = 4000;
 const saltLength = 32;
 
 /**

@@ -14,5 +14,5 @@ export function registerCustomers(app: PlatformApp, options: CustomerRouteOption
   registerSignatureRoutes(app, options);
   registerSocialRoutes(app, options);
   registerKeyRoutes(app, options);
-  registerAccountRoutes(app, options);
+  registerAccountRoutes(app);
 }

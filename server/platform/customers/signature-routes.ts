@@ -1,50 +1,28 @@
-import { type Static, Type } from 'typebox';
-import { LoginAnswer, RsaChallenge } from '#schemas/customer.ts';
-import { Envelope } from '#schemas/envelope.ts';
+import { userLoginRsa } from '#schemas/calls/auth.ts';
+import type { BodyOf } from '#schemas/calls/define-call.ts';
+import type { RsaChallenge } from '#schemas/customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type Caller, callerOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { serve } from '../http/serve-call.ts';
 import type { CustomerRouteOptions } from './customer-route-options.ts';
 import type { Customer } from './customer-store.ts';
 import { customerTexts } from './customer-texts.ts';
 
-const Ask = Type.Object({ email: Type.String({ maxLength: 200 }) });
-const Reply = Type.Object({
-  challenge_id: Type.String({ format: 'uuid' }),
-  /** base64url; 8192 bits at most. */
-  signature: Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 1400 }),
-});
-
 /** Signing in by signature: first a challenge, then its signature by a key of the account (specification 7, `login-rsa`). */
 export function registerSignatureRoutes(app: PlatformApp, options: CustomerRouteOptions): void {
-  const { product, customers } = options;
+  const { customers } = options;
 
-  app.post(
-    `/v2/${product}/user/login-rsa`,
-    {
-      schema: {
-        tags: ['Sign-in'],
-        summary: 'Ask for a challenge by e-mail address, or sign in with its signature',
-        querystring: LanguageQuery,
-        body: Type.Union([Reply, Ask]),
-        response: {
-          200: Type.Union([Envelope(RsaChallenge), Envelope(LoginAnswer)]),
-          ...failures(400, 401, 429),
-        },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { body } = request;
-      const caller = callerOf(request);
-      if ('challenge_id' in body) {
-        const account = await prove(options, body, caller);
-        return { data: await customers.sessions.open(account, request.ip, 'signature') };
-      }
-      return { data: await challenge(options, body.email, caller) };
-    },
-  );
+  serve(app, userLoginRsa, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { body } = request;
+    const caller = callerOf(request);
+    if ('challenge_id' in body) {
+      const account = await prove(options, body, caller);
+      return { data: await customers.sessions.open(account, request.ip, 'signature') };
+    }
+    return { data: await challenge(options, body.email, caller) };
+  });
 }
 
 /** Asking counts as an attempt: afterwards nothing tells whose challenge it is, and unknown addresses must not differ. */
@@ -58,10 +36,13 @@ async function challenge(
   return challenges.give(account && mayEnter(account.email) ? account.id : null);
 }
 
+/** What comes with a signature. */
+type SignatureReply = Extract<BodyOf<typeof userLoginRsa>, { readonly challenge_id: string }>;
+
 /** @throws PlatformError wrong_credentials */
 async function prove(
   { customers: { passwords, store, challenges, keys, signatures }, audit }: CustomerRouteOptions,
-  { challenge_id, signature }: Static<typeof Reply>,
+  { challenge_id, signature }: SignatureReply,
   { address, language }: Caller,
 ): Promise<Customer> {
   const taken = await challenges.take(challenge_id);

@@ -1,75 +1,49 @@
-import { Type } from 'typebox';
-import { LoginAnswer } from '#schemas/customer.ts';
-import { Envelope } from '#schemas/envelope.ts';
+import { authorizationSocial } from '#schemas/calls/auth.ts';
+import { devSocialToken } from '#schemas/calls/dev.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures, LanguageQuery, Name } from '../http/request-schemas.ts';
+import { serve } from '../http/serve-call.ts';
 import { assertGroup } from './auth-groups.ts';
 import type { CustomerRouteOptions } from './customer-route-options.ts';
 import { customerTexts } from './customer-texts.ts';
 
 /** Signing in with a token of a social network, and in the sandbox the call that makes such tokens. */
 export function registerSocialRoutes(app: PlatformApp, options: CustomerRouteOptions): void {
-  const { product, live, audit } = options;
+  const { live, audit } = options;
   const { social, networks, sandboxNetwork, passwords, sessions, mayEnter } = options.customers;
 
-  app.post(
-    '/v2/system/customers/authorization/login/:group/social-networks/:network',
-    {
-      schema: {
-        tags: ['Sign-in'],
-        summary: 'Sign in with the token of a social network',
-        params: Type.Object({ group: Name, network: Name }),
-        querystring: LanguageQuery,
-        body: Type.Object({ token: Type.String({ maxLength: 4000 }) }),
-        response: { 200: Envelope(LoginAnswer), ...failures(400, 401, 404, 429) },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { group, network: name } = request.params;
-      const caller = callerOf(request);
-      const texts = customerTexts[caller.language];
-      await assertGroup(live, group, caller.language);
-      const network = networks.get(name);
-      if (!network) throw new PlatformError('not_found', texts.unknownNetwork);
-      await passwords.enterAddress(caller);
-      const identity = await network.verify(request.body.token);
-      const linked = identity && (await social.find(name, identity));
-      const owner = linked?.customer;
-      if (!linked || !owner || owner.group !== group || !mayEnter(owner.email)) {
-        await audit.record({
-          kind: 'sign-in-failed',
-          customerId: owner?.id ?? null,
-          address: caller.address,
-          details: { way: 'social', network: name },
-        });
-        throw new PlatformError('wrong_credentials', texts.socialRefused);
-      }
-      if (linked.isNew) {
-        const details = { network: name };
-        await audit.record({ kind: 'social-linked', customerId: owner.id, address: caller.address, details });
-      }
-      return { data: await sessions.open(owner, caller.address, 'social') };
-    },
-  );
+  serve(app, authorizationSocial, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { group, network: name } = request.params;
+    const caller = callerOf(request);
+    const texts = customerTexts[caller.language];
+    await assertGroup(live, group, caller.language);
+    const network = networks.get(name);
+    if (!network) throw new PlatformError('not_found', texts.unknownNetwork);
+    await passwords.enterAddress(caller);
+    const identity = await network.verify(request.body.token);
+    const linked = identity && (await social.find(name, identity));
+    const owner = linked?.customer;
+    if (!linked || !owner || owner.group !== group || !mayEnter(owner.email)) {
+      await audit.record({
+        kind: 'sign-in-failed',
+        customerId: owner?.id ?? null,
+        address: caller.address,
+        details: { way: 'social', network: name },
+      });
+      throw new PlatformError('wrong_credentials', texts.socialRefused);
+    }
+    if (linked.isNew) {
+      const details = { network: name };
+      await audit.record({ kind: 'social-linked', customerId: owner.id, address: caller.address, details });
+    }
+    return { data: await sessions.open(owner, caller.address, 'social') };
+  });
 
   if (!sandboxNetwork) return;
-  app.get(
-    `/v2/${product}/dev/social-token`,
-    {
-      schema: {
-        tags: ['Sandbox'],
-        summary:
-          'A token of the sandbox network mozaika-id for an address; there is no such call in production',
-        querystring: Type.Object({ ...LanguageQuery.properties, email: Type.String({ maxLength: 200 }) }),
-        response: { 200: Envelope(Type.Object({ token: Type.String() })), ...failures(400) },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { data: { token: await sandboxNetwork.sign(request.query.email) } };
-    },
-  );
+  serve(app, devSocialToken, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { data: { token: await sandboxNetwork.sign(request.query.email) } };
+  });
 }

@@ -1,6 +1,4 @@
-import { Type } from 'typebox';
-import { Envelope } from '#schemas/envelope.ts';
-import { Feedback } from '#schemas/lending/feedback.ts';
+import { feedback } from '#schemas/calls/feedback.ts';
 import { codeTexts } from '../codes/code-texts.ts';
 import type { Customers } from '../customers/customers.ts';
 import { readCustomer } from '../customers/require-customer.ts';
@@ -9,7 +7,7 @@ import type { PlatformApp } from '../http/app-types.ts';
 import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
 import { callerOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { serve } from '../http/serve-call.ts';
 import { feedbackEntry } from './tables.ts';
 
 /** Opinions from one client address and time: more than a household has. */
@@ -18,7 +16,6 @@ export const feedbackLimit: AttemptLimit = { attempts: 5, windowMs: 10 * 60_000 
 export interface FeedbackOptions {
   readonly orm: Orm;
   readonly customers: Customers;
-  readonly product: string;
   readonly now: () => number;
 }
 
@@ -26,43 +23,28 @@ export interface FeedbackOptions {
 const plain = (text: string): string => text.replaceAll('\u0000', '').trim();
 
 /** What visitors think of the service (specification 7). Anybody may tell; who is signed in is noted with it. */
-export function registerFeedbackRoutes(
-  app: PlatformApp,
-  { orm, customers, product, now }: FeedbackOptions,
-): void {
+export function registerFeedbackRoutes(app: PlatformApp, { orm, customers, now }: FeedbackOptions): void {
   const addresses = createAttemptWindow(feedbackLimit, now);
-  app.post(
-    `/v2/${product}/feedback`,
-    {
-      schema: {
-        tags: ['Feedback'],
-        summary: 'Keep what somebody thinks of the service',
-        querystring: LanguageQuery,
-        body: Feedback,
-        response: { 200: Envelope(Type.Object({ accepted: Type.Literal(true) })), ...failures(400, 429) },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const caller = callerOf(request);
-      const waitMs = addresses.waitMs(caller.address);
-      if (waitMs > 0) {
-        throw new PlatformError('too_many_attempts', codeTexts[caller.language].tooMany, {
-          retryAfterS: Math.ceil(waitMs / 1000),
-        });
-      }
-      addresses.count(caller.address);
-      const { rating, text = '', page, topic } = request.body;
-      const signedIn = await readCustomer(customers.sessions, request);
-      await orm.insert(feedbackEntry).values({
-        customerId: signedIn?.customer.id ?? null,
-        rating,
-        text: plain(text),
-        page: page === undefined ? null : plain(page),
-        topic: topic === undefined ? null : plain(topic),
-        at: new Date(now()),
+  serve(app, feedback, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const caller = callerOf(request);
+    const waitMs = addresses.waitMs(caller.address);
+    if (waitMs > 0) {
+      throw new PlatformError('too_many_attempts', codeTexts[caller.language].tooMany, {
+        retryAfterS: Math.ceil(waitMs / 1000),
       });
-      return { data: { accepted: true as const } };
-    },
-  );
+    }
+    addresses.count(caller.address);
+    const { rating, text = '', page, topic } = request.body;
+    const signedIn = await readCustomer(customers.sessions, request);
+    await orm.insert(feedbackEntry).values({
+      customerId: signedIn?.customer.id ?? null,
+      rating,
+      text: plain(text),
+      page: page === undefined ? null : plain(page),
+      topic: topic === undefined ? null : plain(topic),
+      at: new Date(now()),
+    });
+    return { data: { accepted: true as const } };
+  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, FastifySchema, onRequestHookHandler } from 'fastify';
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#schemas/calls/define-call.ts';
+import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '#schemas/calls/define-call.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
 import type { PlatformApp } from './app-types.ts';
 
@@ -21,6 +21,7 @@ declare module 'fastify' {
 export type CallRequest<C extends Call> = FastifyRequest<{
   Params: ParamsOf<C>;
   Querystring: QueryOf<C>;
+  Headers: HeadersOf<C>;
   Body: BodyOf<C>;
 }>;
 
@@ -58,19 +59,26 @@ function schemaOf({
   summary,
   description,
   access,
+  session,
   params,
   query,
   headers,
   body,
   ...call
 }: Call): FastifySchema {
-  const scheme = access === 'customer' ? 'customer' : typeof access === 'object' ? 'staff' : null;
-  const { answer, status = 200, failures = [] } = call;
+  const scheme =
+    access === 'customer' || access === 'edge-customer'
+      ? 'customer'
+      : typeof access === 'object'
+        ? 'staff'
+        : null;
+  const { answer, status = 200, failures = [], ownFailures = {} } = call;
   return {
     tags,
     summary,
     ...(description !== undefined && { description }),
     ...(scheme !== null && { security: [{ [scheme]: [] }] }),
+    ...(session?.includes('takes-files') && { consumes: ['multipart/form-data'] }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
@@ -78,6 +86,7 @@ function schemaOf({
     response: {
       ...(answer && { [status]: answer }),
       ...Object.fromEntries(failures.map((failure) => [failure, ErrorBody])),
+      ...ownFailures,
     },
   };
 }

@@ -1,61 +1,46 @@
 import { amountStepMinor, monthsStep } from '#money/loan-step.ts';
-import { Envelope } from '#schemas/envelope.ts';
-import { CalculatorOptions } from '#schemas/lending/calculator.ts';
+import { calculatorOptions } from '#schemas/calls/application.ts';
+import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { serve } from '../http/serve-call.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import { figuresOf } from './loan-figures.ts';
 
 export interface CalculatorRouteOptions {
   readonly orm: Orm;
   readonly live: LiveContent;
-  readonly product: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 /** What can be borrowed at what price: the very terms that applications are decided with. Public, the same for everybody. */
-export function registerCalculatorRoutes(
-  app: PlatformApp,
-  { orm, live, product, now }: CalculatorRouteOptions,
-): void {
-  app.get(
-    `/v2/${product}/calculator/options`,
-    {
-      schema: {
-        tags: ['Application'],
-        summary: 'Bounds, price and representative example of the loan, as in force today',
-        querystring: LanguageQuery,
-        response: { 200: Envelope(CalculatorOptions), ...failures(400) },
+export function registerCalculatorRoutes(app: PlatformApp, { orm, live, now }: CalculatorRouteOptions): void {
+  serve(app, calculatorOptions, async (request, reply) => {
+    const on = siteDay(now());
+    const [state, { terms }] = await Promise.all([
+      live.state(languageOf(request)),
+      readLendingTerms(orm, on),
+    ]);
+    putState(reply, state);
+    const { from, currency, annual_rate_percent, fee_percent, example } = terms;
+    const options: CalculatorOptions = {
+      on,
+      from,
+      currency,
+      annual_rate_percent,
+      fee_percent,
+      amount: {
+        min_minor: terms.min_amount_minor,
+        max_minor: terms.max_amount_minor,
+        step_minor: amountStepMinor,
       },
-    },
-    async (request, reply) => {
-      const on = siteDay(now());
-      const [state, { terms }] = await Promise.all([
-        live.state(languageOf(request)),
-        readLendingTerms(orm, on),
-      ]);
-      putState(reply, state);
-      const { from, currency, annual_rate_percent, fee_percent, example } = terms;
-      const options: CalculatorOptions = {
-        on,
-        from,
-        currency,
-        annual_rate_percent,
-        fee_percent,
-        amount: {
-          min_minor: terms.min_amount_minor,
-          max_minor: terms.max_amount_minor,
-          step_minor: amountStepMinor,
-        },
-        months: { min: terms.min_months, max: terms.max_months, step: monthsStep },
-        example: figuresOf(terms, example.amount_minor, example.months, on),
-      };
-      return { data: options };
-    },
-  );
+      months: { min: terms.min_months, max: terms.max_months, step: monthsStep },
+      example: figuresOf(terms, example.amount_minor, example.months, on),
+    };
+    return { data: options };
+  });
 }

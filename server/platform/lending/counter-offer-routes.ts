@@ -1,34 +1,23 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { Type } from 'typebox';
-import { Envelope } from '#schemas/envelope.ts';
-import {
-  Application,
-  CounterOffer,
-  CounterOfferApply,
-  CounterOfferSelect,
-} from '#schemas/lending/application.ts';
+import { counterOfferApply, counterOfferList, counterOfferSelect } from '#schemas/calls/application.ts';
+import type { CounterOffer } from '#schemas/lending/application.ts';
 import { fieldErrors } from '../account/field-errors.ts';
-import { customerOf, requireCustomer } from '../customers/require-customer.ts';
+import { customerOf } from '../customers/require-customer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures, LanguageQuery } from '../http/request-schemas.ts';
+import { serve } from '../http/serve-call.ts';
 import { openApplication } from './application-rows.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { lendingTexts } from './lending-texts.ts';
-import { requireStatus } from './require-status.ts';
-import { customerSecurity as security, applicationTags as tags } from './status-routes.ts';
 import { counterOffer } from './tables.ts';
 
 type Offer = typeof counterOffer.$inferSelect;
 
 /** Offers that fit instead of what was asked for: shown the largest amount first, chosen, taken or declined. */
 export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRouteOptions): void {
-  const { product, customers, lifecycle, orm, now } = options;
-  const onRequest = [requireCustomer(customers.sessions), requireStatus(lifecycle, ['counter-offer'])];
-  const url = `/v2/${product}/application/counter-offer`;
-  const answers = { 200: Envelope(Type.Array(CounterOffer)), ...failures(400, 401, 404, 409) };
+  const { lifecycle, orm, now } = options;
 
   /** Of the customer's own open application, in the caller's transaction. */
   const offersOf = async (tx: Orm, customerId: string): Promise<Offer[]> => {
@@ -42,92 +31,48 @@ export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRou
     return offers.toSorted((a, b) => b.figures.amount_minor - a.figures.amount_minor);
   };
 
-  app.get(
-    url,
-    {
-      onRequest,
-      schema: {
-        tags,
-        security,
-        summary: 'Offers that fit instead of what was asked for, the largest amount first',
-        querystring: LanguageQuery,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { data: (await offersOf(orm, customerOf(request).customer.id)).map(offerView) };
-    },
-  );
-  app.post(
-    `${url}/select`,
-    {
-      onRequest,
-      schema: {
-        tags,
-        security,
-        summary: 'Choose an offer without taking it yet',
-        querystring: LanguageQuery,
-        body: CounterOfferSelect,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { id } = customerOf(request).customer;
-      const { language } = callerOf(request);
-      const offers = await orm.transaction(async (tx) => {
-        const known = await offersOf(tx, id);
-        const chosen = known.find((offer) => offer.id === request.body.offer_id);
-        if (!chosen) throw new PlatformError('not_found', lendingTexts[language].unknownOffer);
-        await tx
-          .update(counterOffer)
-          .set({ selectedAt: null })
-          .where(eq(counterOffer.applicationId, chosen.applicationId));
-        await tx
-          .update(counterOffer)
-          .set({ selectedAt: new Date(now()) })
-          .where(eq(counterOffer.id, chosen.id));
-        return offersOf(tx, id);
-      });
-      return { data: offers.map(offerView) };
-    },
-  );
-  app.post(
-    url,
-    {
-      onRequest,
-      schema: {
-        tags,
-        security,
-        summary: 'Take the chosen offer, or none',
-        querystring: LanguageQuery,
-        body: CounterOfferApply,
-        response: { 200: Envelope(Application), ...failures(400, 401, 404, 409, 422) },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { customer } = customerOf(request);
-      const { language } = callerOf(request);
-      const texts = lendingTexts[language];
-      const { decision, offer_id } = request.body;
-      await orm.transaction(async (tx) => {
-        if (decision === 'decline') {
-          await lifecycle.happen(tx, customer.id, { kind: 'offers-declined' });
-          return;
-        }
-        const offers = await offersOf(tx, customer.id);
-        const wanted = offers.find(({ id, selectedAt }) =>
-          offer_id === undefined ? selectedAt !== null : id === offer_id,
-        );
-        if (!wanted && offer_id === undefined) throw fieldErrors(language, { offer_id: texts.chooseOffer });
-        if (!wanted) throw new PlatformError('not_found', texts.unknownOffer);
-        await lifecycle.happen(tx, customer.id, { kind: 'offer-accepted', offer: wanted.figures });
-      });
-      return { data: await lifecycle.read(customer, language) };
-    },
-  );
+  serve(app, counterOfferList, async (request) => {
+    return { data: (await offersOf(orm, customerOf(request).customer.id)).map(offerView) };
+  });
+  serve(app, counterOfferSelect, async (request) => {
+    const { id } = customerOf(request).customer;
+    const { language } = callerOf(request);
+    const offers = await orm.transaction(async (tx) => {
+      const known = await offersOf(tx, id);
+      const chosen = known.find((offer) => offer.id === request.body.offer_id);
+      if (!chosen) throw new PlatformError('not_found', lendingTexts[language].unknownOffer);
+      await tx
+        .update(counterOffer)
+        .set({ selectedAt: null })
+        .where(eq(counterOffer.applicationId, chosen.applicationId));
+      await tx
+        .update(counterOffer)
+        .set({ selectedAt: new Date(now()) })
+        .where(eq(counterOffer.id, chosen.id));
+      return offersOf(tx, id);
+    });
+    return { data: offers.map(offerView) };
+  });
+  serve(app, counterOfferApply, async (request) => {
+    const { customer } = customerOf(request);
+    const { language } = callerOf(request);
+    const texts = lendingTexts[language];
+    const { decision, offer_id } = request.body;
+    await orm.transaction(async (tx) => {
+      if (decision === 'decline') {
+        await lifecycle.happen(tx, customer.id, { kind: 'offers-declined' });
+        return;
+      }
+      const offers = await offersOf(tx, customer.id);
+      const wanted = offers.find(({ id, selectedAt }) =>
+        offer_id === undefined ? selectedAt !== null : id === offer_id,
+      );
+      if (!wanted && offer_id === undefined) throw fieldErrors(language, { offer_id: texts.chooseOffer });
+      if (!wanted) throw new PlatformError('not_found', texts.unknownOffer);
+      await lifecycle.happen(tx, customer.id, { kind: 'offer-accepted', offer: wanted.figures });
+    });
+    return { data: await lifecycle.read(customer, language) };
+  });
 }
 
 const offerView = ({ id, figures, validUntil, selectedAt }: Offer): CounterOffer => ({

@@ -1,11 +1,9 @@
 import { desc, eq, lt } from 'drizzle-orm';
-import type { OutboxMessage } from '#schemas/customer.ts';
+import { type OutboxMessage, outboxLimit } from '#schemas/customer.ts';
 import type { Orm } from '../database/database.ts';
 import type { MessageCarrier } from './message.ts';
 import { outboxMessage } from './tables.ts';
 
-/** Newest messages an answer has at most. */
-export const outboxLimit = 50;
 /** How long the sandbox keeps a message. */
 export const outboxLifeMs = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Static, Type } from 'typebox';
+import type { GatewayNotice } from '#schemas/lending/gateway-notice.ts';
 import type { PartEffect } from '#schemas/lending/part-repayment.ts';
 import type { PayState } from '#schemas/lending/payments.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
@@ -14,24 +14,6 @@ import type { PaymentContext } from './payment-context.ts';
 import { paymentTexts } from './payment-texts.ts';
 import type { RepaymentOrder } from './repayment-orders.ts';
 import { gatewayNotification, repaymentOrder } from './tables.ts';
-
-const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\x21-\\x7e]+$' });
-
-/** Body of `blue-cash.notification`. Further members are the gateway's own and say nothing to us. */
-export const GatewayNotice = Type.Object({
-  id: Id,
-  order_id: Type.String({ maxLength: 100 }),
-  state: Type.Union([
-    Type.Literal('pending'),
-    Type.Literal('succeeded'),
-    Type.Literal('failed'),
-    Type.Literal('cancelled'),
-  ]),
-  amount_minor: Type.Integer({ minimum: 1 }),
-  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-  reference: Type.Optional(Id),
-});
-export type GatewayNotice = Static<typeof GatewayNotice>;
 
 /**
  * What goes before what, whatever order notifications arrive in: money that came stays, and comes late rather than never.

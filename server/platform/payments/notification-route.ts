@@ -1,16 +1,12 @@
-import { Type } from 'typebox';
-import { Envelope } from '#schemas/envelope.ts';
+import { blueCashNotification } from '#schemas/calls/payments.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { createAttemptWindow } from '../http/attempt-window.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures } from '../http/request-schemas.ts';
-import { GatewayNotice } from './gateway-notices.ts';
+import { serve } from '../http/serve-call.ts';
 import { isGenuine, signatureHeader, timestampHeader } from './gateway-signature.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
-/** Largest notification, in bytes. */
-export const noticeLimit = 16 * 1024;
 /** Forgeries of one address that are written down in a minute; all are refused. */
 const forgeries = { attempts: 20, windowMs: 60_000 };
 
@@ -21,7 +17,7 @@ const forgeries = { attempts: 20, windowMs: 60_000 };
 export async function registerNotificationRoute(
   app: PlatformApp,
   { context, takeNotice }: PaymentParts,
-  { audit, product }: { readonly audit: AuditLog; readonly product: string },
+  audit: AuditLog,
 ): Promise<void> {
   const { link, now } = context;
   const written = createAttemptWindow(forgeries, now);
@@ -30,45 +26,29 @@ export async function registerNotificationRoute(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'buffer', bodyLimit: noticeLimit },
+      { parseAs: 'buffer', bodyLimit: blueCashNotification.bodyLimit },
       (_request, body, done) => done(null, body),
     );
-    const typed = scope as PlatformApp;
-    typed.post(
-      `/v2/${product}/blue-cash/notification`,
-      {
-        bodyLimit: noticeLimit,
-        schema: {
-          tags: ['Payments'],
-          summary: 'What became of a repayment, signed by the gateway (docs/payments.md)',
-          body: GatewayNotice,
-          response: {
-            200: Envelope(Type.Object({ accepted: Type.Literal(true) })),
-            ...failures(400, 401, 404, 422),
-          },
-        },
-        preValidation: async (request) => {
-          const { headers, ip } = request;
-          const raw: unknown = request.body;
-          const body = Buffer.isBuffer(raw) ? raw : Buffer.alloc(0);
-          const sent = { timestamp: headers[timestampHeader], signature: headers[signatureHeader], body };
-          if (link === null || !isGenuine(link.key, sent, now())) {
-            if (written.waitMs(ip) === 0) {
-              written.count(ip);
-              await audit.record({ kind: 'payment-forged', address: ip });
-            }
-            throw new PlatformError('unauthorized', 'The signature is wrong or too old.');
-          }
-          request.body = readJson(body) as GatewayNotice;
-        },
-      },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const effect = await takeNotice(request.body);
-        request.log.info({ order: request.body.order_id, effect }, 'the gateway told of an order');
-        return { data: { accepted: true as const } };
-      },
-    );
+    scope.addHook('preValidation', async (request) => {
+      const { headers, ip } = request;
+      const raw: unknown = request.body;
+      const body = Buffer.isBuffer(raw) ? raw : Buffer.alloc(0);
+      const sent = { timestamp: headers[timestampHeader], signature: headers[signatureHeader], body };
+      if (link === null || !isGenuine(link.key, sent, now())) {
+        if (written.waitMs(ip) === 0) {
+          written.count(ip);
+          await audit.record({ kind: 'payment-forged', address: ip });
+        }
+        throw new PlatformError('unauthorized', 'The signature is wrong or too old.');
+      }
+      request.body = readJson(body);
+    });
+    serve(scope as PlatformApp, blueCashNotification, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const effect = await takeNotice(request.body);
+      request.log.info({ order: request.body.order_id, effect }, 'the gateway told of an order');
+      return { data: { accepted: true as const } };
+    });
   });
 }
 

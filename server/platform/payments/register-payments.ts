@@ -2,14 +2,14 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { registerNotificationRoute } from './notification-route.ts';
 import type { PaymentParts } from './payment-parts.ts';
-import { type PaymentRouteOptions, registerPaymentRoutes } from './payment-routes.ts';
+import { registerPaymentRoutes } from './payment-routes.ts';
 
 /** Repayments through the gateway, transfers from the card's account, and what the gateway says. */
 export async function registerPayments(
   app: PlatformApp,
   parts: PaymentParts,
-  options: PaymentRouteOptions & { readonly audit: AuditLog },
+  audit: AuditLog,
 ): Promise<void> {
-  registerPaymentRoutes(app, parts, options);
-  await registerNotificationRoute(app, parts, options);
+  registerPaymentRoutes(app, parts);
+  await registerNotificationRoute(app, parts, audit);
 }

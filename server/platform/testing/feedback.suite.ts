@@ -25,7 +25,7 @@ onBackends((backend) => {
       const { orm } = database;
       customers = await createCustomers({ orm, audit: createAuditLog(orm, now), sandbox: false, now, log });
       app = await openBareApp(createGuard({ customers }), (bare) =>
-        registerFeedbackRoutes(bare, { orm, customers, product: 'loan', now }),
+        registerFeedbackRoutes(bare, { orm, customers, now }),
       );
     });
     beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
+import { createGuard } from '../access/guard-of.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { LoanContract } from '../contracts/contract-books.ts';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
@@ -148,11 +149,9 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
     const customer = await store.byId(token);
     return customer && { customer, sessionId: 's' };
   };
-  await registerPayments(app.withTypeProvider<TypeBoxTypeProvider>(), parts, {
-    customers: { sessions: { identify } },
-    audit: createAuditLog(orm, now),
-    product: 'loan',
-  });
+  const guard = createGuard({ customers: { sessions: { identify } }, lifecycle: parts.context.lifecycle });
+  app.decorate('callHost', { product: 'loan', guard });
+  await registerPayments(app.withTypeProvider<TypeBoxTypeProvider>(), parts, createAuditLog(orm, now));
   const call = async (
     path: string,
     question: { who?: string; key?: string; body?: object | string; headers?: Record<string, string> } = {},

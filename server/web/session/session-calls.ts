@@ -7,7 +7,7 @@ const has =
     call.session?.includes(effect) ?? false;
 
 /** What the record of a call means to the edge's sessions; the effects are told in `schemas/calls/define-call.ts`. */
-export const isForEdgeOnly = ({ access }: Call): boolean => access === 'edge';
+export const isForEdgeOnly = ({ access }: Call): boolean => access === 'edge' || access === 'edge-customer';
 export const isWebhook = ({ access }: Call): boolean => access === 'webhook';
 export const needsSession = ({ access }: Call): boolean => access === 'customer';
 export const provesIdentity = has('signs-in');

@@ -1,14 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
-import { Envelope } from '#schemas/envelope.ts';
-import { FormFile, uploadLimits } from '#schemas/form.ts';
-import { Alias } from '#schemas/names.ts';
+import { formFiles } from '#schemas/calls/forms.ts';
 import { found, languageOf } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import { failures, LanguageQuery } from '../../http/request-schemas.ts';
+import { serve } from '../../http/serve-call.ts';
 import type { FormParts, ReadCustomerId } from '../form-parts.ts';
 import { formText } from '../form-texts.ts';
 import { isReservedForm } from '../reserved-forms.ts';
@@ -33,38 +30,23 @@ export async function registerFileRoutes(
 ): Promise<void> {
   const addresses = createAttemptWindow(uploadLimit, now);
   await withUploads(app, (scope) => {
-    scope.post(
-      '/v2/forms/:alias/files',
-      {
-        schema: {
-          tags: ['Forms'],
-          summary: `Upload one file for a field of a form, at most ${uploadLimits.bytes / 1024 / 1024} MB`,
-          description:
-            'Parts: `field` with the alias of the field, then `file`. The file waits a day for the submission that names its id.',
-          consumes: ['multipart/form-data'],
-          params: Type.Object({ alias: Alias }),
-          querystring: LanguageQuery,
-          response: { 200: Envelope(FormFile), ...failures(400, 404, 422, 429) },
-        },
-      },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const { alias } = request.params;
-        const answer = await live.one('form', isReservedForm(alias) ? '' : alias, languageOf(request));
-        const definition = found(answer.data, `form ${alias}`);
-        if (!request.isMultipart()) {
-          throw new PlatformError('unsupported_media_type', 'The body must be multipart/form-data.');
-        }
-        const waitMs = addresses.waitMs(request.ip);
-        if (waitMs > 0) {
-          throw new PlatformError('too_many_attempts', formText(answer.locale, 'tooMany'), {
-            retryAfterS: Math.ceil(waitMs / 1000),
-          });
-        }
-        addresses.count(request.ip);
-        const customerId = await readCustomerId(request);
-        return { data: await readUpload(request, files, { definition, customerId, locale: answer.locale }) };
-      },
-    );
+    serve(scope, formFiles, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { alias } = request.params;
+      const answer = await live.one('form', isReservedForm(alias) ? '' : alias, languageOf(request));
+      const definition = found(answer.data, `form ${alias}`);
+      if (!request.isMultipart()) {
+        throw new PlatformError('unsupported_media_type', 'The body must be multipart/form-data.');
+      }
+      const waitMs = addresses.waitMs(request.ip);
+      if (waitMs > 0) {
+        throw new PlatformError('too_many_attempts', formText(answer.locale, 'tooMany'), {
+          retryAfterS: Math.ceil(waitMs / 1000),
+        });
+      }
+      addresses.count(request.ip);
+      const customerId = await readCustomerId(request);
+      return { data: await readUpload(request, files, { definition, customerId, locale: answer.locale }) };
+    });
   });
 }

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { Envelope } from '../envelope.ts';
+import { FormDefinition } from '../form.ts';
+import { Alias } from '../names.ts';
+import { LanguageQuery } from './request-schemas.ts';
+
+/** What every form is sent as. */
+export const FormBody = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'Values of the fields by their alias; a field left empty is left out.',
+});
+
+/** Room for the fields of a form; files travel on their own. */
+export const formBodyLimit = 512 * 1024;
+
+/** Language, and where the visitor came from (specification 3). */
+export const SubmitQuery = Type.Object({
+  ...LanguageQuery.properties,
+  channel: Type.Optional(
+    Type.Unknown({ description: 'Where the visitor came from; cut at 200 characters.' }),
+  ),
+  instrument: Type.Optional(Type.Unknown()),
+  subchannel: Type.Optional(Type.Unknown()),
+  externalId: Type.Optional(Type.Unknown()),
+});
+
+/** An auth group, whose forms and accounts a call is about. */
+export const GroupParams = Type.Object({ group: Alias });
+
+/** Where a code went: the contact as it was given. */
+export const SentTo = Type.Object({
+  contact: Type.String(),
+  channel: Type.Union([Type.Literal('email'), Type.Literal('sms')]),
+});
+
+/** The answer of a call that gives a form. */
+export const FormAnswer = Envelope(FormDefinition);
