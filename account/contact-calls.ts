@@ -1,6 +1,6 @@
 import { callPlatform } from '#engine/react/call-platform.ts';
-import type { contactsInitVerification, contactsVerify } from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
 
 /** Sends a code to a contact. The answer is the same for every contact ([sec 10]). @throws PlatformFailure */
 export async function askForCode(

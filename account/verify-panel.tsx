@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import type { contactsInitVerification, contactsVerify } from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
 import { CodeStep } from './code-step.tsx';
 import { askForCode, proveContact } from './contact-calls.ts';
 import { SendButton } from './send-button.tsx';

@@ -1,7 +1,6 @@
 import type { QueryContext } from '#registry/widget.ts';
-import { mobilePhoneUpdate } from '#schemas/calls/account.ts';
 import { applicationStatus } from '#schemas/calls/application.ts';
-import { codeGenerate, codeVerify } from '#schemas/calls/auth.ts';
+import { codeGenerate, codeVerify, mobilePhoneUpdate } from '#schemas/calls/contacts.ts';
 import type { PhoneCalls } from './phone-calls.ts';
 
 /** The phone that is to be proved, its end only. */

@@ -33,6 +33,6 @@ export function bankLinkCalls(refs: BankLinkCalls, locale: string) {
       (await callPlatform(refs.process, { query, body: { link_id, account_id }, locale })).data,
     /** Null where nothing is asked. */
     status: async (): Promise<LinkStatus | null> =>
-      refs.status && (await callPlatform(refs.status, { query, locale })).data,
+      refs.status && (await callPlatform(refs.status, { query, body: {}, locale })).data,
   };
 }

@@ -1,7 +1,6 @@
 import { callPlatform } from '#engine/react/call-platform.ts';
-import type { mobilePhoneUpdate } from '#schemas/calls/account.ts';
-import type { codeGenerate, codeVerify } from '#schemas/calls/auth.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { codeGenerate, codeVerify, mobilePhoneUpdate } from '#schemas/calls/contacts.ts';
 
 /** Calls by which the phone an application waits for is proved or changed. */
 export interface PhoneCalls {

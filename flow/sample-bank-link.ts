@@ -15,7 +15,12 @@ const account: LinkedAccount = {
   currency: 'PLN',
 };
 export function bankLinkExamples(): WidgetExample<BankScreenWords>[] {
-  const calls = { open: sampleRef(), accounts: sampleRef(), process: sampleRef(), status: null };
+  const calls: BankLinkCalls = {
+    open: sampleRef(),
+    accounts: sampleRef(),
+    process: sampleRef(),
+    status: null,
+  };
   const link = (start: BankLinkStart['start']): { link: BankLinkStart } => ({ link: { calls, start } });
   return [
     { name: 'normal', title: 'Before the bank is opened', props: {}, data: link({ at: 'intro' }) },

@@ -5,8 +5,8 @@ import { Trouble } from '#account/trouble.tsx';
 import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import type { codeGenerate } from '#schemas/calls/auth.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { codeGenerate } from '#schemas/calls/contacts.ts';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
 
 interface StepUpPanelProps {

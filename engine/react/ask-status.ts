@@ -16,7 +16,7 @@ interface AskStatus {
  * @throws PlatformFailure, also for an answer that names no status
  */
 export async function askStatus({ call, locale, signal }: AskStatus): Promise<StatusNow> {
-  const { data } = await callPlatform(call, { query: { app: 0 }, locale, ...(signal ? { signal } : {}) });
+  const { data } = await callPlatform(call, { query: { app: '0' }, locale, ...(signal ? { signal } : {}) });
   const known = statusIn(data);
   if (!known) throw new Failed('', 200);
   return known;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   Comment,
+  CommentAnswer,
   CommentDeleted,
   CommentEdit,
   CommentList,
@@ -45,7 +46,13 @@ const list = {
 
 export const comments = defineCall({ ...list, id: 'comments', sends: { sorting: 'all' } });
 
-export const answers = defineCall({ ...list, id: 'answers', sends: { limit: String(limits.answers_page) } });
+export const answers = defineCall({
+  ...list,
+  id: 'answers',
+  // Only roots have answers.
+  answer: Type.Object({ ...CommentList.properties, data: Type.Array(CommentAnswer) }),
+  sends: { limit: String(limits.answers_page) },
+});
 
 const writing = { ...common, access: 'customer', query: LanguageQuery } as const;
 

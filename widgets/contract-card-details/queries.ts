@@ -1,6 +1,5 @@
 import { orUnavailable, readCard, readContractArea, unavailable } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
-import { codeGenerate } from '#schemas/calls/auth.ts';
 import {
   cardCardBlock,
   cardCardDetails,
@@ -9,6 +8,7 @@ import {
   cardChangePin,
   cardRemindPin,
 } from '#schemas/calls/card.ts';
+import { codeGenerate } from '#schemas/calls/contacts.ts';
 import { lookupProduct } from '#schemas/calls/lookup.ts';
 import type { ContractCardDetailsProps } from './props.ts';
 

@@ -72,13 +72,14 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
         // There is something to choose: first it is seen, then it is paid.
         if (part.outcomes.length > 0) return;
       }
-      const effect = chosen?.amountMinor == null && own.part?.outcomes.length ? answerTo('effect') : '';
+      const wanted = chosen?.amountMinor == null && own.part?.outcomes.length ? answerTo('effect') : '';
+      const effect = own.part?.outcomes.find((one) => one.effect === wanted)?.effect;
       const { data } = await callPlatform(repayment.calls.pay, {
         query: { language: locale },
-        headers: { 'idempotency-key': intention(`${contract.id} ${amount} ${method} ${bank} ${effect}`) },
+        headers: { 'idempotency-key': intention(`${contract.id} ${amount} ${method} ${bank} ${wanted}`) },
         body: {
           amount_minor: amount,
-          ...(method && { method }),
+          ...((method === 'blik' || method === 'transfer') && { method }),
           ...(bank && { bank_id: bank }),
           ...(effect && { effect }),
         },

@@ -11,8 +11,8 @@ import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import { daysBetween } from '#money/calendar.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { applicationCancel } from '#schemas/calls/application.ts';
-import { codeGenerate } from '#schemas/calls/auth.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';
+import { codeGenerate } from '#schemas/calls/contacts.ts';
 import { contractData, contractDocument, contractSign } from '#schemas/calls/contract.ts';
 import type { ContractMainCardProps } from './props.ts';
 

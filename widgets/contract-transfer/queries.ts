@@ -1,7 +1,7 @@
 import { orUnavailable, readCard, readContractArea } from '#flow/contract-area.ts';
 import type { LendingReader } from '#registry/lending-reader.ts';
 import type { QueryContext } from '#registry/widget.ts';
-import { codeGenerate } from '#schemas/calls/auth.ts';
+import { codeGenerate } from '#schemas/calls/contacts.ts';
 import { accountTransferMoney, bankAccountList } from '#schemas/calls/payments.ts';
 import type { ContractTransferProps } from './props.ts';
 

@@ -1,6 +1,5 @@
 import { orUnavailable, readContractArea } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
-import { mobilePhoneUpdate } from '#schemas/calls/account.ts';
 import {
   addressCity,
   addressCode,
@@ -9,7 +8,7 @@ import {
   addressService,
   addressStreet,
 } from '#schemas/calls/address.ts';
-import { codeVerify } from '#schemas/calls/auth.ts';
+import { codeVerify, mobilePhoneUpdate } from '#schemas/calls/contacts.ts';
 import type { ContractUserDataProps } from './props.ts';
 
 export const queries = (_props: ContractUserDataProps, { customer, lending, locale }: QueryContext) => ({

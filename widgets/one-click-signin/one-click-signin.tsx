@@ -34,6 +34,7 @@ export function OneClickSignIn({
   const begun = useRef(false);
 
   const exchange = async () => {
+    if (token.current === null) return;
     setState('sending');
     try {
       await callPlatform(data.exchange.call, {

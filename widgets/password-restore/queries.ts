@@ -1,6 +1,6 @@
 import type { QueryContext } from '#registry/widget.ts';
-import { passwordReset } from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { passwordReset } from '#schemas/calls/passwords.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import type { PasswordRestoreProps } from './props.ts';

@@ -4,8 +4,8 @@ import { Result } from '#account/result.tsx';
 import { SmallForm } from '#account/small-form.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import type { passwordReset } from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import type { passwordReset } from '#schemas/calls/passwords.ts';
 
 interface ResetLinkProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { WidgetExample } from '#registry/widget.ts';
-import type { passwordChange } from '#schemas/calls/account.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import type { passwordChange } from '#schemas/calls/passwords.ts';
 import type { PasswordUpdateProps } from './props.ts';
 
 const data = { change: sampleRef<typeof passwordChange>() };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pagerSteps } from '#design/pager-steps.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import type { Call } from '#schemas/calls/define-call.ts';
 import { searchLimits } from '#schemas/search.ts';
 import { markWords } from './mark-words.ts';
 import { queries } from './queries.ts';
@@ -101,7 +102,7 @@ describe('[search] outcome', () => {
         status: nothing,
         authGroups: nothing,
         demoAccounts: () => null,
-        call: () => sampleRef(),
+        call: <C extends Call>() => sampleRef<C>(),
       },
       lending: { read: nothing },
       locale: 'pl',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { moderators, type StaffAccess, staff as staffWith, support } from '#schemas/calls/access.ts';
+import { moderators, staff as staffWith, support, type StaffAccess } from '#schemas/calls/access.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 import type { NamedKind } from '../content/kinds.ts';
 import { PlatformError } from '../http/platform-error.ts';

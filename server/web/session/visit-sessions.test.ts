@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { ProcessEngineAway } from '#engine/process-engine.ts';
-import type { CallId } from '#schemas/calls.ts';
 import type { JsonAnswer } from './ask-platform.ts';
 import { createVisitSessions } from './visit-sessions.ts';
 
@@ -16,7 +15,7 @@ const self = {
   need_change_password: false,
   profile: {},
 };
-const openWith = async (answers: Partial<Record<CallId, JsonAnswer>>) => {
+const openWith = async (answers: Readonly<Record<string, JsonAnswer>>) => {
   const failures: unknown[] = [];
   const visits = createVisitSessions({
     ask: async ({ id }) => answers[id] ?? { status: 500, body: {} },
