@@ -2,17 +2,6 @@ import { Type } from 'typebox';
 import { defineCall } from './define-call.ts';
 import { LanguageQuery } from './request-schemas.ts';
 
-export const crossSellLeadOffers = defineCall({
-  id: 'cross-sell.lead-offers',
-  method: 'GET',
-  path: '/v2/cross-sell/lead-offers',
-  area: 'application',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: LanguageQuery,
-});
-
 export const crossSellLeadCreate = defineCall({
   id: 'cross-sell.lead-create',
   method: 'POST',

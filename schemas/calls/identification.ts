@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { defineCall } from './define-call.ts';
 
 export const payForm = defineCall({
@@ -9,18 +8,6 @@ export const payForm = defineCall({
   access: 'customer',
   tags: [],
   summary: '',
-});
-
-export const payBank = defineCall({
-  id: 'pay.bank',
-  method: 'GET',
-  path: '/v2/{product}/pay/bank',
-  area: 'identification',
-  access: 'customer',
-  tags: [],
-  summary: '',
-  query: Type.Object({ type: Type.Optional(Type.String()) }),
-  sends: { type: 'verification' },
 });
 
 export const kontomatikAccess = defineCall({

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { defineCall } from './define-call.ts';
 
 export const accountTransferMoney = defineCall({
@@ -39,18 +38,6 @@ export const payStatus = defineCall({
   access: 'customer',
   tags: [],
   summary: '',
-});
-
-export const bankRepayment = defineCall({
-  id: 'bank.repayment',
-  method: 'GET',
-  path: '/v2/{product}/bank',
-  area: 'payments',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({ type: Type.Optional(Type.String()) }),
-  sends: { type: 'repayment' },
 });
 
 export const blueCashNotification = defineCall({
