@@ -2,11 +2,15 @@ import * as account from './calls/account.ts';
 import * as address from './calls/address.ts';
 import * as application from './calls/application.ts';
 import * as auth from './calls/auth.ts';
+import * as banks from './calls/banks.ts';
 import * as card from './calls/card.ts';
+import * as catalog from './calls/catalog.ts';
 import * as chat from './calls/chat.ts';
 import * as comments from './calls/comments.ts';
 import * as contacts from './calls/contacts.ts';
 import * as content from './calls/content.ts';
+import * as contentPages from './calls/content-pages.ts';
+import * as contentRules from './calls/content-rules.ts';
 import * as contract from './calls/contract.ts';
 import * as custom from './calls/custom.ts';
 import type { Call } from './calls/define-call.ts';
@@ -18,12 +22,15 @@ import * as faq from './calls/faq.ts';
 import * as feedback from './calls/feedback.ts';
 import * as forms from './calls/forms.ts';
 import * as identification from './calls/identification.ts';
+import * as leadOffers from './calls/lead-offers.ts';
 import * as lookup from './calls/lookup.ts';
+import * as mapMarkers from './calls/map-markers.ts';
 import * as passwords from './calls/passwords.ts';
 import * as payments from './calls/payments.ts';
 import * as posts from './calls/posts.ts';
 import * as proxy from './calls/proxy.ts';
 import * as resale from './calls/resale.ts';
+import * as search from './calls/search.ts';
 import * as shop from './calls/shop.ts';
 import * as signUp from './calls/sign-up.ts';
 import * as transactionLink from './calls/transaction-link.ts';
@@ -33,11 +40,15 @@ const areas = {
   address,
   application,
   auth,
+  banks,
   card,
+  catalog,
   chat,
   comments,
   contacts,
   content,
+  contentPages,
+  contentRules,
   contract,
   custom,
   dev,
@@ -45,12 +56,15 @@ const areas = {
   feedback,
   forms,
   identification,
+  leadOffers,
   lookup,
   passwords,
+  mapMarkers,
   payments,
   posts,
   proxy,
   resale,
+  search,
   shop,
   signUp,
   transactionLink,

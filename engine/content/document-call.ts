@@ -47,7 +47,7 @@ export function fillCall(
   const sent = Object.entries(call.sends ?? {}).map(([name, value]) => [name, fill(value)] as const);
   const query = Object.entries({
     ...Object.fromEntries(sent),
-    ...(names.includes('language') && { language: locale }),
+    ...(names.includes('language') && call.language !== 'in-header' && { language: locale }),
     ...given,
   });
   return {

@@ -15,17 +15,6 @@ import { defineCall } from './define-call.ts';
 import { FormAnswer, FormBody, formBodyLimit } from './form-schemas.ts';
 import { LanguageQuery } from './request-schemas.ts';
 
-export const crossSellLeadOffers = defineCall({
-  id: 'cross-sell.lead-offers',
-  method: 'GET',
-  path: '/v2/cross-sell/lead-offers',
-  area: 'application',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: LanguageQuery,
-});
-
 export const crossSellLeadCreate = defineCall({
   id: 'cross-sell.lead-create',
   method: 'POST',

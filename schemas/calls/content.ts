@@ -1,182 +1,91 @@
 import { Type } from 'typebox';
+import { Config } from '../config.ts';
+import { limits } from '../constants.ts';
+import { Envelope } from '../envelope.ts';
+import { Languages } from '../language.ts';
+import { Menu, Menus } from '../menu.ts';
+import { Texts } from '../texts.ts';
 import { languagesPath } from './browser-paths.ts';
 import { defineCall } from './define-call.ts';
-import { LanguageQuery } from './request-schemas.ts';
+import { askable, LanguageQuery, limitOf, Name } from './request-schemas.ts';
 
-export const languages = defineCall({
-  id: 'languages',
-  method: 'GET',
-  path: languagesPath,
+/** What belongs to the site as a whole. */
+const common = {
   area: 'content',
   access: 'open',
-  tags: [],
-  summary: '',
+  method: 'GET',
+  tags: ['Site'],
+  query: LanguageQuery,
+} as const;
+
+export const languages = defineCall({
+  ...common,
+  id: 'languages',
+  path: languagesPath,
+  summary: 'Languages of the site, the default one first',
+  answer: Envelope(Languages),
+  failures: [400],
+  language: 'in-header',
   cache: 'locale_list',
 });
 
 export const i18n = defineCall({
+  ...common,
   id: 'i18n',
-  method: 'GET',
   path: '/v2/system/i18n',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: LanguageQuery,
-});
-
-export const blocks = defineCall({
-  id: 'blocks',
-  method: 'GET',
-  path: '/v2/system/blocks',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({ ...LanguageQuery.properties, limit: Type.Optional(Type.String()) }),
-  sends: { limit: '10000' },
-  cache: 'view_blocks',
-});
-
-export const block = defineCall({
-  id: 'block',
-  method: 'GET',
-  path: '/v2/system/blocks/{alias}',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
-  query: LanguageQuery,
+  summary: 'Interface texts of a language',
+  answer: Envelope(Texts),
+  failures: [400],
 });
 
 export const configs = defineCall({
+  ...common,
   id: 'configs',
-  method: 'GET',
   path: '/v2/system/configs',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
+  summary: "Configuration of the site by category; what is the house's is not there",
+  query: Type.Object({ ...LanguageQuery.properties, limit: limitOf(limits.configs) }),
+  answer: Envelope(Type.Array(Config)),
+  failures: [400],
+  language: 'in-header',
   cache: 'config',
 });
 
 export const config = defineCall({
+  ...common,
   id: 'config',
-  method: 'GET',
   path: '/v2/system/configs/{category}',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ category: Type.String() }),
+  summary: 'One category of the configuration',
+  params: Type.Object({ category: Name }),
+  answer: Envelope(Config),
+  failures: [400, 404],
+  language: 'in-header',
   cache: 'config',
 });
 
 export const menus = defineCall({
+  ...common,
   id: 'menus',
-  method: 'GET',
   path: '/v2/system/menu',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({ ...LanguageQuery.properties, only: Type.Optional(Type.String()) }),
+  summary: 'Menus by key; only those that exist',
+  query: Type.Object({
+    ...LanguageQuery.properties,
+    only: Type.Optional(
+      askable(2000, 'Keys of the wanted menus, separated by commas; without it, all menus.'),
+    ),
+  }),
+  answer: Envelope(Menus),
+  failures: [400],
   sends: { only: 'main,bottom,{product},main-auth' },
   cache: 'menus',
 });
 
 export const menu = defineCall({
+  ...common,
   id: 'menu',
-  method: 'GET',
   path: '/v2/system/menu/{alias}',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
-  query: LanguageQuery,
+  summary: 'One menu',
+  params: Type.Object({ alias: Name }),
+  answer: Envelope(Menu),
+  failures: [400, 404],
   cache: 'menus',
-});
-
-export const page = defineCall({
-  id: 'page',
-  method: 'GET',
-  path: '/v2/system/pages/{alias}',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
-  query: LanguageQuery,
-});
-
-export const seoRule = defineCall({
-  id: 'seo-rule',
-  method: 'POST',
-  path: '/v2/system/seo-rule',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  cache: 'seo_rules',
-});
-
-export const snippets = defineCall({
-  id: 'snippets',
-  method: 'POST',
-  path: '/v2/system/snippets',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const redirectRule = defineCall({
-  id: 'redirect-rule',
-  method: 'POST',
-  path: '/v2/system/redirect-rule',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const carousel = defineCall({
-  id: 'carousel',
-  method: 'GET',
-  path: '/v2/carousel/{alias}',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
-  query: LanguageQuery,
-});
-
-export const mapMarkers = defineCall({
-  id: 'map-markers',
-  method: 'POST',
-  path: '/v2/map-markers/get',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-});
-
-export const search = defineCall({
-  id: 'search',
-  method: 'GET',
-  path: '/v2/system/search',
-  area: 'content',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({
-    ...LanguageQuery.properties,
-    q: Type.Optional(Type.String()),
-    kind: Type.Optional(Type.String()),
-    limit: Type.Optional(Type.String()),
-    offset: Type.Optional(Type.String()),
-  }),
 });

@@ -57,8 +57,8 @@ export interface Call {
   readonly bodyLimit?: number;
   /** Body of a successful answer, whole; not given where it is no JSON. */
   readonly answer?: TSchema;
-  /** Status of a successful answer; 200 when not given. */
-  readonly status?: 200 | 201;
+  /** Status of a successful answer, 200 when not given; of several, the handler says which. */
+  readonly status?: 200 | 201 | readonly [200, 201];
   readonly failures?: readonly FailureStatus[];
   /** Failures whose body is one of the call's own. */
   readonly ownFailures?: Readonly<Partial<Record<FailureStatus, TSchema>>>;
@@ -66,6 +66,8 @@ export interface Call {
   readonly audited?: false;
   /** Query values the engine sends with it, by name; `{product}` in them is filled. */
   readonly sends?: Readonly<Record<string, string>>;
+  /** Set where the specification's call has no `language`: the engine says it in `accept-language` alone. */
+  readonly language?: 'in-header';
   /** Cache time of its answer in the engine (specification 9). */
   readonly cache?: CacheProfile;
   /** Named by the specification and not served by the embedded platform yet. */

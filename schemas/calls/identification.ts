@@ -14,18 +14,6 @@ export const payForm = defineCall({
   answer: Envelope(VerificationTransfer),
 });
 
-export const payBank = defineCall({
-  id: 'pay.bank',
-  method: 'GET',
-  path: '/v2/{product}/pay/bank',
-  area: 'identification',
-  access: 'customer',
-  tags: [],
-  summary: '',
-  query: Type.Object({ type: Type.Optional(Type.String()) }),
-  sends: { type: 'verification' },
-});
-
 const link = bankLinkCalls('kontomatik');
 
 export const kontomatikAccess = defineCall({

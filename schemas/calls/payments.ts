@@ -67,18 +67,6 @@ export const payStatus = defineCall({
   failures: [400, 401, 404],
 });
 
-export const bankRepayment = defineCall({
-  id: 'bank.repayment',
-  method: 'GET',
-  path: '/v2/{product}/bank',
-  area: 'payments',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({ type: Type.Optional(Type.String()) }),
-  sends: { type: 'repayment' },
-});
-
 export const blueCashNotification = defineCall({
   id: 'blue-cash.notification',
   method: 'POST',

@@ -1,53 +1,69 @@
 import { Type } from 'typebox';
+import { limits } from '../constants.ts';
+import { Envelope } from '../envelope.ts';
+import { PostCategory, PostSummary, PublishedPost } from '../post.ts';
 import { defineCall } from './define-call.ts';
-import { LanguageQuery } from './request-schemas.ts';
+import { askable, LanguageQuery, limitOf, Name, Offset } from './request-schemas.ts';
+import { rowLimits } from './row-limits.ts';
 
-export const postCategories = defineCall({
-  id: 'post-categories',
-  method: 'GET',
-  path: '/v2/posts/categories',
+const common = {
   area: 'posts',
   access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({ ...LanguageQuery.properties, limit: Type.Optional(Type.String()) }),
-  sends: { limit: '10000' },
+  method: 'GET',
+  tags: ['Posts'],
+  query: LanguageQuery,
+} as const;
+const byAlias = Type.Object({ alias: Name });
+
+export const postCategories = defineCall({
+  ...common,
+  id: 'post-categories',
+  path: '/v2/posts/categories',
+  summary: 'Categories of posts',
+  query: Type.Object({ ...LanguageQuery.properties, limit: limitOf(limits.post_categories) }),
+  answer: Envelope(Type.Array(PostCategory)),
+  failures: [400],
+  sends: { limit: String(limits.post_categories) },
 });
 
 export const postCategory = defineCall({
+  ...common,
   id: 'post-category',
-  method: 'GET',
   path: '/v2/posts/categories/{alias}',
-  area: 'posts',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
+  summary: 'One category of posts',
+  params: byAlias,
+  answer: Envelope(PostCategory),
+  failures: [400, 404],
+  language: 'in-header',
 });
 
 export const posts = defineCall({
+  ...common,
   id: 'posts',
-  method: 'GET',
   path: '/v2/posts/items',
-  area: 'posts',
-  access: 'open',
-  tags: [],
-  summary: '',
+  summary: 'Posts without their text, newest first; those dated in the future are not there yet',
   query: Type.Object({
     ...LanguageQuery.properties,
-    category: Type.Optional(Type.String()),
-    limit: Type.Optional(Type.String()),
-    offset: Type.Optional(Type.String()),
+    category: Type.Optional(askable(250, 'Alias of a category; all posts when left out or empty.')),
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: `${rowLimits.posts_page} when left out, at most ${rowLimits.posts}.`,
+      }),
+    ),
+    offset: Offset,
   }),
+  answer: Envelope(Type.Array(PostSummary)),
+  failures: [400],
 });
 
 export const post = defineCall({
+  ...common,
   id: 'post',
-  method: 'GET',
   path: '/v2/posts/items/{alias}',
-  area: 'posts',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
+  summary: 'One post with its text, once its date has come',
+  params: byAlias,
+  answer: Envelope(PublishedPost),
+  failures: [400, 404],
+  language: 'in-header',
 });

@@ -57,40 +57,6 @@ export const cartSubmit = defineCall({
   summary: '',
 });
 
-export const catalogCategories = defineCall({
-  id: 'catalog.categories',
-  method: 'GET',
-  path: '/v2/catalog/categories',
-  area: 'shop',
-  access: 'open',
-  tags: [],
-  summary: '',
-  query: Type.Object({ limit: Type.Optional(Type.String()) }),
-  sends: { limit: '10000' },
-});
-
-export const catalogCategory = defineCall({
-  id: 'catalog.category',
-  method: 'GET',
-  path: '/v2/catalog/categories/{alias}',
-  area: 'shop',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
-});
-
-export const catalogGoods = defineCall({
-  id: 'catalog.goods',
-  method: 'POST',
-  path: '/v2/catalog/categories/{alias}/goods',
-  area: 'shop',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
-});
-
 export const catalogFilters = defineCall({
   id: 'catalog.filters',
   method: 'POST',
@@ -109,18 +75,6 @@ export const catalogSorters = defineCall({
   access: 'open',
   tags: [],
   summary: '',
-});
-
-export const catalogGood = defineCall({
-  id: 'catalog.good',
-  method: 'GET',
-  path: '/v2/catalog/goods/{alias}',
-  area: 'shop',
-  access: 'open',
-  tags: [],
-  summary: '',
-  params: Type.Object({ alias: Type.String() }),
-  query: Type.Object({ with_product_type: Type.Optional(Type.String()) }),
 });
 
 export const catalogNeighbours = defineCall({

@@ -138,8 +138,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerSiteRoutes(typed, live);
   registerPageRoutes(typed, live);
   registerAddressRoutes(typed, live);
-  registerListRoutes(typed, live, product);
-  registerCatalogue(typed, { live, catalogue, product });
+  registerListRoutes(typed, live);
+  registerCatalogue(typed, { live, catalogue });
   registerSearchRoutes(typed, search);
   registerLeadRoutes(typed, leads, live);
   await registerForms(typed, forms, async (request) => {
@@ -147,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return signedIn?.customer.id ?? null;
   });
   registerStaffRoutes(typed, staff);
-  registerOverviewRoutes(typed, { orm: options.lending.orm, staff });
+  registerOverviewRoutes(typed, options.lending);
   registerCustomers(typed, options);
   await registerAccount(typed, options.account);
   await registerLending(typed, { ...options, ...options.lending });
@@ -163,10 +163,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (books !== null) registerDocumentRoutes(typed, { orm, books, documents, now });
   const { outbox, sender } = options;
   if (outbox !== null) registerOutboxRoutes(typed, { outbox, sender });
-  registerManageRoutes(typed, { service, live, staff });
-  registerEditing(typed, { service, staff, editing: options.editing });
-  registerCheckRoutes(typed, { orm, live, staff, checks: options.checks });
-  registerSubmissionRoutes(typed, { orm, staff, files: forms.files, audit: options.audit });
+  registerManageRoutes(typed, { service, live });
+  registerEditing(typed, { service, editing: options.editing });
+  registerCheckRoutes(typed, { orm, live, checks: options.checks });
+  registerSubmissionRoutes(typed, { orm, files: forms.files, audit: options.audit });
   await registerAdministration(typed, options);
   registerPreviewRoutes(typed, options);
   registerOpenapiRoutes(app, { readDocument, open: options.lending.sandbox, staff });

@@ -22,7 +22,7 @@ import { registerStudioPlan } from './studio/plan.ts';
 import { registerPreviews } from './studio/preview-routes.ts';
 import { registerStudioForms } from './studio/studio-forms.ts';
 import { registerStudio } from './studio/studio-routes.ts';
-import { matchCall, matchEmbedded } from './upstream/call-table.ts';
+import { findOfStaff, matchCall } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
 import { createWebApp } from './web-app.ts';
 
@@ -88,8 +88,11 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   await registerPlatformProxy(app, {
     call,
     trusted: embedded,
-    findCall: (method, path) =>
-      matchCall(method, path, product) ?? (embedded && matchEmbedded(method, path) ? 'staff' : null),
+    findCall: (method, path) => {
+      const call = matchCall(method, path, product);
+      if (call) return { side: 'site', call };
+      return embedded ? findOfStaff(method, path) : null;
+    },
     sessions,
     timeoutMs,
     ...origin,

@@ -21,15 +21,20 @@ import { takesStaffFiles } from './staff-uploads.ts';
 import { readStaffToken } from './studio/staff-cookie.ts';
 import { admitsWrite, isFromBrowser, splitTarget } from './write-guard.ts';
 
+/**
+ * A call of the site's visitors, or one of the staff's side of the embedded platform, which has its own sign-in and the API's
+ * reference, no call of any table, besides.
+ */
+export type FoundCall =
+  | { readonly side: 'site'; readonly call: Call }
+  | { readonly side: 'staff'; readonly call: Call | null };
+
 export interface ProxyParts {
   readonly call: CallPlatform;
   /** Whether the platform is our own code. */
   readonly trusted: boolean;
-  /**
-   * The call that a method and path (without query) are (security decision 3); `staff` for the staff's side of the
-   * embedded platform, which has its own sign-in; null for none.
-   */
-  readonly findCall: (method: string, path: string) => Call | 'staff' | null;
+  /** The call that a method and path (without query) are (security decision 3); null for none. */
+  readonly findCall: (method: string, path: string) => FoundCall | null;
   readonly sessions: EdgeSessions;
   readonly timeoutMs: number;
   readonly publicOrigin?: string;
@@ -61,7 +66,7 @@ async function forward(
   const target = request.raw.url ?? '';
   const { path, query } = splitTarget(target);
   const found = parts.findCall(method, path);
-  const call = found === 'staff' ? null : found;
+  const call = found?.side === 'site' ? found.call : null;
   if (found === null || (call && isForEdgeOnly(call))) return refuse(reply, 404, 'There is no such call.');
   const origin = parts.publicOrigin !== undefined && { publicOrigin: parts.publicOrigin };
   const strict = call !== null && maySignIn(call);
@@ -70,7 +75,8 @@ async function forward(
   }
   const webhook = call !== null && isWebhook(call);
   if (webhook && isFromBrowser(headers)) return refuse(reply, 403, 'The call is not for browsers.');
-  const files = call === null ? takesStaffFiles(method, path) : takesFiles(call);
+  const files =
+    found.side === 'site' ? takesFiles(found.call) : found.call !== null && takesStaffFiles(found.call);
   const maxBytes = files ? maxUploadBody : webhook ? maxWebhookBody : maxProxiedBody;
   if (Number(headers['content-length'] ?? 0) > maxBytes) return refuseBody(reply);
   // Both parts of the deadline also end the body of an answer that has begun.

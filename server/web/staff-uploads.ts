@@ -1,6 +1,5 @@
-/** Calls of the staff's side with bodies larger than a form's: pictures of the library, and whole sites. */
-const large: ReadonlySet<string> = new Set(['/v2/system/manage/media', '/v2/system/manage/site']);
+import type { Call } from '#schemas/calls.ts';
+import { takesFiles } from './session/session-calls.ts';
 
-/** Whether a call of the staff's side carries files. */
-export const takesStaffFiles = (method: string, path: string): boolean =>
-  method === 'POST' && large.has(path);
+/** Whether a call of the staff's side carries files, or more than a form's body: a picture, a whole site. */
+export const takesStaffFiles = (call: Call): boolean => takesFiles(call) || call.bodyLimit !== undefined;

@@ -25,10 +25,10 @@ export async function registerAdministration(
   { service, staff, media, knownTexts }: AdministrationOptions,
 ): Promise<void> {
   const { orm } = service;
-  await registerMediaRoutes(app, { media, staff });
+  await registerMediaRoutes(app, { media });
   registerMediaFileRoutes(app, media);
-  registerManageStaffRoutes(app, { staff, accounts: createStaffAccounts(orm, staff) });
-  registerAuditRoutes(app, { orm, staff });
-  registerTextsReportRoutes(app, { orm, staff, known: knownTexts });
-  registerSiteTransferRoutes(app, { staff, sites: createSiteTransfer(service, media) });
+  registerManageStaffRoutes(app, { accounts: createStaffAccounts(orm, staff) });
+  registerAuditRoutes(app, { orm });
+  registerTextsReportRoutes(app, { orm, known: knownTexts });
+  registerSiteTransferRoutes(app, { sites: createSiteTransfer(service, media) });
 }

@@ -5,6 +5,4 @@ import type { LiveCatalogue } from './live-catalogue.ts';
 export interface CatalogueParts {
   readonly live: LiveContent;
   readonly catalogue: LiveCatalogue;
-  /** Segment of the addresses that belong to the product. */
-  readonly product: string;
 }

@@ -1,8 +1,8 @@
+import { includesRole, neededRole } from '#schemas/content-roles.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { kindOf } from '../content/kinds.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { includesRole, neededRole } from '../staff/permissions.ts';
 import type { StaffMember } from '../staff/staff-service.ts';
 import { assertMay, entryIdOf } from './entry-id-of.ts';
 

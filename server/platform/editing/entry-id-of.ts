@@ -1,9 +1,9 @@
+import { type ContentAction, includesRole, neededRole } from '#schemas/content-roles.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
 import { keyProblem } from '../content/entry-keys.ts';
 import { findKind, kindOf } from '../content/kinds.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { type ContentAction, includesRole, neededRole } from '../staff/permissions.ts';
 import type { StaffMember } from '../staff/staff-service.ts';
 
 /**

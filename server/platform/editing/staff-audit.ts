@@ -7,13 +7,13 @@ const telling = ['action', 'kind', 'key', 'to', 'locale', 'version', 'at'] as co
 
 /**
  * Writes down every call of staff that changed something, for all routes registered after it: which call, of what, by whom. A
- * call whose route says `config: { audit: false }` only looks, whatever its method; a handler may say so, too.
+ * call whose record says `audited: false` only looks, whatever its method; a handler may say so, too.
  */
 export function registerStaffAudit(app: PlatformApp, audit: AuditLog): void {
   app.decorateRequest('audited', true);
   app.addHook('onSend', async (request, reply, payload) => {
     const { staff, method, url } = request;
-    const silent = !request.audited || request.routeOptions.config.audit === false;
+    const silent = !request.audited || request.routeOptions.config.call?.audited === false;
     if (staff === null || silent || !writes.has(method) || reply.statusCode >= 400) return payload;
     const path = url.split('?', 1)[0] ?? '';
     await audit.record({

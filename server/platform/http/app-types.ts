@@ -6,6 +6,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { Call } from '#schemas/calls/define-call.ts';
 import type { SignedInCustomer } from '../customers/customer-sessions.ts';
 import type { DraftScope } from '../previews/draft-scope.ts';
 import type { Preview } from '../previews/preview-links.ts';
@@ -32,9 +33,7 @@ declare module 'fastify' {
     preview: (DraftScope & { readonly opened: Preview }) | null;
   }
   interface FastifyContextConfig {
-    /** False on calls of staff that change nothing, whatever their method: the audit log leaves them out. */
-    audit?: false;
-    /** For the reference: the schema of the body's `data`, which the call itself checks to answer 422. */
-    dataSchema?: object;
+    /** The record of the call that the route serves. */
+    call?: Call;
   }
 }

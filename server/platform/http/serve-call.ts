@@ -39,7 +39,7 @@ export type CallHandler<C extends Call> = (
  * @throws Error when the app has no `callHost` yet
  */
 export function serve<C extends Call>(app: PlatformApp, call: C, handler: CallHandler<C>): void {
-  const { method, path, bodyLimit, audited, dataSchema } = call;
+  const { method, path, bodyLimit, status } = call;
   if (method === 'WS' || method === 'ANY') throw new Error(`${call.id} is no call of requests and answers.`);
   const { product, guard } = app.callHost;
   app.route({
@@ -47,10 +47,13 @@ export function serve<C extends Call>(app: PlatformApp, call: C, handler: CallHa
     url: path.replace('{product}', product).replace(/\{(\w+)\}/g, ':$1'),
     onRequest: [...guard(call)],
     schema: schemaOf(call),
-    config: { ...(audited === false && { audit: false }), ...(dataSchema && { dataSchema }) },
+    config: { call },
     ...(bodyLimit !== undefined && { bodyLimit }),
     // The record's schemas have checked it.
-    handler: async (request, reply) => handler(request as CallRequest<C>, reply),
+    handler: async (request, reply) => {
+      if (status === 201) reply.code(status);
+      return handler(request as CallRequest<C>, reply);
+    },
   });
 }
 
@@ -64,6 +67,7 @@ function schemaOf({
   query,
   headers,
   body,
+  session,
   ...call
 }: Call): FastifySchema {
   const scheme =
@@ -83,8 +87,9 @@ function schemaOf({
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
+    ...(session?.includes('takes-files') && { consumes: ['multipart/form-data'] }),
     response: {
-      ...(answer && { [status]: answer }),
+      ...(answer && Object.fromEntries([status].flat().map((one) => [one, answer]))),
       ...Object.fromEntries(failures.map((failure) => [failure, ErrorBody])),
       ...ownFailures,
     },

@@ -6,7 +6,6 @@ import type { Customers } from '../customers/customers.ts';
 import type { Orm } from '../database/database.ts';
 import type { CheckSubmission } from '../forms/check-submission.ts';
 import type { MessageSender } from '../messages/message-sender.ts';
-import type { StaffService } from '../staff/staff-service.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** What the calls about applications work with. */
@@ -21,8 +20,6 @@ export interface LendingRouteOptions {
   /** Cards of signed contracts. */
   readonly cards: CardIssuer;
   readonly audit: AuditLog;
-  /** Who of the staff makes a request. */
-  readonly staff: Pick<StaffService, 'identify'>;
   readonly sender: MessageSender;
   readonly check: CheckSubmission;
   /** Whether the calls that drive the sandbox exist. */

@@ -1,27 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Envelope } from '#schemas/envelope.ts';
-import {
-  LiftBlock,
-  NoteCall,
-  NoteResale,
-  PersonDecision,
-  SupportedApplication,
-} from '#schemas/lending/support.ts';
+import { applicationCall, applicationDecision, applicationResale, applicationUnblock } from '#schemas/calls/staff/applications.ts';
 import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures } from '../http/request-schemas.ts';
-import { memberOf, requireSupport } from '../staff/require-staff.ts';
+import { serve } from '../http/serve-call.ts';
+import { memberOf } from '../staff/require-staff.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import type { ApplicationEvent, LoanApplication } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
 import { verdictOf } from './verdict-of.ts';
 
-type SupportOptions = Pick<LendingRouteOptions, 'orm' | 'lifecycle' | 'staff' | 'now'>;
+type SupportOptions = Pick<LendingRouteOptions, 'orm' | 'lifecycle' | 'now'>;
 interface Doing {
   readonly number: string;
   readonly event: ApplicationEvent;
@@ -32,21 +25,9 @@ interface Doing {
   readonly isSeen?: (open: LoanApplication, tx: Orm) => boolean | Promise<boolean>;
 }
 
-const base = '/v2/system/manage/applications';
-
 /** What support says of an application that waits for a person (docs/lending.md): for the roles agent and admin only. */
 export function registerSupportRoutes(app: PlatformApp, options: SupportOptions): void {
-  const { orm, lifecycle, staff, now } = options;
-  const onRequest = requireSupport(staff);
-  // Written down below, with the customer and the word.
-  const config = { audit: false } as const;
-  const common = {
-    tags: ['Support'],
-    security: [{ staff: [] }],
-    description:
-      'Needs the role agent or admin. Refused with `409` where it waits for something else by now, or has changed.',
-    response: { 200: Envelope(SupportedApplication), ...failures(400, 401, 403, 404, 409) },
-  };
+  const { orm, lifecycle, now } = options;
 
   /** Lets the event happen to the open application of that number, and writes down who said so. */
   const act = async (
@@ -80,77 +61,37 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
     return { data: { number, status } };
   };
 
-  app.post(
-    `${base}/unblock`,
-    {
-      onRequest,
-      config,
-      schema: {
-        ...common,
-        summary: 'Lift the block of a customer: the application ends, and another one may be begun',
-        body: LiftBlock,
-      },
-    },
-    (request, reply) => {
-      const { number, reason } = request.body;
-      return act(request, reply, {
-        number,
-        event: { kind: 'unblocked' },
-        kind: 'block-lifted',
-        word: reason,
-      });
-    },
-  );
-  app.post(
-    `${base}/call`,
-    {
-      onRequest,
-      config,
-      schema: { ...common, summary: 'Say how the adviser’s call to a customer went', body: NoteCall },
-    },
-    (request, reply) => {
-      const { number, outcome, attempts } = request.body;
-      const event = { kind: outcome === 'done' ? 'call-done' : 'call-missed' } as const;
-      // Two advisers who note the same call must not end the application.
-      const isSeen = (open: LoanApplication) =>
-        open.call === null || attempts === undefined || open.call.attempts === attempts;
-      return act(request, reply, { number, event, kind: 'call-noted', word: outcome, isSeen });
-    },
-  );
-  app.post(
-    `${base}/resale`,
-    {
-      onRequest,
-      config,
-      schema: { ...common, summary: 'Say what the partner of a resale answered', body: NoteResale },
-    },
-    (request, reply) => {
-      const { number, outcome } = request.body;
-      const event = { kind: outcome === 'accepted' ? 'partner-accepted' : 'partner-declined' } as const;
-      return act(request, reply, { number, event, kind: 'resale-noted', word: outcome });
-    },
-  );
-  app.post(
-    `${base}/decision`,
-    {
-      onRequest,
-      config,
-      schema: {
-        ...common,
-        summary: 'Decide an application whose customer does not let a program decide',
-        body: PersonDecision,
-      },
-    },
-    (request, reply) => {
-      const { number, outcome, proposal } = request.body;
-      const event = { kind: 'person-decided', outcome } as const;
-      // Rules are dated: what is agreed to is what was read, not what a new day made of it.
-      const isSeen = async (open: LoanApplication, tx: Orm) => {
-        if (proposal === undefined || open.status !== 'scoring') return true;
-        const today = siteDay(now());
-        return verdictOf(open, await readLendingTerms(tx, today), today).kind === proposal;
-      };
-      return act(request, reply, { number, event, kind: 'person-decided', word: outcome, isSeen });
-    },
-  );
+  serve(app, applicationUnblock, (request, reply) => {
+    const { number, reason } = request.body;
+    return act(request, reply, {
+      number,
+      event: { kind: 'unblocked' },
+      kind: 'block-lifted',
+      word: reason,
+    });
+  });
+  serve(app, applicationCall, (request, reply) => {
+    const { number, outcome, attempts } = request.body;
+    const event = { kind: outcome === 'done' ? 'call-done' : 'call-missed' } as const;
+    // Two advisers who note the same call must not end the application.
+    const isSeen = (open: LoanApplication) =>
+      open.call === null || attempts === undefined || open.call.attempts === attempts;
+    return act(request, reply, { number, event, kind: 'call-noted', word: outcome, isSeen });
+  });
+  serve(app, applicationResale, (request, reply) => {
+    const { number, outcome } = request.body;
+    const event = { kind: outcome === 'accepted' ? 'partner-accepted' : 'partner-declined' } as const;
+    return act(request, reply, { number, event, kind: 'resale-noted', word: outcome });
+  });
+  serve(app, applicationDecision, (request, reply) => {
+    const { number, outcome, proposal } = request.body;
+    const event = { kind: 'person-decided', outcome } as const;
+    // Rules are dated: what is agreed to is what was read, not what a new day made of it.
+    const isSeen = async (open: LoanApplication, tx: Orm) => {
+      if (proposal === undefined || open.status !== 'scoring') return true;
+      const today = siteDay(now());
+      return verdictOf(open, await readLendingTerms(tx, today), today).kind === proposal;
+    };
+    return act(request, reply, { number, event, kind: 'person-decided', word: outcome, isSeen });
+  });
 }

@@ -57,8 +57,8 @@ onBackends((backend) => {
       const books = createContractBooks(orm, now);
       const lifecycle = createLifecycle({ orm, books, wake: () => undefined, sandbox: true, now, log });
       bare = await openBareApp(createGuard({ staff, lifecycle }), (app) => {
-        registerWaitingRoutes(app, { orm, staff, now });
-        registerSupportRoutes(app, { orm, lifecycle, staff, now });
+        registerWaitingRoutes(app, { orm, now });
+        registerSupportRoutes(app, { orm, lifecycle, now });
       });
     });
     afterAll(async () => {

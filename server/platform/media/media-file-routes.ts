@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
+import { Name } from '#schemas/calls/request-schemas.ts';
+import { ErrorBody } from '#schemas/envelope.ts';
 import { mediaLibraryPath } from '#schemas/media-library.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { failures, Name } from '../http/request-schemas.ts';
 import type { MediaLibrary } from './media-library.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -16,7 +17,7 @@ export function registerMediaFileRoutes(app: PlatformApp, media: MediaLibrary): 
         tags: ['Media'],
         summary: 'A picture of the library in one width and format, e.g. `640.webp`',
         params: Type.Object({ id: Name, name: Name }),
-        response: { 200: Type.Unknown(), ...failures(404) },
+        response: { 200: Type.Unknown(), 404: ErrorBody },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { routeRoles } from '../staff/route-roles.ts';
 import type { ApiDocument } from './api-document.ts';
 import { shareSchemas } from './share-schemas.ts';
 
@@ -39,8 +38,9 @@ export async function registerOpenapi(app: FastifyInstance): Promise<() => ApiDo
       },
     },
     transform: ({ schema, url, route }) => {
-      const documented = describeOutcomes(withData(schema ?? {}, route.config?.dataSchema));
-      const roles = routeRoles(route.onRequest);
+      const call = route.config?.call;
+      const documented = describeOutcomes(withData(schema ?? {}, call?.dataSchema));
+      const roles = typeof call?.access === 'object' ? call.access.roles : null;
       const whole = { ...documented, ...(roles !== null && { 'x-roles': roles }) };
       return { schema: shareSchemas(whole, shared) as FastifySchema, url };
     },

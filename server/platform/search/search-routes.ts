@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
-import { Envelope } from '#schemas/envelope.ts';
-import { SearchKind, SearchResult, searchLimits } from '#schemas/search.ts';
+import { search as searchCall } from '#schemas/calls/search.ts';
+import { searchLimits } from '#schemas/search.ts';
 import { languageOf, putCounts, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { capLimit, failures, LanguageQuery, Offset } from '../http/request-schemas.ts';
+import { capLimit } from '../http/request-schemas.ts';
+import { serve } from '../http/serve-call.ts';
 import { tidy } from './plain-text.ts';
 import type { SearchService } from './search-service.ts';
 
@@ -12,46 +12,17 @@ const { shortestQuery, longestQuery, page, most } = searchLimits;
 
 /** The search of pages, posts and questions. The call is ours: the specification names none. */
 export function registerSearchRoutes(app: PlatformApp, search: SearchService): void {
-  app.get(
-    '/v2/system/search',
-    {
-      schema: {
-        tags: ['Search'],
-        summary: 'Pages, posts and questions that hold all words of a query, the best first',
-        querystring: Type.Object({
-          ...LanguageQuery.properties,
-          q: Type.String({
-            maxLength: 1000,
-            description: `Words to look for: ${shortestQuery} to ${longestQuery} characters without spaces around them.`,
-          }),
-          kind: Type.Optional(
-            Type.Union([Type.Literal(''), SearchKind], {
-              description: 'Only these; all kinds when left out or empty.',
-            }),
-          ),
-          limit: Type.Optional(
-            Type.Integer({
-              minimum: 1,
-              description: `Rows to answer with: at most ${most}, ${page} when left out.`,
-            }),
-          ),
-          offset: Offset,
-        }),
-        response: { 200: Envelope(SearchResult), ...failures(400) },
-      },
-    },
-    async (request, reply) => {
-      const query = tidy(request.query.q);
-      assertLength(query);
-      const limit = capLimit(request.query.limit ?? page, most);
-      const { offset = 0, kind } = request.query;
-      const wanted = { query, limit, offset, ...(kind && { kind }) };
-      const { result, ...state } = await search.find(wanted, languageOf(request));
-      putState(reply, state);
-      putCounts(reply, { count: result.items.length, total: result.total, limit });
-      return { data: result };
-    },
-  );
+  serve(app, searchCall, async (request, reply) => {
+    const query = tidy(request.query.q);
+    assertLength(query);
+    const limit = capLimit(request.query.limit ?? page, most);
+    const { offset = 0, kind } = request.query;
+    const wanted = { query, limit, offset, ...(kind && { kind }) };
+    const { result, ...state } = await search.find(wanted, languageOf(request));
+    putState(reply, state);
+    putCounts(reply, { count: result.items.length, total: result.total, limit });
+    return { data: result };
+  });
 }
 
 /** @throws PlatformError invalid_request that names the parameter */

@@ -100,8 +100,8 @@ const ofKind: readonly (readonly [string, 'read' | 'write' | 'publish'])[] = [
 ];
 
 /**
- * Who may make which call of staff, `METHOD path` -> roles. Written by hand, apart from the hooks that enforce it: a call
- * that is new, or lets in others than before, is decided here as well.
+ * Who may make which call of staff, `METHOD path` -> roles. Written by hand, apart from the records that the hooks are made
+ * from: a call that is new, or lets in others than before, is decided here as well.
  */
 export const rolesByCall: ReadonlyMap<string, readonly StaffRole[]> = new Map([
   ...single.flatMap(([access, called]) => called.map((call) => [call, rolesOf[access]] as const)),

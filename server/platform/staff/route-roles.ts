@@ -1,4 +1,5 @@
 import type { StaffRole } from '#schemas/staff.ts';
+import { staffCalls } from '#schemas/staff-calls.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 
 /** Where the calls of staff live. */
@@ -6,7 +7,9 @@ const staffArea = /^\/v2\/system\/(?:manage|staff)(?:\/|$)/;
 /** Whether an address, or a route's, is of the calls of staff. */
 export const isStaffAddress = (path: string): boolean => staffArea.test(path);
 /** What somebody calls who is not signed in yet. */
-const open: ReadonlySet<string> = new Set(['/v2/system/staff/login']);
+const open: ReadonlySet<string> = new Set(
+  staffCalls.filter(({ access }) => access === 'open').map(({ path }) => path),
+);
 
 /** The roles a route lets in, as its hook says; null for a route that asks for none. */
 export function routeRoles(onRequest: unknown): readonly StaffRole[] | null {
@@ -27,6 +30,6 @@ export function routeRoles(onRequest: unknown): readonly StaffRole[] | null {
 export function demandRouteRoles(app: PlatformApp): void {
   app.addHook('onRoute', ({ url, method, onRequest }) => {
     if (!isStaffAddress(url) || open.has(url) || routeRoles(onRequest) !== null) return;
-    throw new Error(`${String(method)} ${url} names no role; requireRole or requireStaff in onRequest does.`);
+    throw new Error(`${String(method)} ${url} names no role; the record of a call of staff does.`);
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StaffRole, staffRoles } from '#schemas/staff.ts';
+import { staffCalls } from '#schemas/staff-calls.ts';
 import type { StaffAccount } from '#schemas/studio/staff-account.ts';
 import type { Operation } from '../openapi/api-document.ts';
 import type { Platform } from '../platform.ts';
@@ -7,13 +8,14 @@ import { type Question, signIn } from '../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../testing/ask-customer.ts';
 import { onBackends } from '../testing/on-backends.ts';
 import { rolesByCall } from './roles-by-call.ts';
+import { isStaffAddress } from './route-roles.ts';
 import { sandboxPassword } from './sandbox-accounts.ts';
 
 type Headers = Readonly<Record<string, string>>;
 const hour = 3_600_000;
 const account = { email: 'ola@firma.example', name: 'Ola', role: 'admin', password: 'zielony rower 17' };
 
-/** Every call of staff that the platform serves, in the hands of everybody: read from what it says of itself. */
+/** Every call of staff in the hands of everybody; that the platform serves these and no others, it says of itself. */
 onBackends((backend) => {
   describe('roles of staff', () => {
     let platform: Platform;
@@ -48,9 +50,10 @@ onBackends((backend) => {
           ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
         ),
       );
-      calls = [...rolesByCall.keys()].toSorted(
-        (one, other) => Number(one.endsWith('/logout')) - Number(other.endsWith('/logout')),
-      );
+      calls = staffCalls
+        .filter(({ access }) => access !== 'open')
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted((one, other) => Number(one.endsWith('/logout')) - Number(other.endsWith('/logout')));
       strangers.set('nobody', {});
       strangers.set('an expired session', await signIn(platform, 'admin'));
       time += 12 * hour;
@@ -82,6 +85,13 @@ onBackends((backend) => {
       const decided = [...rolesByCall].map(([call, roles]) => line(call, roles));
       expect(declared.filter((one) => !decided.includes(one))).toEqual([]);
       expect(decided.filter((one) => !declared.includes(one))).toEqual([]);
+    });
+
+    test('[issue 15] the platform serves every call of staff that has a record, and none without one', () => {
+      const served = operations
+        .map(([call]) => call)
+        .filter((call) => isStaffAddress(call.split(' ')[1] ?? ''));
+      expect(served.toSorted()).toEqual(staffCalls.map(({ method, path }) => `${method} ${path}`).toSorted());
     });
 
     test('[issue 6] [sec 16] what asks for a token of staff names roles, and the other way round', () => {

@@ -51,7 +51,7 @@ onBackends((backend) => {
       lifecycle = createLifecycle({ orm, books, wake, sandbox: true, now, log });
       decide = createSandboxDecisions({ orm, lifecycle, wake, books, cards, now });
       bare = await openBareApp(createGuard({ staff, lifecycle }), (app) =>
-        registerSupportRoutes(app, { orm, lifecycle, staff, now }),
+        registerSupportRoutes(app, { orm, lifecycle, now }),
       );
     });
     afterAll(async () => {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type { Call } from '#schemas/calls/define-call.ts';
 import { framedJson } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { readJsonAnswer } from '../session/read-answer.ts';
 
 export interface StaffQuestion {
-  readonly method: 'GET' | 'POST';
-  /** Path and query of the platform's call. */
-  readonly target: string;
+  /** The call; its path has no names to fill. */
+  readonly record: Call;
   readonly token?: string;
   readonly body?: unknown;
 }
@@ -25,7 +25,7 @@ export interface StaffAnswer {
 export async function askAsStaff(
   request: FastifyRequest,
   { call, timeoutMs }: { readonly call: CallPlatform; readonly timeoutMs: number },
-  { method, target, token, body }: StaffQuestion,
+  { record: { method, path: target }, token, body }: StaffQuestion,
 ): Promise<StaffAnswer> {
   try {
     const answer = await call({

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
+import { previewShown } from '#schemas/calls/content-pages.ts';
 import { PreviewShown, previewHeader, previewPrefix } from '#schemas/studio/preview.ts';
 import type { Config } from '#server/config/config.ts';
 import type { RenderedDocument, Renderer } from '../host-options.ts';
@@ -45,8 +46,8 @@ async function readShown(
   // A header holds no other signs, and no token of ours has them.
   if (!/^[\w-]{43}$/.test(token)) return null;
   const answer = await call({
-    method: 'GET',
-    target: '/v2/system/preview',
+    method: previewShown.method,
+    target: previewShown.path,
     headers: {
       accept: 'application/json',
       'accept-encoding': 'identity',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
+import { staffSelf } from '#schemas/calls/staff/session.ts';
 import { StaffSelf } from '#schemas/studio/staff-session.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { askAsStaff } from './ask-as-staff.ts';
@@ -23,8 +24,7 @@ export async function readStaff(
   const token = readStaffToken(cookie) ?? bearer.exec(authorization ?? '')?.[1];
   if (token === undefined) return { kind: 'nobody' };
   const answer = await askAsStaff(request, parts, {
-    method: 'GET',
-    target: '/v2/system/staff/self',
+    record: staffSelf,
     token,
   });
   if (answer.status === 401 || answer.status === 403) return { kind: 'nobody' };

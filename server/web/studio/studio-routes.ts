@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { staffLogin, staffLogout, staffSelf } from '#schemas/calls/staff/session.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Config } from '#server/config/config.ts';
 import type { CallPlatform } from '../platform-call.ts';
@@ -20,9 +21,6 @@ export interface StudioParts {
   readonly publicOrigin?: string;
 }
 
-const loginPath = '/v2/system/staff/login';
-const selfPath = '/v2/system/staff/self';
-const logoutPath = '/v2/system/staff/logout';
 const year = 31_536_000_000;
 const answerHeaders = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy, vary: 'Cookie' };
 
@@ -69,25 +67,21 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
   app.get(studioSessionPath, async (request, reply) => {
     const token = readStaffToken(request.headers.cookie);
     if (token === null) return refuse(reply, 401, 'Sign in as a member of staff first.');
-    return passOn(reply, await askAsStaff(request, parts, { method: 'GET', target: selfPath, token }));
+    return passOn(reply, await askAsStaff(request, parts, { record: staffSelf, token }));
   });
 
   app.post(studioSessionPath, { onRequest: guard }, async (request, reply) => {
-    const answer = await askAsStaff(request, parts, {
-      method: 'POST',
-      target: loginPath,
-      body: request.body,
-    });
+    const answer = await askAsStaff(request, parts, { record: staffLogin, body: request.body });
     const token = answer.status === 200 ? tokenOf(answer.body) : null;
     if (token === null) return passOn(reply, answer);
-    const self = await askAsStaff(request, parts, { method: 'GET', target: selfPath, token });
+    const self = await askAsStaff(request, parts, { record: staffSelf, token });
     if (self.status === 200) reply.header('set-cookie', staffSessionCookie(token));
     return passOn(reply, self);
   });
 
   app.delete(studioSessionPath, { onRequest: guard }, async (request, reply) => {
     const token = readStaffToken(request.headers.cookie);
-    if (token !== null) await askAsStaff(request, parts, { method: 'POST', target: logoutPath, token });
+    if (token !== null) await askAsStaff(request, parts, { record: staffLogout, token });
     return reply
       .headers({ ...answerHeaders, 'set-cookie': staffSessionCookie('') })
       .send({ data: { signedIn: false } });

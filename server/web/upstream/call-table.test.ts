@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Call, calls } from '#schemas/calls.ts';
-import { matchCall, matchEmbedded } from './call-table.ts';
+import { staffCalls } from '#schemas/staff-calls.ts';
+import { findOfStaff, matchCall } from './call-table.ts';
 
 const table: readonly Call[] = calls;
 const fill = (template: string, name: string) =>
@@ -73,19 +74,25 @@ describe('matchCall', () => {
   });
 });
 
-describe('matchEmbedded', () => {
+describe('findOfStaff', () => {
+  test.each(staffCalls)('[issue 15] [sec 18] knows $method $path', (call) => {
+    const path = fill(call.path, 'abc-1');
+    // Where a template and a literal both fit, the literal is meant.
+    const found = findOfStaff(call.method, path)?.call;
+    expect(found).toMatchObject({ method: call.method, path: call.path });
+    expect(matchCall(call.method, path, 'shop')).toBeNull();
+    expect(findOfStaff(call.method, `${path}/more/and/more`)).toBeNull();
+    expect(findOfStaff('TRACE', path)).toBeNull();
+  });
+
   test.each([
-    ['GET', '/v2/system/manage/pages'],
-    ['PUT', '/v2/system/manage/pages/about'],
-    ['DELETE', '/v2/system/manage/custom-entities/person/7'],
-    ['POST', '/v2/system/staff/login'],
     ['GET', '/v2/openapi.json'],
     ['GET', '/v2/docs'],
     ['GET', '/v2/docs/'],
     ['GET', '/v2/docs.css'],
     ['GET', '/v2/docs/js/scalar.js'],
-  ])('%s %s is the embedded platform’s', (method, path) => {
-    expect(matchEmbedded(method, path)).toBe(true);
+  ])('%s %s is the reference', (method, path) => {
+    expect(findOfStaff(method, path)).toEqual({ side: 'staff', call: null });
     expect(matchCall(method, path, 'shop')).toBeNull();
   });
 
@@ -93,6 +100,8 @@ describe('matchEmbedded', () => {
     ['GET', '/v2/system/manage'],
     ['GET', '/v2/system/manage/'],
     ['GET', '/v2/system/manager/x'],
+    ['GET', '/v2/system/manage/nothing'],
+    ['GET', '/v2/system/staff/login'],
     ['TRACE', '/v2/system/manage/pages'],
     ['POST', '/v2/docs'],
     ['GET', '/v2/docs//'],
@@ -100,7 +109,7 @@ describe('matchEmbedded', () => {
     ['POST', '/v2/openapi.json'],
     ['GET', '/v2/system/languages'],
     ['GET', '/v2/system/manage/../customers'],
-  ])('%s %s is not', (method, path) => {
-    expect(matchEmbedded(method, path)).toBe(false);
+  ])('%s %s is nothing of staff', (method, path) => {
+    expect(findOfStaff(method, path)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSegment } from '#engine/content/document-call.ts';
 import { calls } from '#schemas/calls.ts';
-import { matchCall, matchEmbedded } from './call-table.ts';
+import { findOfStaff, matchCall } from './call-table.ts';
 import { httpTransport } from './http-transport.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import { wireSegments } from './wire-path.ts';
@@ -57,7 +57,7 @@ describe.each(hostile)('[sec 18] %j', (path) => {
   test('matches no call and is sent by no transport', async () => {
     for (const method of ['GET', 'POST', 'WS']) {
       expect(matchCall(method, path, 'shop')).toBeNull();
-      expect(matchEmbedded(method, path)).toBe(false);
+      expect(findOfStaff(method, path)).toBeNull();
     }
     const request = { method: 'GET', path, locale: 'pl' } as const;
     const { signal } = new AbortController();
@@ -110,7 +110,7 @@ test('[sec 18] law: whatever matches is what it looks like to every reader', () 
       const passes =
         wireSegments(candidate) !== null ||
         matchCall('GET', candidate, 'shop') !== null ||
-        matchEmbedded('GET', candidate);
+        findOfStaff('GET', candidate) !== null;
       if (!passes) return;
       const read = new URL(candidate, 'http://host.example');
       expect(read.host).toBe('host.example');

@@ -1,11 +1,7 @@
 import { Type } from 'typebox';
-import { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
-import { Envelope } from '#schemas/envelope.ts';
-import { windowIdLengths } from '#schemas/studio/presence.ts';
-import { askable, limitOf, Name, Offset } from '../../http/request-schemas.ts';
-
-/** Most rows of a list or a history in the write API. */
-export const mostRows = 200;
+import { windowIdLengths } from '../../studio/presence.ts';
+import { askable, limitOf, Name, Offset } from '../request-schemas.ts';
+import { rowLimits } from '../row-limits.ts';
 
 const locale = Type.Optional(
   Type.String({
@@ -17,17 +13,16 @@ const version = (description: string) => Type.Integer({ minimum: 1, maximum: 2_1
 /** Checked by the schema of the kind in the service, which answers 422 with everything that is wrong. */
 const data = Type.Unknown();
 
-export const ListQuery = Type.Object({
+export const EntriesQuery = Type.Object({
   q: Type.Optional(askable(200, 'Found in the key or anywhere in the draft.')),
   status: Type.Optional(
     Type.Union([Type.Literal('draft'), Type.Literal('published'), Type.Literal('changed')]),
   ),
   locale: Type.Optional(Type.String({ maxLength: 5 })),
-  limit: limitOf(mostRows),
+  limit: limitOf(rowLimits.entries),
   offset: Offset,
 });
 export const EntryQuery = Type.Object({ locale });
-export const HistoryQuery = Type.Object({ locale, limit: limitOf(mostRows) });
 
 /** A custom entity's key `type/id` stands either as one part (`type%2Fid`) or as two. */
 export const OnePartKey = Type.Object({ key: Name });
@@ -69,8 +64,3 @@ export const PublishBody = Type.Union([
 ]);
 export const UnpublishBody = Type.Union([Type.Object({ locale }), Type.Null()]);
 export const RestoreBody = Type.Object({ version: version('The version whose content comes back.'), locale });
-
-export const EntryAnswer = Envelope(ContentEntry);
-export const EntriesAnswer = Envelope(Type.Array(ContentEntry));
-export const DeletedAnswer = Envelope(Type.Null());
-export const HistoryAnswer = Envelope(Type.Array(ContentHistoryItem));

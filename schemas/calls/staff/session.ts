@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { Envelope } from '../../envelope.ts';
+import { StaffLogin, StaffToken } from '../../staff.ts';
+import { StaffSelf } from '../../studio/staff-session.ts';
+import { staff } from '../access.ts';
+import { defineCall } from '../define-call.ts';
+
+const common = { area: 'staff', tags: ['Staff'] } as const;
+
+export const staffLogin = defineCall({
+  ...common,
+  id: 'staff.login',
+  method: 'POST',
+  path: '/v2/system/staff/login',
+  access: 'open',
+  summary: 'Sign in; the token is good for 12 hours',
+  body: StaffLogin,
+  answer: Envelope(StaffToken),
+  failures: [400, 401, 429],
+});
+
+export const staffSelf = defineCall({
+  ...common,
+  id: 'staff.self',
+  method: 'GET',
+  path: '/v2/system/staff/self',
+  access: staff('agent'),
+  summary: 'Who is signed in',
+  answer: Envelope(StaffSelf),
+  failures: [401],
+});
+
+export const staffLogout = defineCall({
+  ...common,
+  id: 'staff.logout',
+  method: 'POST',
+  path: '/v2/system/staff/logout',
+  access: staff('agent'),
+  summary: 'Sign out; the token is good for nothing from now on',
+  answer: Envelope(Type.Object({ signed_in: Type.Boolean() })),
+  failures: [401],
+});

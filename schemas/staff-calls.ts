@@ -1,0 +1,38 @@
+import type { Call } from './calls/define-call.ts';
+import * as accounts from './calls/staff/accounts.ts';
+import * as applications from './calls/staff/applications.ts';
+import * as checks from './calls/staff/checks.ts';
+import * as comments from './calls/staff/comments.ts';
+import { contentCalls } from './calls/staff/content.ts';
+import * as entries from './calls/staff/entries.ts';
+import * as media from './calls/staff/media.ts';
+import * as previews from './calls/staff/previews.ts';
+import * as releases from './calls/staff/releases.ts';
+import * as schedule from './calls/staff/schedule.ts';
+import * as session from './calls/staff/session.ts';
+import * as site from './calls/staff/site.ts';
+import * as submissions from './calls/staff/submissions.ts';
+
+const subjects = [
+  session,
+  accounts,
+  entries,
+  checks,
+  releases,
+  schedule,
+  previews,
+  media,
+  site,
+  submissions,
+  comments,
+  applications,
+];
+
+/**
+ * Every call of staff. Apart from `calls`, because the edge forwards them to the embedded platform alone, in the session of
+ * the Studio's cookie or with a token of the caller's.
+ */
+export const staffCalls: readonly Call[] = [
+  ...subjects.flatMap((subject) => Object.values<Call>(subject)),
+  ...contentCalls,
+];
