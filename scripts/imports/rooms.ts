@@ -60,7 +60,7 @@ export const serverOnlyPackages: readonly string[] = [
 
 /** Words of a widget or a field type for the Studio: its rooms alone load them, tests and tools apart. */
 export const isStudioWords = (file: string): boolean =>
-  /^(widgets|forms\/fields)\/[^/]+\/studio-words\.ts$/.test(file);
+  /^(widgets\/[^/]+\/studio-words|forms\/fields\/[^/]+\/studio)\.ts$/.test(file);
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
