@@ -4,13 +4,14 @@ import type { FieldTypeFacts } from './field-type.ts';
  * The folders of `forms/fields/` are the list of field types. Their facts import nothing, so the engine may take them in
  * although the room of forms stands above it.
  */
-const files = import.meta.glob<{ facts: FieldTypeFacts }>('../../forms/fields/*/field-type.ts', {
+const files = import.meta.glob<FieldTypeFacts>('../../forms/fields/*/field-type.ts', {
   eager: true,
+  import: 'facts',
 });
 
 const byType: ReadonlyMap<string, FieldTypeFacts> = new Map(
   Object.entries(files)
-    .map(([path, { facts }]) => [path.split('/').at(-2) ?? '', facts] as const)
+    .map(([path, facts]) => [path.split('/').at(-2) ?? '', facts] as const)
     .toSorted(([, one], [, other]) => one.order - other.order),
 );
 

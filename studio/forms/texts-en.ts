@@ -1,8 +1,5 @@
 /** English words of the form builder. */
 export const en: Readonly<Record<string, string>> = {
-  'entities.form-title': 'Forms',
-  'entities.form-new': 'New form',
-  'entities.form-lead': 'Forms that can be placed on pages. What people sent in is under submissions.',
   'forms.title': 'Title',
   'forms.lead': 'Introduction',
   'forms.button_text': 'Words on the button',

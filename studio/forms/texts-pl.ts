@@ -1,8 +1,5 @@
 /** Polish words of the form builder. */
 export const pl: Readonly<Record<string, string>> = {
-  'entities.form-title': 'Formularze',
-  'entities.form-new': 'Nowy formularz',
-  'entities.form-lead': 'Formularze, które można wstawić na stronę. To, co przysłano, jest w zgłoszeniach.',
   'forms.title': 'Tytuł',
   'forms.lead': 'Wprowadzenie',
   'forms.button_text': 'Napis na przycisku',
