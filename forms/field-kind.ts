@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldType, FormField, FormHint, PasswordRules } from '#schemas/form.ts';
+import type { FormField, FormHint, PasswordRules } from '#schemas/form.ts';
 
 /** A file of a field: taken in by the server, or on its way. */
 export interface UploadedFile {
@@ -66,7 +66,8 @@ export interface FieldViewProps<T = unknown> {
 
 /** One field type: everything the form constructor knows of it. Its folder is `forms/fields/<type>/`. */
 export interface FieldKind<T = unknown> {
-  readonly type: FieldType;
+  /** Its folder's name. */
+  readonly type: string;
   /** `label`: the form draws label, hint and error around the view. `own`: the view does. `none`: nothing is drawn. */
   readonly frame: 'label' | 'own' | 'none';
   /** Value of a field nobody touched and that has no default: what `required` refuses. */

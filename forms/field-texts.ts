@@ -1,18 +1,15 @@
-import { texts as autocomplete } from './fields/autocomplete/texts.ts';
-import { texts as consent } from './fields/consent/texts.ts';
-import { texts as date } from './fields/date/texts.ts';
-import { texts as file } from './fields/file/texts.ts';
-import { texts as multiSelect } from './fields/multi-select/texts.ts';
-import { texts as password } from './fields/password/texts.ts';
-import { texts as radio } from './fields/radio/texts.ts';
-import { texts as select } from './fields/select/texts.ts';
-import { texts as textarea } from './fields/textarea/texts.ts';
 import { texts as frame } from './frame/texts.ts';
 
-const parts = [frame, textarea, password, date, select, multiSelect, radio, consent, file, autocomplete];
+type Texts = typeof frame;
+type Words = Readonly<Record<string, string>>;
 
-const merged = (locale: 'pl' | 'en' | 'ru' | 'uk'): Readonly<Record<string, string>> =>
-  Object.assign({}, ...parts.map((part) => part[locale]));
+const files = import.meta.glob<Readonly<Record<keyof Texts, Words>>>('./fields/*/texts.ts', {
+  eager: true,
+  import: 'texts',
+});
+
+const merged = (locale: keyof Texts): Words =>
+  Object.assign({}, frame[locale], ...Object.values(files).map((texts) => texts[locale]));
 
 /** Interface words of all fields by language; keys begin with `form.`. */
 export const fieldTexts = { pl: merged('pl'), en: merged('en'), ru: merged('ru'), uk: merged('uk') };

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { existsSync, globSync } from 'node:fs';
 import fc from 'fast-check';
 import { act, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fieldTypes } from '#schemas/form-types.ts';
+import { fieldTypes } from '#engine/forms/field-types.ts';
+import { fieldExample } from './field-examples.ts';
 import type { FieldKind } from './field-kind.ts';
 import { fieldKinds } from './field-kinds.ts';
 import type { FieldEntry, FieldFixture, FieldStep } from './frame/field-fixture.ts';
@@ -76,9 +78,19 @@ afterEach(async () => {
   container.remove();
 });
 
-test('[issue 4] every field type has a kind of its own name, and fixtures', () => {
-  expect(types.map(([type]) => type).toSorted()).toEqual(fieldTypes.toSorted());
-  expect([...fieldKinds].map(([type, kind]) => [type, kind.type])).toEqual(fieldTypes.map((t) => [t, t]));
+test('[issue 15] every folder of a field type has all its parts, and its kind has its name', () => {
+  const folders = globSync('forms/fields/*').map((path) => path.split(/[\\/]/).at(-1) ?? '');
+  const lacking = folders.flatMap((type) =>
+    ['kind.tsx', 'view.tsx', 'field-type.ts', 'fixtures.ts', 'example.ts', 'studio.ts']
+      .filter((file) => !existsSync(`forms/fields/${type}/${file}`))
+      .map((file) => `forms/fields/${type}/${file} is missing`),
+  );
+  expect(lacking).toEqual([]);
+  expect(fieldTypes.toSorted()).toEqual(folders.toSorted());
+  expect([...fieldKinds.keys()].toSorted()).toEqual(folders.toSorted());
+  const strangers = fieldTypes.filter((type) => fieldExample(type).some((field) => field.type !== type));
+  expect(strangers).toEqual([]);
+  expect(fieldTypes.filter((type) => fieldExample(type).length === 0)).toEqual([]);
 });
 
 describe.each(types)('[issue 4] field %s', (type, { fixtures, entries }) => {

@@ -1,3 +1,4 @@
+import { hasValue } from '#engine/forms/form-fields.ts';
 import type { FormField } from '#schemas/form.ts';
 import type { FieldKind } from './field-kind.ts';
 import type { FieldCell } from './form-state.ts';
@@ -26,7 +27,7 @@ export function submissionOf(
   return Object.fromEntries(
     fields.flatMap((field) => {
       const cell = cells.get(field.alias);
-      const sent = cell?.visible && field.type !== 'static' && !isEmpty(cell.value);
+      const sent = cell?.visible && hasValue(field) && !isEmpty(cell.value);
       return sent ? [[field.alias, cell.value] as const] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { fieldsOf, shapeOf } from '#engine/forms/form-fields.ts';
+import { fieldsOf, hasValue, shapeOf } from '#engine/forms/form-fields.ts';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
 
 /** What rjsf is told of a form: names and types of its fields, no rules; those are checked by the compiled module. */
@@ -15,7 +15,7 @@ export function renderSchema(definition: FormDefinition): { schema: RJSFSchema; 
 }
 
 function typeOf(field: FormField): RJSFSchema {
-  if (field.type === 'static') return { type: 'null' };
+  if (!hasValue(field)) return { type: 'null' };
   const shape = shapeOf(field);
   if (shape === 'keys') return { type: 'array', items: { type: 'string' } };
   return { type: shape === 'text' || shape === 'scalar' ? 'string' : shape };

@@ -2,28 +2,6 @@
  * The words and limits of forms, apart from their schemas: browser code needs them and must not carry TypeBox along.
  */
 
-/** Field types the form constructor knows; `engine/forms` and the folders of `forms/fields/` are checked against it. */
-export const fieldTypes = [
-  'text',
-  'textarea',
-  'number',
-  'money',
-  'email',
-  'phone',
-  'password',
-  'date',
-  'select',
-  'multi-select',
-  'radio',
-  'checkbox',
-  'consent',
-  'file',
-  'autocomplete',
-  'hidden',
-  'static',
-] as const;
-export type FieldType = (typeof fieldTypes)[number];
-
 /**
  * Rule types and their `value`:
  * `required` none; `minLength`, `maxLength` characters; `min`, `max` the number (for money: minor units; for choices:

@@ -127,6 +127,24 @@ describe('import rules', () => {
     expect(findings).toEqual([]);
   });
 
+  test('[issue 15] words for the Studio are loaded by the Studio alone, by import or by glob', async () => {
+    const findings = await findingsIn({
+      'widgets/hero/studio-words.ts': 'export const studioWords = {};',
+      'widgets/hero/hero.tsx':
+        "import { studioWords } from './studio-words.ts';\nexport default studioWords;",
+      'renderer/all.ts':
+        "export const all = import.meta.glob(['../widgets/*/*.ts', '!../widgets/*/*.test.ts']);",
+      'renderer/views.ts':
+        "export const all = import.meta.glob<{ a: 1 }>(['../widgets/*/*.ts', '!../widgets/*/studio-words.ts']);",
+      'studio/words.ts':
+        "export const all = import.meta.glob<{ studioWords: object }>('../widgets/*/studio-words.ts', { eager: true });",
+    });
+    expect(findings).toEqual([
+      expect.stringContaining('widgets/hero/hero.tsx imports widgets/hero/studio-words.ts [studio-words]'),
+      expect.stringContaining('renderer/all.ts imports widgets/hero/studio-words.ts [studio-words]'),
+    ]);
+  });
+
   test.each(['shelves/one.ts', 'server/cellar/one.ts'])(
     'a folder nobody listed is an error: %s',
     async (path) => {

@@ -1,4 +1,6 @@
 import type { FormDefinition, FormField, FormRule } from '#schemas/form.ts';
+import type { ValueShape } from './field-type.ts';
+import { factsOf } from './field-types.ts';
 
 /** Fields of a form in the order of the screen. */
 export function fieldsOf(definition: FormDefinition): readonly FormField[] {
@@ -6,57 +8,23 @@ export function fieldsOf(definition: FormDefinition): readonly FormField[] {
 }
 
 /** Whether the field has a value of its own: text between fields has none. */
-export const hasValue = (field: FormField): boolean => field.type !== 'static';
+export const hasValue = ({ type }: FormField): boolean => !factsOf(type)?.valueless;
 
-/** What the value of a field of this type is on the wire. */
-export type ValueShape = 'text' | 'number' | 'integer' | 'boolean' | 'keys' | 'scalar';
-
-const shapes: ReadonlyMap<string, ValueShape> = new Map([
-  ['number', 'number'],
-  ['money', 'integer'],
-  ['checkbox', 'boolean'],
-  ['consent', 'boolean'],
-  ['multi-select', 'keys'],
-  ['file', 'keys'],
-  ['hidden', 'scalar'],
-]);
-
-export const shapeOf = (field: FormField): ValueShape => shapes.get(field.type) ?? 'text';
-
-/** Types whose values are one or several of the field's options. */
-const choices: ReadonlySet<string> = new Set(['select', 'radio', 'multi-select']);
+/** What the value of the field is on the wire. */
+export const shapeOf = ({ type }: FormField): ValueShape => factsOf(type)?.value ?? 'text';
 
 /** Keys that a field of choices takes; undefined for other fields, and while its options are not known. */
-export function optionKeys(field: FormField): readonly string[] | undefined {
-  return choices.has(field.type) ? field.values?.map((option) => option.key) : undefined;
+export function optionKeys({ type, values }: FormField): readonly string[] | undefined {
+  return factsOf(type)?.ofOptions ? values?.map((option) => option.key) : undefined;
 }
 
 /** Longest text of a field, in characters. Rules may only be stricter. */
-export const longestText = (field: FormField): number => (field.type === 'textarea' ? 10_000 : 2000);
+export const longestText = ({ type }: FormField): number => factsOf(type)?.longest ?? 2000;
 
 /** What the type of a field means without saying so: an address field holds an address. */
 function impliedRules(field: FormField): readonly FormRule[] {
-  return shapeOf(field) === 'text'
-    ? [...meantByType(field), { type: 'maxLength', value: longestText(field) }]
-    : meantByType(field);
-}
-
-function meantByType(field: FormField): readonly FormRule[] {
-  switch (field.type) {
-    case 'email':
-    case 'phone':
-      return [{ type: field.type }];
-    case 'date':
-      return [{ type: 'date' }];
-    case 'file':
-      return [{ type: 'maxFiles' }];
-    case 'select':
-    case 'radio':
-    case 'multi-select':
-      return [{ type: 'in' }];
-    default:
-      return [];
-  }
+  const implied = factsOf(field.type)?.implies ?? [];
+  return shapeOf(field) === 'text' ? [...implied, { type: 'maxLength', value: longestText(field) }] : implied;
 }
 
 /**

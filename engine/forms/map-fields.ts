@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FormField } from '#schemas/form.ts';
-import { fieldTypes, formLimits } from '#schemas/form-types.ts';
+import { formLimits } from '#schemas/form-types.ts';
+import { factsOf, fieldTypes } from './field-types.ts';
 import { mapRules, type Report, type ScreenPattern } from './map-rules.ts';
 import { pickKnown } from './pick-known.ts';
 
@@ -22,7 +23,6 @@ export interface UnboundField {
 
 const schema = Type.Omit(FormField, ['validation_rules', 'bindings']);
 const checker = Compile(schema);
-const known: ReadonlySet<string> = new Set(fieldTypes);
 
 /** The fields of a group that can be shown. */
 export function mapFields(raw: readonly unknown[], context: FieldContext): readonly UnboundField[] {
@@ -53,7 +53,7 @@ function mapField(raw: unknown, { named, screen, report }: FieldContext): Unboun
     return refuse('reserved-name', `No field may be called "${alias}".`, 'Choose another alias.');
   }
   const type = member(candidate, 'type');
-  if (typeof type === 'string' && !known.has(type)) {
+  if (typeof type === 'string' && !factsOf(type)) {
     return refuse(
       'unknown-field-type',
       `Nobody knows fields of type "${type}".`,

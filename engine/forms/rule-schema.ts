@@ -1,14 +1,7 @@
 import type { FormDefinition, FormField, FormRule } from '#schemas/form.ts';
 import { dependentRules } from './dependent-rules.ts';
-import {
-  fieldsOf,
-  hasValue,
-  longestText,
-  optionKeys,
-  rulesOf,
-  shapeOf,
-  type ValueShape,
-} from './form-fields.ts';
+import type { ValueShape } from './field-type.ts';
+import { fieldsOf, hasValue, longestText, optionKeys, rulesOf, shapeOf } from './form-fields.ts';
 import { ruleFunctions } from './rule-functions.ts';
 import { fileCount, mostKeys } from './rule-numbers.ts';
 

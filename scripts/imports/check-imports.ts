@@ -1,3 +1,4 @@
+import { readGlobs } from './globs.ts';
 import { readImports } from './graph.ts';
 import { findViolations } from './import-rules.ts';
 import { listRooms, mayImport } from './rooms.ts';
@@ -14,11 +15,9 @@ export async function checkImports(root: string): Promise<string[]> {
       (room) =>
         `${room}/ is not in the table of rooms. Add it, with the rooms it may import, to \`mayImport\` in scripts/imports/rooms.ts and to docs/architecture.md.`,
     );
-  const imports = await readImports(
-    root,
-    rooms.filter((room) => !room.includes('/')),
-  );
-  const violations = findViolations(imports).map(
+  const folders = rooms.filter((room) => !room.includes('/'));
+  const imports = await readImports(root, folders);
+  const violations = findViolations(imports, readGlobs(root, folders)).map(
     ({ rule, from, to, cure }) => `${from} imports ${to} [${rule}]. ${cure}`,
   );
   return [...unknown, ...violations];

@@ -1,6 +1,8 @@
+import type { GlobImport } from './globs.ts';
 import type { Import } from './graph.ts';
 import {
   isBrowserCode,
+  isStudioWords,
   isTest,
   mayImport,
   roomOf,
@@ -12,20 +14,21 @@ import {
 
 /** An import that should not be, with what to do about it. */
 export interface Violation {
-  readonly rule: 'room' | 'cycle' | 'widget-alone' | 'widget-unnamed' | 'browser';
+  readonly rule: 'room' | 'cycle' | 'widget-alone' | 'widget-unnamed' | 'browser' | 'studio-words';
   readonly from: string;
   readonly to: string;
   readonly cure: string;
 }
 
 /** Checks every import against the table of rooms; see `rooms.ts`. */
-export function findViolations(imports: readonly Import[]): Violation[] {
+export function findViolations(imports: readonly Import[], globs: readonly GlobImport[] = []): Violation[] {
   const ours = imports.filter(({ kind }) => kind === 'ours');
   return [
     ...ours.flatMap(checkRoom),
     ...ours.flatMap(checkWidget),
     ...checkCycles(ours),
     ...checkBrowser(imports),
+    ...[...ours, ...globs].flatMap(checkStudioWords),
   ];
 }
 
@@ -57,6 +60,13 @@ function checkWidget({ from, to }: Import): Violation[] {
 }
 
 const widgetOf = (file: string): string | undefined => /^widgets\/([^/]+)\//.exec(file)?.[1];
+
+function checkStudioWords({ from, to }: GlobImport): Violation[] {
+  const room = roomOf(from) ?? '';
+  if (!isStudioWords(to) || room === 'studio' || isTest(from) || tools.includes(room)) return [];
+  const cure = 'Words for the Studio would reach public pages. Only studio/ may load them.';
+  return [{ rule: 'studio-words', from, to, cure }];
+}
 
 /** Each cycle once, however many of its imports were found to close it. */
 function checkCycles(ours: readonly Import[]): Violation[] {

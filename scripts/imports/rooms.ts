@@ -58,6 +58,10 @@ export const serverOnlyPackages: readonly string[] = [
   'recheck',
 ];
 
+/** Words of a widget or a field type for the Studio: its rooms alone load them, tests and tools apart. */
+export const isStudioWords = (file: string): boolean =>
+  /^(widgets\/[^/]+\/studio-words|forms\/fields\/[^/]+\/studio)\.ts$/.test(file);
+
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** Where browser code starts. Tests run in Node and are left out. */

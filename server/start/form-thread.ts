@@ -26,7 +26,7 @@ export interface FormThreadOptions {
 export const startFormThread =
   (development: boolean): StartThread =>
   (compiled, lost) => {
-    const file = development ? 'server/start/form-worker.ts' : 'dist/server/form-worker.mjs';
+    const file = development ? 'server/start/form-worker-unbuilt.ts' : 'dist/server/form-worker.mjs';
     const worker = new Worker(resolve(file));
     worker.on('message', compiled);
     worker.on('error', (error) => lost(error instanceof Error ? error : new Error(String(error))));

@@ -4,7 +4,9 @@ import type { Translate } from '#engine/i18n/translator.ts';
 import type { PropsError } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { StudioLocale } from '../app/studio-texts.tsx';
+import { fieldWords } from '../fields/words/field-words.ts';
 import { pointerLabels } from '../history/place-label.ts';
+import { widgetWords } from '../words/widget-words.ts';
 
 /** The person at the Studio: its own texts, and the language they are in. */
 export interface Spoken {
@@ -21,11 +23,13 @@ export const errorsByField = (
 
 /** The same, a line each that names the field. */
 export const errorLines = (
-  widget: Pick<Widget, 'props'>,
+  widget: Pick<Widget, 'type' | 'props'>,
   errors: readonly PropsError[],
   { t, locale }: Spoken,
-): string[] =>
-  errorsByField(errors, locale).map(([path, sentences]) => {
-    const field = pointerLabels(path, { schema: widget.props, t, locale }).join(' › ');
+): string[] => {
+  const words = fieldWords(locale, widgetWords(widget.type, locale));
+  return errorsByField(errors, locale).map(([path, sentences]) => {
+    const field = pointerLabels(path, { schema: widget.props, t, words }).join(' › ');
     return field === '' ? sentences : `${field}: ${sentences}`;
   });
+};

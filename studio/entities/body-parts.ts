@@ -20,3 +20,6 @@ export function keyFrom(text: string): string {
     .replace(/-+$/, '');
   return `${words === '' ? 'start' : words}-${crypto.randomUUID().slice(0, 6)}`;
 }
+
+/** The key of what belongs to an address, made from that. */
+export const keyFromAddress = (body: unknown): string => keyFrom(textAt(body, 'url'));

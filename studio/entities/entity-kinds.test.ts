@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
+import { screens } from '../app/screens.ts';
+import { type StudioTexts, studioLocales } from '../app/studio-texts.tsx';
 import type { FieldShape } from '../fields/shape/field-shape.ts';
 import { readShape } from '../fields/shape/read-shape.ts';
 import { texts as nameTexts } from '../fields/words/texts.ts';
 import { hasForm } from './entity-addresses.ts';
 import { entityKindAt } from './entity-kinds.ts';
-import { texts as kindTexts } from './kinds/texts.ts';
 import { texts } from './texts.ts';
+
+const files = import.meta.glob<StudioTexts>('./kinds/*/texts.ts', { eager: true, import: 'texts' });
+const textsOf = (kind: string): StudioTexts => {
+  const found = files[`./kinds/${kind}/texts.ts`];
+  if (!found) throw new Error(`studio/entities/kinds/${kind}/texts.ts is missing`);
+  return found;
+};
 
 const kinds = (Object.keys(contentKinds) as ContentKindName[]).filter(hasForm);
 const entityOf = (kind: ContentKindName) => {
@@ -17,9 +25,14 @@ const entityOf = (kind: ContentKindName) => {
 
 test.each(kinds)('[studio] %s has a list and a form, and words for both in each language', (kind) => {
   const entity = entityOf(kind);
-  for (const locale of ['pl', 'en'] as const)
-    for (const word of ['title', 'lead', 'new'])
-      expect(kindTexts[locale][`entities.${kind}-${word}`]).toBeTruthy();
+  const needed = [
+    `studio.kind-${kind}`,
+    ...['title', 'lead', 'new'].map((word) => `entities.${kind}-${word}`),
+  ];
+  for (const locale of studioLocales)
+    for (const key of needed)
+      expect(textsOf(kind)[locale][key], `studio/entities/kinds/${kind}/texts.ts: ${key}`).toBeTruthy();
+  expect(screens.map(({ title }) => title)).toContain(`entities.${kind}-title`);
   expect(entity.empty('a/b')).toBeDefined();
 });
 
@@ -38,7 +51,8 @@ test.each(kinds)('[studio] every field of %s is called something people understa
   const { Editor, marks } = entityOf(kind);
   if (Editor) return;
   const unnamed = seen(readShape(contentKinds[kind].schema, marks)).filter(
-    (name) => !Object.hasOwn(nameTexts.pl, `words.${name}`),
+    (name) =>
+      !Object.hasOwn(nameTexts.pl, `words.${name}`) && !Object.hasOwn(textsOf(kind).pl, `words.${name}`),
   );
   expect(unnamed).toEqual([]);
 });
@@ -63,6 +77,6 @@ const placesOf = (shape: FieldShape, place: string): string[] => [
 
 test('[studio] both languages of the Studio have the same texts', () => {
   const plain = (key: string) => key.replace(/_(one|few|many|other)$/, '');
-  for (const part of [texts, kindTexts, nameTexts])
+  for (const part of [texts, nameTexts, ...Object.values(files)])
     expect(new Set(Object.keys(part.pl).map(plain))).toEqual(new Set(Object.keys(part.en).map(plain)));
 });

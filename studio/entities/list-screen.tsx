@@ -16,7 +16,7 @@ export const listScreen = (
       import('./entity-kinds.ts'),
     ]);
     const entity = entityKindAt(contentKinds[kind].segment);
-    if (!entity) throw new Error(`${kind} has no place in entity-kinds.ts.`);
+    if (!entity) throw new Error(`${kind} has no studio/entities/kinds/${kind}/kind.ts.`);
     return { default: () => <EntityList entity={entity} /> };
   },
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldShape } from './shape/field-shape.ts';
 import type { FieldsState } from './state/fields-state.ts';
+import type { OwnWords } from './words/field-words.ts';
 
 /** What a control is told of its place. */
 export interface FieldPlace {
@@ -21,6 +22,8 @@ export interface FieldsContextValue {
   /** JSON pointer -> what the platform says is wrong there. */
   readonly errors: Readonly<Record<string, string>>;
   readonly readOnly: boolean;
+  /** Words of the widget whose fields these are. */
+  readonly ownWords: OwnWords | undefined;
   /** Place that is wanted in view: what it lies in is open. */
   readonly focusOn: string | null;
   /** Draws any field; lists and objects draw their parts with it. */

@@ -6,6 +6,7 @@ import type { SchemaMarks } from './shape/field-shape.ts';
 import { readShape } from './shape/read-shape.ts';
 import { showFieldWhenThere } from './show-field.ts';
 import type { FieldsState, Translations } from './state/fields-state.ts';
+import type { OwnWords } from './words/field-words.ts';
 
 interface Props {
   /** JSON Schema of the value, e.g. `widget.props`; should be the same object at each drawing. */
@@ -25,6 +26,8 @@ interface Props {
   readonly focusOn?: string | null;
   /** What a screen knows besides the schema; should be the same object at each drawing. */
   readonly marks?: SchemaMarks;
+  /** Words of the widget whose fields these are, before those all share; the same object at each drawing. */
+  readonly ownWords?: OwnWords | undefined;
 }
 
 const noTranslations: Translations = {};
@@ -33,7 +36,7 @@ const noErrors: Readonly<Record<string, string>> = {};
 /** The fields of a value, made from its schema. */
 export function SchemaFields(props: Props) {
   const { schema, value, translations = noTranslations, onChange, errors = noErrors, marks } = props;
-  const { locale = '', mainLocale = locale, readOnly = false, focusOn = null } = props;
+  const { locale = '', mainLocale = locale, readOnly = false, focusOn = null, ownWords } = props;
   const shape = useMemo(() => readShape(schema, marks), [schema, marks]);
   const root = useRef<HTMLDivElement>(null);
   // Two changes may come before the next drawing; each begins at what the one before made.
@@ -53,9 +56,10 @@ export function SchemaFields(props: Props) {
       errors,
       readOnly,
       focusOn,
+      ownWords,
       Field: FieldControl,
     }),
-    [value, translations, onChange, locale, mainLocale, errors, readOnly, focusOn],
+    [value, translations, onChange, locale, mainLocale, errors, readOnly, focusOn, ownWords],
   );
   useEffect(() => {
     return focusOn !== null && root.current ? showFieldWhenThere(root.current, focusOn) : undefined;

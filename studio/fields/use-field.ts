@@ -5,7 +5,7 @@ import { useFields } from './fields-context.tsx';
 import type { FieldShape } from './shape/field-shape.ts';
 import { put, translate, translationAt } from './state/fields-state.ts';
 import { valueAt } from './state/pointers.ts';
-import { fieldHint, fieldTitle } from './words/field-words.ts';
+import { fieldWords } from './words/field-words.ts';
 
 /** A value at its place, and how to change it. */
 export interface FieldValue {
@@ -17,13 +17,16 @@ export interface FieldValue {
   readonly setText: (next: string) => void;
   readonly title: string;
   readonly hint: string | undefined;
+  /** A word to choose in words for people. */
+  readonly choice: (word: string) => string;
   readonly readOnly: boolean;
 }
 
 /** Reads and writes the value of one field in the language that is being written. */
 export function useField({ shape, pointer, name, required }: FieldPlace): FieldValue {
-  const { state, change, locale, mainLocale, readOnly } = useFields();
+  const { state, change, locale, mainLocale, readOnly, ownWords } = useFields();
   const { t, locale: spoken } = useStudioTexts();
+  const words = fieldWords(spoken, ownWords);
   const own = valueAt(state.value, pointer);
   const isTranslation = shape.translatable && locale !== mainLocale;
   const set = (next: unknown) => change((now) => put(now, pointer, next));
@@ -35,8 +38,9 @@ export function useField({ shape, pointer, name, required }: FieldPlace): FieldV
       if (isTranslation) change((now) => translate(now, locale, pointer, next));
       else set(next === '' && !required ? undefined : next);
     },
-    title: titleOf(shape, name, t) ?? fieldTitle(shape.title, name, spoken),
-    hint: shape.hintLabel === undefined ? fieldHint(shape.hint, spoken) : t(shape.hintLabel),
+    title: titleOf(shape, name, t) ?? words.title(shape.title, name),
+    hint: shape.hintLabel === undefined ? words.hint(shape.hint) : t(shape.hintLabel),
+    choice: words.choice,
     readOnly: readOnly || shape.readOnly,
   };
 }

@@ -1,4 +1,5 @@
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { fieldWords } from '../fields/words/field-words.ts';
 import { ChangeRows } from './change-rows.tsx';
 import { comparePages } from './compare/compare-pages.ts';
 import { isPage } from './compare/is-page.ts';
@@ -18,6 +19,9 @@ export function BodyChanges({ before, after }: Props) {
   const changes = valueChanges(before, after);
   if (changes.length === 0) return <p className="s-hint">{t('history.no-changes')}</p>;
   return (
-    <ChangeRows changes={changes} labelOf={(path) => placeLabel(path, { schema: undefined, t, locale })} />
+    <ChangeRows
+      changes={changes}
+      labelOf={(path) => placeLabel(path, { schema: undefined, t, words: fieldWords(locale) })}
+    />
   );
 }

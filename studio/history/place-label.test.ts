@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import { image, list, object, text } from '#registry/fields.ts';
+import { fieldWords } from '../fields/words/field-words.ts';
 import { texts as words } from '../fields/words/texts.ts';
 import { placeLabel, pointerLabels } from './place-label.ts';
 import { texts } from './texts.ts';
@@ -13,9 +14,9 @@ const schema = object({
 const pl = {
   schema,
   t: createTranslator('pl', [{ ...texts.pl, ...words.pl }]),
-  locale: 'pl',
-} as const;
-const en = { ...pl, t: createTranslator('en', [{ ...texts.en, ...words.en }]), locale: 'en' } as const;
+  words: fieldWords('pl'),
+};
+const en = { ...pl, t: createTranslator('en', [{ ...texts.en, ...words.en }]), words: fieldWords('en') };
 
 test('[issue 6] places of a block are named as their fields are, in the language of the Studio', () => {
   expect(placeLabel(['props', 'title'], pl)).toBe('Tytuł');

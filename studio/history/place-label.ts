@@ -1,14 +1,13 @@
 import type { Translate } from '#engine/i18n/translator.ts';
-import type { StudioLocale } from '../app/studio-texts.tsx';
-import { fieldTitle } from '../fields/words/field-words.ts';
+import type { FieldWords } from '../fields/words/field-words.ts';
 import { isPlainObject } from './compare/same-value.ts';
 
 interface Context {
   /** Schema of the block's props; left out for bodies without one. */
   readonly schema: unknown;
   readonly t: Translate;
-  /** Language of the person at the Studio. */
-  readonly locale: StudioLocale;
+  /** How fields are called in the language of the person at the Studio. */
+  readonly words: FieldWords;
 }
 
 const pageFields: ReadonlySet<string> = new Set([
@@ -61,7 +60,7 @@ function fromPointer(pointer: string): (string | number)[] {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-function named(path: readonly (string | number)[], { schema, t, locale }: Context): string[] {
+function named(path: readonly (string | number)[], { schema, t, words }: Context): string[] {
   let at = schema;
   return path.map((part) => {
     const whole = at;
@@ -72,7 +71,7 @@ function named(path: readonly (string | number)[], { schema, t, locale }: Contex
       isPlainObject(whole) && whole['field'] === 'image' ? known(t, `words.image-${part}`) : undefined;
     const title = isPlainObject(at) && typeof at['title'] === 'string' ? at['title'] : '';
     const own = title === '' ? known(t, `words.${part}`) : undefined;
-    return ofImage ?? own ?? fieldTitle(title, part, locale);
+    return ofImage ?? own ?? words.title(title, part);
   });
 }
 

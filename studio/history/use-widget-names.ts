@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { fieldWords } from '../fields/words/field-words.ts';
 import { namedRegistry } from '../words/named-registry.ts';
+import { widgetWords } from '../words/widget-words.ts';
 import { placeLabel, pointerLabels } from './place-label.ts';
 
 /** How blocks and their fields are called in front of people. */
@@ -26,11 +28,16 @@ export function useWidgetNames(): WidgetNames {
   // All widgets: not again at every key of a form that names one.
   const named = useMemo(() => data && namedRegistry(data, locale), [data, locale]);
   const titleOf = (type: string) => named?.get(type)?.title ?? type;
+  const contextOf = (type: string) => ({
+    schema: data?.get(type)?.props,
+    t,
+    words: fieldWords(locale, widgetWords(type, locale)),
+  });
   return {
     titleOf,
-    placeOf: (type, path) => placeLabel(path, { schema: data?.get(type)?.props, t, locale }),
+    placeOf: (type, path) => placeLabel(path, contextOf(type)),
     findingPlace: (type, pointer) =>
-      [titleOf(type), ...pointerLabels(pointer, { schema: data?.get(type)?.props, t, locale })]
+      [titleOf(type), ...pointerLabels(pointer, contextOf(type))]
         // A block and its main field are often called alike.
         .filter((words, at, all) => words !== all[at - 1])
         .join(' › '),

@@ -2,24 +2,8 @@ import { expect, test } from 'vitest';
 import { registry } from '#widgets/index.ts';
 import { texts } from '../parts-preview/texts.ts';
 import { namedRegistry } from './named-registry.ts';
-import { polishContent } from './polish-content.ts';
-import { polishProcess } from './polish-process.ts';
-import { polishSite } from './polish-site.ts';
 
 const polish = namedRegistry(registry, 'pl');
-
-test('[issue 6] every widget has a Polish title and description of its own', () => {
-  const named = new Set([...polishContent, ...polishSite, ...polishProcess].map(([type]) => type));
-  expect(registry.widgets.filter(({ type }) => !named.has(type)).map(({ type }) => type)).toEqual([]);
-  const titles = polish.widgets.map(({ title }) => title);
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-  expect(polish.widgets.filter(({ title, description }) => title === '' || description === '')).toEqual([]);
-});
-
-test('[issue 6] no widget is named twice', () => {
-  const types = [...polishContent, ...polishSite, ...polishProcess].map(([type]) => type);
-  expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([]);
-});
 
 test('[issue 6] every place of a widget has a Polish name', () => {
   const english = registry.widgets.flatMap(({ type, slots }) =>

@@ -1,6 +1,6 @@
 import type { QueryContext } from '#registry/widget.ts';
-import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { payBank } from '#schemas/calls/banks.ts';
+import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { payForm } from '#schemas/calls/identification.ts';
 import type { VerificationTransfer } from '#schemas/lending/bank-link.ts';
 import type { PaymentBank } from '#schemas/lending/payments.ts';

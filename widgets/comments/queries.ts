@@ -1,6 +1,14 @@
 import type { QueryContext } from '#registry/widget.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
-import { answers, commentCreate, commentDelete, commentEdit, commentRate, commentReport, comments } from '#schemas/calls/comments.ts';
+import {
+  answers,
+  commentCreate,
+  commentDelete,
+  commentEdit,
+  commentRate,
+  commentReport,
+  comments,
+} from '#schemas/calls/comments.ts';
 import { shownName } from '#schemas/comment-author.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
 import type { CommentsProps } from './props.ts';

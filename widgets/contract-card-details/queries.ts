@@ -1,6 +1,13 @@
 import { orUnavailable, readCard, readContractArea, unavailable } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
-import { cardCardBlock, cardCardDetails, cardCardFreeze, cardCardUnfreeze, cardChangePin, cardRemindPin } from '#schemas/calls/card.ts';
+import {
+  cardCardBlock,
+  cardCardDetails,
+  cardCardFreeze,
+  cardCardUnfreeze,
+  cardChangePin,
+  cardRemindPin,
+} from '#schemas/calls/card.ts';
 import { codeGenerate } from '#schemas/calls/contacts.ts';
 import { lookupProduct } from '#schemas/calls/lookup.ts';
 import type { ContractCardDetailsProps } from './props.ts';

@@ -1,7 +1,12 @@
 import { orNull, readContractArea } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
-import { contractData, contractPartRepayment, contractSettlement, contractTransferCode } from '#schemas/calls/contract.ts';
 import { bankRepayment } from '#schemas/calls/banks.ts';
+import {
+  contractData,
+  contractPartRepayment,
+  contractSettlement,
+  contractTransferCode,
+} from '#schemas/calls/contract.ts';
 import { blueCashRepayment } from '#schemas/calls/payments.ts';
 import type { ContractDebtRepaymentProps } from './props.ts';
 

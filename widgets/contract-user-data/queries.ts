@@ -1,6 +1,13 @@
 import { orUnavailable, readContractArea } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
-import { addressCity, addressCode, addressCorrect, addressSelf, addressService, addressStreet } from '#schemas/calls/address.ts';
+import {
+  addressCity,
+  addressCode,
+  addressCorrect,
+  addressSelf,
+  addressService,
+  addressStreet,
+} from '#schemas/calls/address.ts';
 import { codeVerify, mobilePhoneUpdate } from '#schemas/calls/contacts.ts';
 import type { ContractUserDataProps } from './props.ts';
 

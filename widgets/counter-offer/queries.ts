@@ -1,5 +1,10 @@
 import type { QueryContext } from '#registry/widget.ts';
-import { applicationStatus, counterOfferApply, counterOfferList, counterOfferSelect } from '#schemas/calls/application.ts';
+import {
+  applicationStatus,
+  counterOfferApply,
+  counterOfferList,
+  counterOfferSelect,
+} from '#schemas/calls/application.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { Application, CounterOffer } from '#schemas/lending/application.ts';
 import type { CounterOfferProps } from './props.ts';

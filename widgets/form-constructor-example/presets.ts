@@ -1,8 +1,9 @@
+import { fieldTypes } from '#engine/forms/field-types.ts';
+import { fieldExample } from '#forms/field-examples.ts';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
-import { bindingTypes, fieldTypes, ruleTypes } from '#schemas/form-types.ts';
+import { bindingTypes, ruleTypes } from '#schemas/form-types.ts';
 import { bindingFields } from './binding-fields.ts';
 import { ruleFields } from './rule-fields.ts';
-import { typeFields } from './type-fields.ts';
 
 /** Something to start from in the editor. */
 export interface Preset {
@@ -24,7 +25,7 @@ const definitionOf = (title: string, fields: readonly FormField[]): FormDefiniti
 const everything: FormDefinition = {
   ...definitionOf('Wszystko naraz', []),
   groups: [
-    { alias: 'types', title: 'Rodzaje pól', fields: fieldTypes.flatMap((type) => [...typeFields[type]]) },
+    { alias: 'types', title: 'Rodzaje pól', fields: fieldTypes.flatMap((type) => [...fieldExample(type)]) },
     {
       alias: 'rules',
       title: 'Reguły',
@@ -39,11 +40,11 @@ const everything: FormDefinition = {
   ],
 };
 
-/** One preset for each field type, rule and binding of `schemas/form-types.ts`, and one with all of them. */
+/** One preset for each field type of `forms/fields/`, each rule and binding of `schemas/form-types.ts`, and one with all of them. */
 export const presets: readonly Preset[] = [
   { group: 'all', name: 'all', definition: everything },
   ...fieldTypes.map(
-    (name) => ({ group: 'type', name, definition: definitionOf(name, typeFields[name]) }) as const,
+    (name) => ({ group: 'type', name, definition: definitionOf(name, fieldExample(name)) }) as const,
   ),
   ...ruleTypes.map(
     (name) => ({ group: 'rule', name, definition: definitionOf(name, ruleFields[name]) }) as const,

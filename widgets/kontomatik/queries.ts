@@ -1,6 +1,11 @@
 import type { BankLinkStart } from '#flow/bank-link-screen.tsx';
 import type { QueryContext } from '#registry/widget.ts';
-import { kontomatikAccess, kontomatikAccount, kontomatikProcess, kontomatikStatus } from '#schemas/calls/identification.ts';
+import {
+  kontomatikAccess,
+  kontomatikAccount,
+  kontomatikProcess,
+  kontomatikStatus,
+} from '#schemas/calls/identification.ts';
 import type { KontomatikProps } from './props.ts';
 
 export const queries = (_props: KontomatikProps, { customer, locale }: QueryContext) => ({

@@ -1,6 +1,11 @@
 import type { BankLinkStart } from '#flow/bank-link-screen.tsx';
 import type { QueryContext } from '#registry/widget.ts';
-import { transactionLinkAccount, transactionLinkAuthorize, transactionLinkProcess, transactionLinkStatus } from '#schemas/calls/transaction-link.ts';
+import {
+  transactionLinkAccount,
+  transactionLinkAuthorize,
+  transactionLinkProcess,
+  transactionLinkStatus,
+} from '#schemas/calls/transaction-link.ts';
 import type { TransactionLinkProps } from './props.ts';
 
 export const queries = (_props: TransactionLinkProps, { customer, locale }: QueryContext) => ({

@@ -7,6 +7,7 @@ import { errorsByField } from '../../checks/error-lines.ts';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
 import type { Translations } from '../../fields/state/fields-state.ts';
 import { VisibilityFields } from '../../parts-preview/visibility-fields.tsx';
+import { widgetWords } from '../../words/widget-words.ts';
 import { localProps } from '../canvas/local-props.ts';
 import { mainLocale } from '../draft/page-path.ts';
 import { useTyped } from '../typing/use-typed.ts';
@@ -75,6 +76,7 @@ function BlockFields({ block, widget, focusOn, findings }: Props & { readonly wi
       mainLocale={mainLocale}
       readOnly={readOnly}
       focusOn={focusOn}
+      ownWords={widgetWords(widget.type, spoken)}
     />
   );
 }

@@ -12,7 +12,7 @@ import {
   schemes,
 } from '#schemas/theme/tokens.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { fieldTitle } from '../../fields/words/field-words.ts';
+import { fieldWords } from '../../fields/words/field-words.ts';
 
 interface Props {
   readonly value: unknown;
@@ -64,7 +64,7 @@ export function ThemeEditor({ value, onChange, errors, readOnly }: Props) {
           const own = partOf(value, 'radius')[name];
           return (
             <label key={name} className="s-field max-w-72">
-              <span className="s-label">{fieldTitle(radiusTokens[name].use, name, locale)}</span>
+              <span className="s-label">{fieldWords(locale).title(radiusTokens[name].use, name)}</span>
               <input
                 className="s-input"
                 value={typeof own === 'string' ? own : ''}
@@ -101,7 +101,7 @@ function ColourRow({ scheme, name, changed, error, readOnly, onChange }: RowProp
     .map((pair) => ({ ...pair, held: contrast(colour(pair.front), colour(pair.back)) }))
     .toSorted((a, b) => a.held / a.atLeast - b.held / b.atLeast)[0];
   const isWeak = worst !== undefined && worst.held < worst.atLeast;
-  const label = fieldTitle(colourTokens[name].use, name, locale);
+  const label = fieldWords(locale).title(colourTokens[name].use, name);
   return (
     <li
       className={`flex items-center gap-2 rounded-lg border p-2 ${isWeak || error ? 'border-danger' : 'border-line'}`}

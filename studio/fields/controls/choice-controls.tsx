@@ -3,17 +3,16 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import type { FieldPlace } from '../fields-context.tsx';
 import { useField } from '../use-field.ts';
-import { choiceWord } from '../words/field-words.ts';
 
 /** One of a few words. */
 export function ChoiceControl(place: FieldPlace) {
   const field = useField(place);
-  const { t, locale } = useStudioTexts();
+  const { t } = useStudioTexts();
   const value = typeof field.value === 'string' ? field.value : '';
   const { words, default: preset, wordLabels, exactWords } = place.shape;
   const sayWord = (word: string): string => {
     if (exactWords) return word;
-    return wordLabels === undefined ? choiceWord(word, locale) : t(`${wordLabels}${word}`);
+    return wordLabels === undefined ? field.choice(word) : t(`${wordLabels}${word}`);
   };
   const shown = value === '' && typeof preset === 'string' ? preset : value;
   const isOptional = !place.required && preset === undefined;
@@ -66,7 +65,6 @@ export function FlagControl(place: FieldPlace) {
 /** A colour of the identity, by its meaning. */
 export function ColourTokenControl(place: FieldPlace) {
   const field = useField(place);
-  const { locale } = useStudioTexts();
   const offered = colourNames.filter(
     (name) => place.shape.words.length === 0 || place.shape.words.includes(name),
   );
@@ -91,7 +89,7 @@ export function ColourTokenControl(place: FieldPlace) {
               className="size-5 rounded-md border border-line-strong"
               style={{ background: `light-dark(${colourTokens[name].light}, ${colourTokens[name].dark})` }}
             />
-            <span className="text-small">{choiceWord(name, locale)}</span>
+            <span className="text-small">{field.choice(name)}</span>
           </label>
         ))}
       </div>

@@ -1,20 +1,33 @@
-import type { StudioLocale } from '../../app/studio-texts.tsx';
-import { polishChoices } from './polish-choices.ts';
-import { polishTitles } from './polish-titles.ts';
+import type { WidgetWords } from '#registry/studio-words.ts';
+import { sharedWords } from '../../words/shared-words.ts';
 
-/** What people call a field: the schema's words, which are English, in the language of the Studio. */
-export function fieldTitle(title: string, name: string, locale: StudioLocale): string {
-  const words = title === '' ? humanised(name) : title;
-  return locale === 'pl' ? (polishTitles.get(words) ?? words) : words;
+/** Words that go before those all share: of the widget whose fields are shown. */
+export type OwnWords = Pick<WidgetWords, 'titles' | 'choices'>;
+
+/** How fields, their hints and choices are called in front of people. */
+export interface FieldWords {
+  /** A schema's title; where it has none, the property's name in words. */
+  readonly title: (title: string, name: string) => string;
+  readonly hint: (hint: string | undefined) => string | undefined;
+  /** A word to choose in words for people: `wide-first` -> `Wide first`. */
+  readonly choice: (word: string) => string;
 }
 
-/** The schema's hint in the language of the Studio. */
-export const fieldHint = (hint: string | undefined, locale: StudioLocale): string | undefined =>
-  hint !== undefined && locale === 'pl' ? (polishTitles.get(hint) ?? hint) : hint;
+/** The schema's words, which are English, in the language of the Studio; what nobody translated stays as it is. */
+export function fieldWords(locale: string, own?: OwnWords): FieldWords {
+  const shared = sharedWords(locale);
+  const say = (english: string): string =>
+    wordIn(own?.titles, english) ?? wordIn(shared.titles, english) ?? english;
+  return {
+    title: (title, name) => say(title === '' ? humanised(name) : title),
+    hint: (hint) => hint && say(hint),
+    choice: (word) => wordIn(own?.choices, word) ?? wordIn(shared.choices, word) ?? humanised(word),
+  };
+}
 
-/** A word to choose in words for people: `wide-first` -> `Wide first`. */
-export const choiceWord = (word: string, locale: StudioLocale): string =>
-  (locale === 'pl' ? polishChoices.get(word) : undefined) ?? humanised(word);
+/** Words may come from content, e.g. the fields of a custom type: `constructor` is no word of ours. */
+const wordIn = (words: Readonly<Record<string, string>> | undefined, word: string): string | undefined =>
+  words && Object.hasOwn(words, word) ? words[word] : undefined;
 
 /** `successTitle`, `price_minor` -> `Success title`, `Price minor`. */
 function humanised(name: string): string {

@@ -1,5 +1,5 @@
 import type { FormDefinition, FormField, FormGroup } from '#schemas/form.ts';
-import type { FieldType } from '#schemas/form-types.ts';
+import { studioFieldType } from './field-types.ts';
 
 /** Where a field stands. */
 export interface FieldPlace {
@@ -20,16 +20,13 @@ export function freeAlias(definition: FormDefinition, wanted: string): string {
   }
 }
 
-const withOptions: readonly FieldType[] = ['select', 'multi-select', 'radio'];
-
 /** A new field of a type, as far as it can be made without asking. */
-export function newField(definition: FormDefinition, type: FieldType, title: string): FormField {
+export function newField(definition: FormDefinition, type: string, title: string): FormField {
   return {
-    alias: freeAlias(definition, type === 'multi-select' ? 'choices' : type),
+    ...structuredClone(studioFieldType(type)?.starts),
+    alias: freeAlias(definition, studioFieldType(type)?.alias ?? type),
     type,
     title,
-    ...(withOptions.includes(type) && { values: [{ key: 'a', value: 'A' }] }),
-    ...(type === 'money' && { currency: 'PLN' }),
   };
 }
 

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, CircleAlert, Copy, Trash
 import type { FormField } from '#schemas/form.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Menu } from '../../parts/menu.tsx';
+import { typeTitle } from './field-types.ts';
 
 interface Props {
   readonly field: FormField;
@@ -28,11 +29,11 @@ export function FieldRow({
   onCopy,
   onRemove,
 }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const { alias, type, title, validation_rules = [], bindings = [] } = field;
   const name = title || alias;
   const Chevron = open ? ChevronDown : ChevronRight;
-  const typeName = t(`forms.type-${type}`);
+  const typeName = typeTitle(type, locale);
   return (
     <div className="flex min-w-0 items-center gap-1 pe-1">
       <button

@@ -1,7 +1,9 @@
+import { fieldTypes } from '#engine/forms/field-types.ts';
+import type { FieldSetting } from '#forms/studio-field-type.ts';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
-import { fieldTypes } from '#schemas/form-types.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { BindingList } from './binding-list.tsx';
+import { settingTitle, studioFieldType, typeTitle } from './field-types.ts';
 import { OptionList } from './option-list.tsx';
 import { RuleList } from './rule-list.tsx';
 import { ChoiceSetting, TextSetting } from './setting-inputs.tsx';
@@ -17,13 +19,14 @@ interface Props {
   readonly onChange: (change: FieldChange) => void;
 }
 
-const choices = ['select', 'multi-select', 'radio'];
-const written = ['text', 'textarea', 'number', 'money', 'email', 'phone', 'password', 'autocomplete'];
-
 /** Everything about one field. */
 export function FieldSettings({ definition, field, errors, readOnly, onChange }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const { type } = field;
+  const known = studioFieldType(type);
+  const own = (setting: string) => settingTitle(type, setting, locale);
+  // A type nobody knows has the settings of all.
+  const has = (setting: FieldSetting) => known?.settings.includes(setting) ?? setting === 'width';
   const others = definition.groups
     .flatMap(({ fields }) => fields.map(({ alias }) => alias))
     .filter((alias) => alias !== field.alias);
@@ -38,15 +41,15 @@ export function FieldSettings({ definition, field, errors, readOnly, onChange }:
   });
   return (
     <div className="grid gap-4 border-line border-t p-4">
-      <TextSetting {...text('title')} lines={type === 'consent' || type === 'static' ? 3 : 1} />
+      <TextSetting {...text('title')} lines={known?.titleLines ?? 1} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <ChoiceSetting
           label={t('forms.field-type')}
           readOnly={readOnly}
           value={type}
           options={[
-            ...fieldTypes.map((one) => [one, t(`forms.type-${one}`)] as const),
-            ...(fieldTypes.some((one) => one === type) ? [] : [[type, type] as const]),
+            ...fieldTypes.map((one) => [one, typeTitle(one, locale)] as const),
+            ...(known ? [] : [[type, type] as const]),
           ]}
           onChange={(next) => onChange({ type: next })}
         />
@@ -61,10 +64,10 @@ export function FieldSettings({ definition, field, errors, readOnly, onChange }:
         />
       </div>
       <TextSetting {...text('hint')} lines={2} />
-      {written.includes(type) && (
+      {has('placeholder') && (
         <TextSetting {...text('placeholder')} hint={t('forms.field-placeholder-hint')} />
       )}
-      {choices.includes(type) && (
+      {has('options') && (
         <>
           <TextSetting {...text('lookup')} hint={t('forms.field-lookup-hint')} mono />
           {!field.lookup && (
@@ -76,10 +79,10 @@ export function FieldSettings({ definition, field, errors, readOnly, onChange }:
           )}
         </>
       )}
-      {type === 'autocomplete' && <TextSetting {...text('hints')} hint={t('forms.field-hints-hint')} mono />}
-      {type === 'money' && (
+      {has('hints') && <TextSetting {...text('hints')} label={own('hints')} hint={own('hints-hint')} mono />}
+      {has('currency') && (
         <TextSetting
-          label={t('forms.field-currency')}
+          label={own('currency')}
           mono
           readOnly={readOnly}
           error={errors['/currency']}
@@ -87,12 +90,12 @@ export function FieldSettings({ definition, field, errors, readOnly, onChange }:
           onChange={(currency) => onChange({ currency: currency.toUpperCase() })}
         />
       )}
-      {type === 'consent' && (
+      {has('document') && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {(['label', 'href'] as const).map((part) => (
             <TextSetting
               key={part}
-              label={t(`forms.document-${part}`)}
+              label={own(`document-${part}`)}
               readOnly={readOnly}
               error={errors[`/document/${part}`]}
               value={field.document?.[part] ?? ''}
@@ -104,15 +107,15 @@ export function FieldSettings({ definition, field, errors, readOnly, onChange }:
           ))}
         </div>
       )}
-      {type === 'hidden' && (
+      {has('default') && (
         <TextSetting
-          label={t('forms.field-default')}
+          label={own('default')}
           readOnly={readOnly}
           value={String(field.default_value ?? '')}
           onChange={(default_value) => onChange({ default_value })}
         />
       )}
-      {type !== 'hidden' && (
+      {has('width') && (
         <ChoiceSetting
           label={t('forms.field-width')}
           readOnly={readOnly}
@@ -124,10 +127,10 @@ export function FieldSettings({ definition, field, errors, readOnly, onChange }:
           onChange={(width) => onChange({ width: width === 'half' ? 'half' : undefined })}
         />
       )}
-      {written.includes(type) && (
+      {has('autocomplete') && (
         <TextSetting {...text('autocomplete')} hint={t('forms.field-autocomplete-hint')} mono />
       )}
-      {type !== 'static' && type !== 'hidden' && (
+      {(known === undefined || known.rules.length > 0) && (
         <>
           <RuleList
             field={field}

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fieldTypes } from '#engine/forms/field-types.ts';
 import { mapDefinition } from '#engine/forms/map-definition.ts';
+import type { FieldSetting } from '#forms/studio-field-type.ts';
 import type { FormDefinition } from '#schemas/form.ts';
-import { fieldTypes } from '#schemas/form-types.ts';
+import { studioLocales } from '../../app/studio-texts.tsx';
 import {
   addField,
   addGroup,
@@ -14,7 +16,8 @@ import {
   removeGroup,
   updateField,
 } from './definition-edits.ts';
-import { newRule, rulesOfType } from './rule-choices.ts';
+import { studioFieldType } from './field-types.ts';
+import { newRule } from './rule-choices.ts';
 
 const empty: FormDefinition = {
   alias: 'tried',
@@ -25,12 +28,31 @@ const empty: FormDefinition = {
 const names = ({ groups }: FormDefinition) => groups.map(({ fields }) => fields.map(({ alias }) => alias));
 
 describe('[studio] the form builder', () => {
+  test.each(fieldTypes)('[issue 15] %s and the settings it alone has are named in each language', (type) => {
+    const known = studioFieldType(type);
+    if (!known) throw new Error(`forms/fields/${type}/studio.ts is missing`);
+    const words = [known.title, ...Object.values(known.settingTitles ?? {})];
+    for (const locale of studioLocales)
+      expect(
+        words.filter((word) => !word[locale]?.trim()),
+        `forms/fields/${type}/studio.ts`,
+      ).toEqual([]);
+    const own: Partial<Record<FieldSetting, readonly string[]>> = {
+      hints: ['hints', 'hints-hint'],
+      currency: ['currency'],
+      document: ['document-label', 'document-href'],
+      default: ['default'],
+    };
+    const wanted = known.settings.flatMap((setting) => own[setting] ?? []);
+    expect(Object.keys(known.settingTitles ?? {}).toSorted()).toEqual(wanted.toSorted());
+  });
+
   test.each(fieldTypes)(
     'a new field of type %s, and every rule it is offered, are taken by the form constructor',
     (type) => {
       const first = addField(empty, 0, newField(empty, 'text', 'Other'));
       const added = addField(first, 0, newField(first, type, 'Tried'));
-      const rules = rulesOfType[type].map((rule) =>
+      const rules = (studioFieldType(type)?.rules ?? []).map((rule) =>
         rule === 'equalsField' ? { type: rule, value: 'text' } : newRule(rule),
       );
       const ruled = updateField(added, { group: 0, field: 1 }, { validation_rules: rules });

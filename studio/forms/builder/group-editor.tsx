@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { fieldTypes } from '#engine/forms/field-types.ts';
 import type { FormDefinition, FormGroup } from '#schemas/form.ts';
-import { fieldTypes } from '#schemas/form-types.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Menu } from '../../parts/menu.tsx';
@@ -19,6 +19,7 @@ import {
 } from './definition-edits.ts';
 import { FieldRow } from './field-row.tsx';
 import { FieldSettings } from './field-settings.tsx';
+import { typeTitle } from './field-types.ts';
 
 interface Props {
   readonly definition: FormDefinition;
@@ -34,7 +35,7 @@ interface Props {
 
 /** One group: its title, its fields, and a way to add one. */
 export function GroupEditor({ definition, group, at, open, errors, readOnly, onOpen, onChange }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const id = useId();
   const name = group.title || t('forms.group-number', { number: at + 1 });
   const [leaving, setLeaving] = useState<{ readonly field: number; readonly title: string } | null>(null);
@@ -136,9 +137,9 @@ export function GroupEditor({ definition, group, at, open, errors, readOnly, onO
         <AddChoice
           button={adder}
           label={t('forms.field-add-to', { name })}
-          options={fieldTypes.map((type) => [type, t(`forms.type-${type}`)] as const)}
+          options={fieldTypes.map((type) => [type, typeTitle(type, locale)] as const)}
           onAdd={(type) => {
-            const field = newField(definition, type, t(`forms.type-${type}`));
+            const field = newField(definition, type, typeTitle(type, locale));
             onChange(addField(definition, at, field));
             onOpen(field.alias);
             setAdded(field.alias);

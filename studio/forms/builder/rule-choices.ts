@@ -1,30 +1,6 @@
 import type { FormField, FormRule } from '#schemas/form.ts';
-import { type FieldType, fieldTypes, type RuleType } from '#schemas/form-types.ts';
-
-const words: readonly RuleType[] = ['required', 'minLength', 'maxLength', 'regex', 'in', 'equalsField'];
-const numbers: readonly RuleType[] = ['required', 'min', 'max', 'equalsField'];
-const ticks: readonly RuleType[] = ['required'];
-
-/** Rules that fit each type of field; the platform would leave out any other. */
-export const rulesOfType: Readonly<Record<FieldType, readonly RuleType[]>> = {
-  text: [...words, 'email', 'phone', 'pesel', 'iban', 'nrb', 'postalCode'],
-  textarea: words,
-  number: numbers,
-  money: numbers,
-  email: [...words, 'email'],
-  phone: [...words, 'phone'],
-  password: ['required', 'password', 'minLength', 'maxLength', 'regex', 'equalsField'],
-  date: ['required', 'dateRange', 'age'],
-  select: ['required', 'in'],
-  'multi-select': ['required', 'min', 'max'],
-  radio: ['required', 'in'],
-  checkbox: ticks,
-  consent: ticks,
-  file: ['required', 'mimeTypes', 'maxSize', 'maxFiles'],
-  autocomplete: words,
-  hidden: [],
-  static: [],
-};
+import type { RuleType } from '#schemas/form-types.ts';
+import { studioFieldType } from './field-types.ts';
 
 /** What a rule asks for besides its name, and what it begins with. */
 export type RuleValue =
@@ -57,7 +33,6 @@ export function newRule(type: RuleType): FormRule {
 
 /** Rules that can still be added to a field: each counts once. */
 export function freeRules({ type, validation_rules = [] }: FormField): readonly RuleType[] {
-  const known = fieldTypes.find((one) => one === type);
   const used = new Set(validation_rules.map((rule) => rule.type));
-  return known === undefined ? [] : rulesOfType[known].filter((rule) => !used.has(rule));
+  return (studioFieldType(type)?.rules ?? []).filter((rule) => !used.has(rule));
 }

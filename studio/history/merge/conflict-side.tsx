@@ -1,4 +1,5 @@
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { fieldWords } from '../../fields/words/field-words.ts';
 import { ChangeRows } from '../change-rows.tsx';
 import { type ValueChange, valueChanges } from '../compare/value-changes.ts';
 import { placeLabel } from '../place-label.ts';
@@ -20,7 +21,7 @@ export function ConflictSide({ conflict, side }: Props) {
     const labelOf = (path: ValueChange['path']) =>
       conflict.kind === 'block'
         ? names.placeOf(conflict.type, path)
-        : placeLabel(path, { schema: undefined, t, locale });
+        : placeLabel(path, { schema: undefined, t, words: fieldWords(locale) });
     return <ChangeRows changes={changes} labelOf={labelOf} />;
   }
   if (conflict.kind === 'gone' && side !== conflict.removedBy) {

@@ -1,0 +1,6 @@
+import type { FieldTypeFacts } from '#engine/forms/field-type.ts';
+
+export const facts: FieldTypeFacts = {
+  order: 70,
+  value: 'text',
+};

@@ -1,0 +1,7 @@
+import type { FieldTypeFacts } from '#engine/forms/field-type.ts';
+
+export const facts: FieldTypeFacts = {
+  order: 170,
+  value: 'text',
+  valueless: true,
+};

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { textAt } from '../../body-parts.ts';
+import { itemKey, itemKeyGap } from '../../custom/type-choices.ts';
+import type { EntityKind } from '../../entity-kind.ts';
+
+const ItemEditor = lazy(() => import('../../custom/item-editor.tsx'));
+const ItemKey = lazy(() => import('../../custom/item-key.tsx'));
+
+export const kind: EntityKind = {
+  kind: 'custom-entity',
+  path: 'custom-entities',
+  KeyField: ItemKey,
+  keyGap: itemKeyGap,
+  marks: {},
+  Editor: ItemEditor,
+  empty: (key) => {
+    const { type, id } = itemKey(key);
+    return { id, is_active: true, name: '', type, value: {}, dynamic_value: {} };
+  },
+  note: (body) => textAt(body, 'type'),
+};

@@ -1,0 +1,28 @@
+import { textAt } from '../../body-parts.ts';
+import type { EntityKind } from '../../entity-kind.ts';
+
+export const kind: EntityKind = {
+  kind: 'good',
+  path: 'goods',
+  marks: {
+    '/id': { hidden: true },
+    '/alias': { readOnly: true },
+    '/category': { control: 'relation', relation: 'good-category' },
+    '/summary': { control: 'long-text' },
+    '/price_minor': { control: 'money' },
+    '/lowest_price_minor': { control: 'money', hint: 'entities.hint-lowest-price' },
+    '/old_price_minor': { control: 'money' },
+    '/sale_conditions/*/id': { generated: true },
+  },
+  empty: (key) => ({
+    id: key,
+    alias: key,
+    category: '',
+    title: '',
+    summary: '',
+    price_minor: 0,
+    currency: 'PLN',
+    available: true,
+  }),
+  note: (body) => textAt(body, 'category'),
+};

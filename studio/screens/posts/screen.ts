@@ -1,8 +1,0 @@
-import { Newspaper } from 'lucide-react';
-import type { StudioScreen } from '../../app/screen.ts';
-import { listScreen } from '../../entities/list-screen.tsx';
-
-export const screen: StudioScreen = listScreen('post', {
-  path: 'posts',
-  nav: { group: 'content', order: 10, icon: Newspaper },
-});

@@ -1,0 +1,8 @@
+import type { StudioWords } from '#registry/studio-words.ts';
+
+export const studioWords: StudioWords = {
+  pl: {
+    title: 'Logowanie',
+    description: 'Sposoby wejścia na konto: hasło, link w wiadomości, podpis, serwis społecznościowy.',
+  },
+};
