@@ -20,7 +20,7 @@ export interface Beginning {
  * @throws PlatformFailure, e.g. while it is too early to apply again
  */
 export async function beginApplication({ call, carried, locale }: Beginning): Promise<StatusNow | null> {
-  const query = { ...marketingQuery(document.cookie), ...carried, app: '1', language: locale };
+  const query = { ...marketingQuery(document.cookie), ...carried, app: '1' as const, language: locale };
   const { data } = await callPlatform(call, { query, locale });
   // What brought the customer has been counted with the application (specification 7).
   clearAttribution();

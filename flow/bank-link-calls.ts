@@ -1,7 +1,17 @@
 import { callPlatform } from '#engine/react/call-platform.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
-import type { kontomatikAccess, kontomatikAccount, kontomatikProcess, kontomatikStatus } from '#schemas/calls/identification.ts';
-import type { transactionLinkAccount, transactionLinkAuthorize, transactionLinkProcess, transactionLinkStatus } from '#schemas/calls/transaction-link.ts';
+import type {
+  kontomatikAccess,
+  kontomatikAccount,
+  kontomatikProcess,
+  kontomatikStatus,
+} from '#schemas/calls/identification.ts';
+import type {
+  transactionLinkAccount,
+  transactionLinkAuthorize,
+  transactionLinkProcess,
+  transactionLinkStatus,
+} from '#schemas/calls/transaction-link.ts';
 import type { LinkStatus } from '#schemas/lending/bank-link.ts';
 
 /** Calls of one way of identification by a bank: `kontomatik.*` or `transaction-link.*`. */

@@ -1,4 +1,4 @@
-import { readRef, type CallRef, type CallTarget } from '#schemas/calls/call-ref.ts';
+import { type CallRef, type CallTarget, readRef } from '#schemas/calls/call-ref.ts';
 import type { BodyOf, Call, DataOf, QueryOf } from '#schemas/calls/define-call.ts';
 import { type FailureHost, followFailure } from './failure-policy.ts';
 import { Offline } from './platform-failures.ts';

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { Offline, SiteOffline } from '#engine/react/platform-failures.ts';
 import { languagesPath } from '#schemas/calls/browser-paths.ts';
-import { refAt, type CallRef } from '#schemas/calls/call-ref.ts';
+import { type CallRef, refAt } from '#schemas/calls/call-ref.ts';
 
 /** Whether the platform has closed the site while this page ran. */
 export interface ClosedSite {

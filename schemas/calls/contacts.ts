@@ -8,11 +8,14 @@ import { LanguageQuery } from './request-schemas.ts';
 
 const Code = Type.String({ maxLength: 40 });
 const ContactText = Type.String({ maxLength: 200 });
-const Purpose = Type.Union(
-  ['registration', 'contact', 'email-change', 'phone-change', 'phone-confirmation', 'restore'].map((name) =>
-    Type.Literal(name),
-  ),
-);
+const Purpose = Type.Union([
+  Type.Literal('registration'),
+  Type.Literal('contact'),
+  Type.Literal('email-change'),
+  Type.Literal('phone-change'),
+  Type.Literal('phone-confirmation'),
+  Type.Literal('restore'),
+]);
 const Verified = Envelope(Type.Union([LoginAnswer, Type.Object({ verified: Type.Literal(true) })]));
 
 const common = {

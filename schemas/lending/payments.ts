@@ -42,14 +42,6 @@ export const PayStatus = Type.Object({
 });
 export type PayStatus = Static<typeof PayStatus>;
 
-/** One of `bank.repayment` and `pay.bank`. */
-export const PaymentBank = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  color: nullable(Type.String()),
-});
-export type PaymentBank = Static<typeof PaymentBank>;
-
 /** One of `bank-account.list` (`{data:{data:[...]}}`): accounts that were proved to be the customer's. */
 export const BankAccount = Type.Object({
   id: Type.String(),

@@ -1,15 +1,15 @@
 import type { QueryContext } from '#registry/widget.ts';
+import type { Bank } from '#schemas/bank.ts';
 import { payBank } from '#schemas/calls/banks.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { payForm } from '#schemas/calls/identification.ts';
 import type { VerificationTransfer } from '#schemas/lending/bank-link.ts';
-import type { PaymentBank } from '#schemas/lending/payments.ts';
 import type { BankTransferVerificationProps } from './props.ts';
 
 /** The transfer to make. `form` is null while it cannot be had. */
 export interface Transfer {
   readonly form: VerificationTransfer | null;
-  readonly banks: readonly Pick<PaymentBank, 'id' | 'name'>[];
+  readonly banks: readonly Pick<Bank, 'id' | 'name'>[];
   /** Null in examples, which ask nothing. */
   readonly formCall: CallRef<typeof payForm> | null;
 }

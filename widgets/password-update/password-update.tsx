@@ -15,10 +15,14 @@ export function PasswordUpdate({
   block,
 }: ViewProps<PasswordUpdateProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
-  const save = async (values: Readonly<Record<string, string>>) => {
-    if (values['password'] !== values['password_repeat'])
+  const save = async ({ password = '', password_repeat = '' }: Readonly<Record<string, string>>) => {
+    if (password !== password_repeat)
       throw new InvalidFields('', new Map([['password_repeat', t('account.passwords-differ')]]));
-    await callPlatform(data.change, { query: { language: locale }, body: values, locale });
+    await callPlatform(data.change, {
+      query: { language: locale },
+      body: { password, password_repeat },
+      locale,
+    });
     enterAccount(href('/'));
   };
   return (

@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { codeGenerate, codeVerify, contactsInitVerification, contactsVerify, mobilePhoneUpdate } from '#schemas/calls/contacts.ts';
+import {
+  codeGenerate,
+  codeVerify,
+  contactsInitVerification,
+  contactsVerify,
+  mobilePhoneUpdate,
+} from '#schemas/calls/contacts.ts';
 import { wrongCode, wrongCodeText } from '../codes/wrong-code.ts';
 import { customerOf, readCustomer, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';

@@ -1,4 +1,8 @@
-import { accountPasswordChangeGet, accountPasswordChangePost, passwordChange } from '#schemas/calls/passwords.ts';
+import {
+  accountPasswordChangeGet,
+  accountPasswordChangePost,
+  passwordChange,
+} from '#schemas/calls/passwords.ts';
 import { languageOf } from '../content/routes/live-answer.ts';
 import { assertGroup } from '../customers/auth-groups.ts';
 import { customerOf } from '../customers/require-customer.ts';

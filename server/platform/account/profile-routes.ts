@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { accountProfileUpdateFile, accountProfileUpdateFiles, accountProfileUpdateGet, accountProfileUpdatePost } from '#schemas/calls/account.ts';
+import {
+  accountProfileUpdateFile,
+  accountProfileUpdateFiles,
+  accountProfileUpdateGet,
+  accountProfileUpdatePost,
+} from '#schemas/calls/account.ts';
 import { codeTexts } from '../codes/code-texts.ts';
 import type { WantedLanguage } from '../content/live/visit-language.ts';
 import { languageOf } from '../content/routes/live-answer.ts';

@@ -1,5 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { identificationGet, identificationPost, identificationSettings, passwordReset, passwordRestore, passwordRestoreSettings, updateAccessGet, updateAccessPost } from '#schemas/calls/passwords.ts';
+import {
+  identificationGet,
+  identificationPost,
+  identificationSettings,
+  passwordReset,
+  passwordRestore,
+  passwordRestoreSettings,
+  updateAccessGet,
+  updateAccessPost,
+} from '#schemas/calls/passwords.ts';
 import { wrongCode } from '../codes/wrong-code.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
 import { assertGroup } from '../customers/auth-groups.ts';

@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { registrationSettings, registrationSubmit, userRegister, userRegisterForm } from '#schemas/calls/sign-up.ts';
+import {
+  registrationSettings,
+  registrationSubmit,
+  userRegister,
+  userRegisterForm,
+} from '#schemas/calls/sign-up.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
 import { assertGroup } from '../customers/auth-groups.ts';

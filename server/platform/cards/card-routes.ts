@@ -1,4 +1,11 @@
-import { cardCardBlock, cardCardDetails, cardCardFreeze, cardCardUnfreeze, cardChangePin, cardRemindPin } from '#schemas/calls/card.ts';
+import {
+  cardCardBlock,
+  cardCardDetails,
+  cardCardFreeze,
+  cardCardUnfreeze,
+  cardChangePin,
+  cardRemindPin,
+} from '#schemas/calls/card.ts';
 import { contractCardInfo } from '#schemas/calls/contract.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';

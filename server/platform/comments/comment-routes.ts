@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { commentCreate, commentDelete, commentEdit, commentRate, commentReport, comments } from '#schemas/calls/comments.ts';
+import {
+  commentCreate,
+  commentDelete,
+  commentEdit,
+  commentRate,
+  commentReport,
+  comments,
+} from '#schemas/calls/comments.ts';
 import { readableHeader } from '#schemas/comment-headers.ts';
 import { limits } from '#schemas/constants.ts';
 import { languageOf, putCounts } from '../content/routes/live-answer.ts';

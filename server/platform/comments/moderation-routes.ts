@@ -1,5 +1,11 @@
 import { rowLimits } from '#schemas/calls/row-limits.ts';
-import { commentActs, commentCounts, commentHouseAnswer, commentQueue, commentUndo } from '#schemas/calls/staff/comments.ts';
+import {
+  commentActs,
+  commentCounts,
+  commentHouseAnswer,
+  commentQueue,
+  commentUndo,
+} from '#schemas/calls/staff/comments.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';

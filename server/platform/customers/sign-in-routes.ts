@@ -1,4 +1,9 @@
-import { authorizationLogin, authorizationLogout, authorizationRefresh, userLogin } from '#schemas/calls/auth.ts';
+import {
+  authorizationLogin,
+  authorizationLogout,
+  authorizationRefresh,
+  userLogin,
+} from '#schemas/calls/auth.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf, personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { rowLimits } from '#schemas/calls/row-limits.ts';
-import { submissionDelete, submissionExport, submissionFile, submissionList, submissionRead } from '#schemas/calls/staff/submissions.ts';
+import {
+  submissionDelete,
+  submissionExport,
+  submissionFile,
+  submissionList,
+  submissionRead,
+} from '#schemas/calls/staff/submissions.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { found, putCounts } from '../content/routes/live-answer.ts';
 import type { Orm } from '../database/database.ts';

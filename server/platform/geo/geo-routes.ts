@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { addressCity, addressCode, addressCorrect, addressSelf, addressService, addressStreet } from '#schemas/calls/address.ts';
+import {
+  addressCity,
+  addressCode,
+  addressCorrect,
+  addressSelf,
+  addressService,
+  addressStreet,
+} from '#schemas/calls/address.ts';
 import { maxAddressHits, type PostalAddress } from '#schemas/lending/postal-address.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { addressOf, withAddress } from '../customers/own-address.ts';

@@ -1,6 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import { kontomatikAccess, kontomatikAccount, kontomatikProcess, kontomatikStatus, payForm } from '#schemas/calls/identification.ts';
-import { transactionLinkAccount, transactionLinkAuthorize, transactionLinkProcess, transactionLinkStatus } from '#schemas/calls/transaction-link.ts';
+import {
+  kontomatikAccess,
+  kontomatikAccount,
+  kontomatikProcess,
+  kontomatikStatus,
+  payForm,
+} from '#schemas/calls/identification.ts';
+import {
+  transactionLinkAccount,
+  transactionLinkAuthorize,
+  transactionLinkProcess,
+  transactionLinkStatus,
+} from '#schemas/calls/transaction-link.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf, personLanguageOf } from '../http/person-texts.ts';

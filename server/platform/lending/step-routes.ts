@@ -1,4 +1,9 @@
-import { applicationCancel, applicationStep, applicationStepSubmit, applicationUpdate } from '#schemas/calls/application.ts';
+import {
+  applicationCancel,
+  applicationStep,
+  applicationStepSubmit,
+  applicationUpdate,
+} from '#schemas/calls/application.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';

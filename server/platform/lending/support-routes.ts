@@ -1,6 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { applicationCall, applicationDecision, applicationResale, applicationUnblock } from '#schemas/calls/staff/applications.ts';
+import {
+  applicationCall,
+  applicationDecision,
+  applicationResale,
+  applicationUnblock,
+} from '#schemas/calls/staff/applications.ts';
 import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';

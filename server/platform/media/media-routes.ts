@@ -1,5 +1,12 @@
 import { rowLimits } from '#schemas/calls/row-limits.ts';
-import { mediaChange, mediaDelete, mediaList, mediaRead, mediaUpload, mediaUsage } from '#schemas/calls/staff/media.ts';
+import {
+  mediaChange,
+  mediaDelete,
+  mediaList,
+  mediaRead,
+  mediaUpload,
+  mediaUsage,
+} from '#schemas/calls/staff/media.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import { withUploads } from '../forms/files/file-routes.ts';
 import type { PlatformApp } from '../http/app-types.ts';

@@ -1,4 +1,9 @@
-import { accountTransferMoney, bankAccountList, blueCashRepayment, payStatus } from '#schemas/calls/payments.ts';
+import {
+  accountTransferMoney,
+  bankAccountList,
+  blueCashRepayment,
+  payStatus,
+} from '#schemas/calls/payments.ts';
 import type { TransferDone } from '#schemas/lending/payments.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';

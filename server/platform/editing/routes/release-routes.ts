@@ -1,6 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { rowLimits } from '#schemas/calls/row-limits.ts';
-import { releaseAdd, releaseChange, releaseDelete, releaseList, releasePublish, releaseRead, releaseRollBack, releaseSchedule } from '#schemas/calls/staff/releases.ts';
+import {
+  releaseAdd,
+  releaseChange,
+  releaseDelete,
+  releaseList,
+  releasePublish,
+  releaseRead,
+  releaseRollBack,
+  releaseSchedule,
+} from '#schemas/calls/staff/releases.ts';
 import type { ReleaseEntry, SeenRelease } from '#schemas/studio/release.ts';
 import { putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
