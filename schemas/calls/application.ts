@@ -160,6 +160,7 @@ export const calculatorOptions = defineCall({
   tags: ['Application'],
   summary: 'Bounds, price and representative example of the loan, as in force today',
   query: LanguageQuery,
+  language: 'in-header',
   answer: Envelope(CalculatorOptions),
   failures: [400],
 });

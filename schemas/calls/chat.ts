@@ -9,6 +9,7 @@ export const chatList = defineCall({
   access: 'customer',
   tags: [],
   summary: '',
+  isPlanned: true,
   query: Type.Object({ limit: Type.Optional(Type.String()) }),
   sends: { limit: '100' },
 });
@@ -21,6 +22,7 @@ export const chatUnread = defineCall({
   access: 'customer',
   tags: [],
   summary: '',
+  isPlanned: true,
 });
 
 export const chatUpload = defineCall({
@@ -31,6 +33,7 @@ export const chatUpload = defineCall({
   access: 'customer',
   tags: [],
   summary: '',
+  isPlanned: true,
   params: Type.Object({ uuid: Type.String() }),
 });
 
@@ -42,4 +45,5 @@ export const chatSocket = defineCall({
   access: 'customer',
   tags: [],
   summary: '',
+  isPlanned: true,
 });

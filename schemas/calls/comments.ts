@@ -40,6 +40,7 @@ const list = {
     sorting: Type.Optional(CommentSorting),
     commentTopId: Type.Optional(Type.String({ format: 'uuid', description: 'Answers under this root.' })),
   }),
+  language: 'in-header',
   answer: CommentList,
   failures: [400, 404],
 } as const;

@@ -15,6 +15,7 @@ export const userPasswordRules = defineCall({
   access: 'open',
   tags: ['Sign-in'],
   summary: 'Rules for passwords',
+  language: 'in-header',
   answer: Type.Object({ password: PasswordRules }),
   failures: [400],
 });
@@ -65,7 +66,7 @@ export const accountPasswordChangePost = defineCall({
 // Getting back into an account: no answer tells whether there is one ([sec 10]).
 
 const recovering = { ...common, access: 'open', tags: ['Lost password'] } as const;
-const form = { ...recovering, method: 'GET', answer: FormAnswer } as const;
+const form = { ...recovering, method: 'GET', language: 'in-header', answer: FormAnswer } as const;
 const sending = { ...recovering, method: 'POST', failures: [400, 404, 422, 429] } as const;
 const SentToAddress = Envelope(Type.Object({ contact: Type.String() }));
 

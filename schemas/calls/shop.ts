@@ -9,6 +9,7 @@ export const checkout = defineCall({
   access: 'open',
   tags: [],
   summary: '',
+  isPlanned: true,
 });
 
 export const favouriteList = defineCall({
@@ -19,6 +20,7 @@ export const favouriteList = defineCall({
   access: 'open',
   tags: [],
   summary: '',
+  isPlanned: true,
   query: Type.Object({
     limit: Type.Optional(Type.String()),
     with_product_type: Type.Optional(Type.String()),
@@ -35,6 +37,7 @@ export const favouriteAdd = defineCall({
   access: 'open',
   tags: [],
   summary: '',
+  isPlanned: true,
 });
 
 export const favouriteRemove = defineCall({
@@ -45,6 +48,7 @@ export const favouriteRemove = defineCall({
   access: 'open',
   tags: [],
   summary: '',
+  isPlanned: true,
 });
 
 export const cartSubmit = defineCall({
@@ -55,6 +59,7 @@ export const cartSubmit = defineCall({
   access: 'open',
   tags: [],
   summary: '',
+  isPlanned: true,
 });
 
 export const catalogFilters = defineCall({
@@ -65,6 +70,7 @@ export const catalogFilters = defineCall({
   access: 'open',
   tags: [],
   summary: '',
+  isPlanned: true,
 });
 
 export const catalogSorters = defineCall({
@@ -75,6 +81,7 @@ export const catalogSorters = defineCall({
   access: 'open',
   tags: [],
   summary: '',
+  isPlanned: true,
 });
 
 export const catalogNeighbours = defineCall({
@@ -85,5 +92,6 @@ export const catalogNeighbours = defineCall({
   access: 'open',
   tags: [],
   summary: '',
+  isPlanned: true,
   params: Type.Object({ alias: Type.String() }),
 });

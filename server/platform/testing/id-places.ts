@@ -1,10 +1,6 @@
 import { type Call, calls } from '#schemas/calls.ts';
 import { stepUpActions } from '#schemas/lending/step-up.ts';
-import type { Operation } from '../openapi/api-document.ts';
 import { detailNames } from '../step-up/step-up-binding.ts';
-
-/** Path, method -> what the platform says of the call. */
-export type ApiPaths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 /** Names of values that stand for one thing. An alias or a group is a word everybody knows. */
 const isId = (name: string): boolean => name === 'id' || name === 'uuid' || /(_id|Id)$/.test(name);
@@ -19,36 +15,18 @@ function namesIn(schema: unknown): string[] {
   ]);
 }
 
-const pathOf = ({ path }: Call): string => path.replace('{product}', 'loan');
-
-/** The call as the platform serves it; undefined where it does not. */
-export const servedAs = (paths: ApiPaths, call: Call): Operation | undefined =>
-  paths[pathOf(call)]?.[call.method.toLowerCase()];
-
 /** Whether a call has a customer behind it. */
-const isPrivileged = (paths: ApiPaths, call: Call): boolean =>
-  call.access === 'customer' ||
-  (servedAs(paths, call)?.security ?? []).some((scheme) => Object.hasOwn(scheme, 'customer'));
+const isPrivileged = ({ access }: Call): boolean => access === 'customer' || access === 'edge-customer';
 
 /**
- * Every place in which a privileged call takes an id, `<call> <name>`: read from the list of calls and from what the
- * platform says it accepts, so that a new call is here the moment it exists.
+ * Every place in which a privileged call takes an id, `<call> <name>`: read from the records of the calls, so that a new
+ * call is here the moment it exists.
  */
-export function idPlaces(paths: ApiPaths): readonly string[] {
-  const named = (calls as readonly Call[])
-    .filter((call) => isPrivileged(paths, call))
-    .flatMap((call) => {
-      const served = servedAs(paths, call);
-      const parameters = (served?.parameters ?? []) as readonly { readonly name: string; in: string }[];
-      const names = [
-        ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-        ...Object.keys(call.query?.properties ?? {}),
-        ...namesIn(call.body),
-        ...parameters.filter(({ in: where }) => where !== 'header').map(({ name }) => name),
-        ...namesIn(served?.requestBody),
-      ];
-      return names.filter(isId).map((name) => `${call.id} ${name}`);
-    });
+export function idPlaces(): readonly string[] {
+  const named = (calls as readonly Call[]).filter(isPrivileged).flatMap(({ id, params, query, body }) => {
+    const names = [...namesIn(params), ...namesIn(query), ...namesIn(body)];
+    return names.filter(isId).map((name) => `${id} ${name}`);
+  });
   const stepUps = stepUpActions.flatMap((action) =>
     detailNames(action)
       .filter(isId)

@@ -140,6 +140,23 @@ onBackends((backend) => {
       expect(Object.keys(statusGates).filter((name) => !names.some((one) => one === name))).toEqual([]);
     });
 
+    test('[sec 14] the records of the calls name the same statuses', () => {
+      const toldByRecord = gated.map(({ id: name, access, statuses }) => [
+        name,
+        access === 'customer' ? (statuses?.toSorted() ?? 'inside') : 'open',
+      ]);
+      const told = gated.map(({ id: name, statuses }) => {
+        const admitted = gateOf(name)?.in;
+        if (admitted === 'open') return [name, admitted];
+        // What the record leaves to the call is checked inside, as the refusals below show.
+        return [
+          name,
+          statuses === undefined ? 'inside' : typeof admitted === 'object' ? admitted.toSorted() : admitted,
+        ];
+      });
+      expect(toldByRecord).toEqual(told);
+    });
+
     test('[sec 14] nobody who is not signed in gets anything', async () => {
       const closed = gated.filter(({ id: name }) => gateOf(name)?.in !== 'open');
       const answers = await Promise.all(
