@@ -25,7 +25,7 @@ export interface FillOptions {
   readonly product: string;
   /** Values of the `{names}` in the path. Each must pass `isSegment`. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Values of query parameters; they go before those the call sends by itself. */
+  /** Values of query parameters, which go before those the call sends by itself; those it does not take stay out. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
@@ -48,7 +48,7 @@ export function fillCall(
   const query = Object.entries({
     ...Object.fromEntries(sent),
     ...(names.includes('language') && call.language !== 'in-header' && { language: locale }),
-    ...given,
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name))),
   });
   return {
     method: call.method,
