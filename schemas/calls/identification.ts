@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { Envelope } from '../envelope.ts';
 import { VerificationTransfer } from '../lending/bank-link.ts';
 import { bankLinkCalls, identifying } from './bank-link-schemas.ts';

@@ -19,9 +19,9 @@ const repayment: Repayment = {
     saved_minor: 43_670,
   },
   banks: [
-    { id: 'm', name: 'mBank', color: null },
-    { id: 'p', name: 'PKO Bank Polski', color: null },
-    { id: 'i', name: 'ING Bank Śląski', color: null },
+    { id: 'm', name: 'mBank', uses: ['repayment'] },
+    { id: 'p', name: 'PKO Bank Polski', uses: ['repayment'] },
+    { id: 'i', name: 'ING Bank Śląski', uses: ['repayment'] },
   ],
   transferCode: sampleTransferCode,
   today: '2026-11-21',

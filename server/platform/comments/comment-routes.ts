@@ -1,13 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { commentCreate, commentDelete, commentEdit, commentRate, commentReport, comments } from '#schemas/calls/comments.ts';
+import {
+  commentCreate,
+  commentDelete,
+  commentEdit,
+  commentRate,
+  commentReport,
+  comments,
+} from '#schemas/calls/comments.ts';
 import { readableHeader } from '#schemas/comment-headers.ts';
 import { limits } from '#schemas/constants.ts';
 import { languageOf, putCounts } from '../content/routes/live-answer.ts';
 import type { Customers } from '../customers/customers.ts';
 import { customerOf, readCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { personLanguageOf } from '../http/person-texts.ts';
-import { capLimit } from '../http/request-schemas.ts';
 import { serve } from '../http/serve-call.ts';
 import { createCommentLimits } from './comment-limits.ts';
 import { type CommentParts, noSuchComment, requirePost, type Writer } from './comment-parts.ts';

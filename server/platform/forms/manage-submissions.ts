@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { rowLimits } from '#schemas/calls/row-limits.ts';
-import { submissionDelete, submissionExport, submissionFile, submissionList, submissionRead } from '#schemas/calls/staff/submissions.ts';
+import {
+  submissionDelete,
+  submissionExport,
+  submissionFile,
+  submissionList,
+  submissionRead,
+} from '#schemas/calls/staff/submissions.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { found, putCounts } from '../content/routes/live-answer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { capLimit } from '../http/request-schemas.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
 import { memberOf } from '../staff/require-staff.ts';
 import type { StaffMember } from '../staff/staff-service.ts';

@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { addressCity, addressCode, addressCorrect, addressSelf, addressService, addressStreet } from '#schemas/calls/address.ts';
+import {
+  addressCity,
+  addressCode,
+  addressCorrect,
+  addressSelf,
+  addressService,
+  addressStreet,
+} from '#schemas/calls/address.ts';
 import { maxAddressHits, type PostalAddress } from '#schemas/lending/postal-address.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { addressOf, withAddress } from '../customers/own-address.ts';
@@ -8,9 +15,9 @@ import { customer as customerTable } from '../customers/tables.ts';
 import type { Log, Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { type Caller, callerOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { capLimit } from '../http/request-schemas.ts';
 import { serve } from '../http/serve-call.ts';
 import type { AddressRegistry } from './address-registry.ts';
 import type { AddressService } from './address-service.ts';

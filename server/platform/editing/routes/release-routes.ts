@@ -1,10 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { rowLimits } from '#schemas/calls/row-limits.ts';
-import { releaseAdd, releaseChange, releaseDelete, releaseList, releasePublish, releaseRead, releaseRollBack, releaseSchedule } from '#schemas/calls/staff/releases.ts';
+import {
+  releaseAdd,
+  releaseChange,
+  releaseDelete,
+  releaseList,
+  releasePublish,
+  releaseRead,
+  releaseRollBack,
+  releaseSchedule,
+} from '#schemas/calls/staff/releases.ts';
 import type { ReleaseEntry, SeenRelease } from '#schemas/studio/release.ts';
 import { putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { capLimit } from '../../http/request-schemas.ts';
+import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
 import { memberOf } from '../../staff/require-staff.ts';
 import { assertMay, entryIdOf } from '../entry-id-of.ts';
