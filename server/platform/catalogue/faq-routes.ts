@@ -2,7 +2,7 @@ import { faqCategories, faqQuestions } from '#schemas/calls/faq.ts';
 import { limits } from '#schemas/constants.ts';
 import { languageOf, putCounts, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { capLimit } from '../http/request-schemas.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
 import type { CatalogueParts } from './catalogue-parts.ts';
 

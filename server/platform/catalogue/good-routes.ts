@@ -3,7 +3,7 @@ import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { limits } from '#schemas/constants.ts';
 import { found, languageOf, putCounts, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { capLimit } from '../http/request-schemas.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
 import type { CatalogueParts } from './catalogue-parts.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { AuditLog } from '../audit/audit-log.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { capLimit } from '../http/request-schemas.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
 import { memberOf } from '../staff/require-staff.ts';
 import type { StaffMember } from '../staff/staff-service.ts';

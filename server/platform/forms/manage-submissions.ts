@@ -11,7 +11,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { found, putCounts } from '../content/routes/live-answer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { capLimit } from '../http/request-schemas.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
 import { memberOf } from '../staff/require-staff.ts';
 import type { StaffMember } from '../staff/staff-service.ts';

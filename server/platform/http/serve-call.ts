@@ -66,7 +66,6 @@ function schemaOf({
   query,
   headers,
   body,
-  session,
   ...call
 }: Call): FastifySchema {
   const scheme =
@@ -85,7 +84,6 @@ function schemaOf({
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    ...(session?.includes('takes-files') && { consumes: ['multipart/form-data'] }),
     response: {
       ...(answer && Object.fromEntries([status].flat().map((one) => [one, answer]))),
       ...Object.fromEntries(failures.map((failure) => [failure, ErrorBody])),

@@ -10,7 +10,7 @@ import {
 import { putCounts } from '../content/routes/live-answer.ts';
 import { withUploads } from '../forms/files/file-routes.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { capLimit } from '../http/request-schemas.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
 import { memberOf } from '../staff/require-staff.ts';
 import type { MediaLibrary } from './media-library.ts';

@@ -2,7 +2,7 @@ import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { staffAccountAdd, staffAccountChange, staffAccounts } from '#schemas/calls/staff/accounts.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { capLimit } from '../http/request-schemas.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
 import { memberOf } from './require-staff.ts';
 import type { StaffAccounts } from './staff-accounts.ts';

@@ -3,7 +3,7 @@ import { textsReport } from '#schemas/calls/staff/entries.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { capLimit } from '../http/request-schemas.ts';
+import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
 import { type KnownTexts, readTextsReport } from './texts-report.ts';
 

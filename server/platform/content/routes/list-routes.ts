@@ -4,7 +4,7 @@ import { mapMarkers } from '#schemas/calls/map-markers.ts';
 import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { limits } from '#schemas/constants.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { capLimit } from '../../http/request-schemas.ts';
+import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
 import { countriesIn } from '../live/countries.ts';
 import type { LiveContent } from '../live/live-content.ts';

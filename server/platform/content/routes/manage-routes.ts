@@ -1,7 +1,7 @@
 import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { entryCalls, kindCalls, placesOf } from '#schemas/calls/staff/content.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { capLimit } from '../../http/request-schemas.ts';
+import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
 import { memberOf } from '../../staff/require-staff.ts';
 import { kinds, type NamedKind } from '../kinds.ts';

@@ -1,7 +1,7 @@
 import { block, blocks, carousel, page } from '#schemas/calls/content-pages.ts';
 import { limits } from '#schemas/constants.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { capLimit } from '../../http/request-schemas.ts';
+import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { translatePage } from '../live/translate-page.ts';

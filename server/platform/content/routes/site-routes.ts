@@ -1,7 +1,7 @@
 import { config, configs, i18n, languages, menu, menus } from '#schemas/calls/content.ts';
 import { limits } from '#schemas/constants.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { capLimit } from '../../http/request-schemas.ts';
+import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
 import { isPublicConfig, publicConfigs } from '../known-configs.ts';
 import type { LiveContent } from '../live/live-content.ts';

@@ -13,7 +13,7 @@ import {
 import type { ReleaseEntry, SeenRelease } from '#schemas/studio/release.ts';
 import { putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { capLimit } from '../../http/request-schemas.ts';
+import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
 import { memberOf } from '../../staff/require-staff.ts';
 import { assertMay, entryIdOf } from '../entry-id-of.ts';

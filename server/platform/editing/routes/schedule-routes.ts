@@ -2,7 +2,7 @@ import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { scheduleAdd, scheduleCancel, scheduleChange, scheduleList } from '#schemas/calls/staff/schedule.ts';
 import { putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { capLimit } from '../../http/request-schemas.ts';
+import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
 import { memberOf } from '../../staff/require-staff.ts';
 import { assertMay, entryIdOf } from '../entry-id-of.ts';
