@@ -1,6 +1,6 @@
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
-import type { AwaitedPhone } from './awaited-phone.ts';
+import type { AwaitedPhone } from './queries/awaited-phone.ts';
 
 const phone: AwaitedPhone = {
   masked: '••• ••• 200',

@@ -64,9 +64,13 @@ export const isStudioWords = (file: string): boolean =>
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Where browser code starts. Tests run in Node and are left out. */
+/**
+ * Where browser code starts. Tests run in Node and are left out; so is what widgets' queries share (`…/queries/`), which runs on
+ * the server and loads schemas.
+ */
 export const isBrowserCode = (file: string): boolean =>
   !isTest(file) &&
+  !file.includes('/queries/') &&
   (/^(renderer\/(browser|tree)|design|forms|account|flow)\//.test(file) ||
     /^widgets\/.*\.tsx$/.test(file) ||
     /^engine\/react\//.test(file));

@@ -1,4 +1,4 @@
-import { readAwaitedPhone } from '#flow/awaited-phone.ts';
+import { readAwaitedPhone } from '#flow/queries/awaited-phone.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { ConfirmMobileUpdateProps } from './props.ts';
 

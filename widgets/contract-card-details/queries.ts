@@ -1,4 +1,5 @@
-import { orUnavailable, readCard, readContractArea, unavailable } from '#flow/contract-area.ts';
+import { orUnavailable, unavailable } from '#flow/contract-area.ts';
+import { readCard, readContractArea } from '#flow/queries/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import {
   cardCardBlock,

@@ -1,4 +1,5 @@
-import { orNull, readContractArea } from '#flow/contract-area.ts';
+import { orNull } from '#flow/contract-area.ts';
+import { readContractArea } from '#flow/queries/contract-area.ts';
 import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';

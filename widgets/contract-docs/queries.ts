@@ -1,5 +1,6 @@
-import { orNull, readContractArea, readDocuments } from '#flow/contract-area.ts';
+import { orNull } from '#flow/contract-area.ts';
 import type { LinkedFile } from '#flow/document-links.tsx';
+import { readContractArea, readDocuments } from '#flow/queries/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';
 import { contractDocument } from '#schemas/calls/contract.ts';

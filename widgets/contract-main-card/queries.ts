@@ -1,12 +1,6 @@
-import {
-  orNull,
-  orUnavailable,
-  readCard,
-  readContractArea,
-  readDocuments,
-  unavailable,
-} from '#flow/contract-area.ts';
+import { orNull, orUnavailable, unavailable } from '#flow/contract-area.ts';
 import type { LinkedFile } from '#flow/document-links.tsx';
+import { readCard, readContractArea, readDocuments } from '#flow/queries/contract-area.ts';
 import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import { daysBetween } from '#money/calendar.ts';
 import type { QueryContext } from '#registry/widget.ts';

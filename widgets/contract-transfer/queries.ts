@@ -1,4 +1,5 @@
-import { orUnavailable, readCard, readContractArea } from '#flow/contract-area.ts';
+import { orUnavailable } from '#flow/contract-area.ts';
+import { readCard, readContractArea } from '#flow/queries/contract-area.ts';
 import type { LendingReader } from '#registry/lending-reader.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { codeGenerate } from '#schemas/calls/contacts.ts';

@@ -1,4 +1,5 @@
-import { orUnavailable, readContractArea } from '#flow/contract-area.ts';
+import { orUnavailable } from '#flow/contract-area.ts';
+import { readContractArea } from '#flow/queries/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import {
   addressCity,

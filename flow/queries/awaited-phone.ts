@@ -1,7 +1,7 @@
 import type { QueryContext } from '#registry/widget.ts';
 import { applicationStatus } from '#schemas/calls/application.ts';
 import { codeGenerate, codeVerify, mobilePhoneUpdate } from '#schemas/calls/contacts.ts';
-import type { PhoneCalls } from './phone-calls.ts';
+import type { PhoneCalls } from '../phone-calls.ts';
 
 /** The phone that is to be proved, its end only. */
 export interface AwaitedPhone {
