@@ -45,7 +45,7 @@ test('[forms] a form of editors comes with its addresses, and its page is made a
   expect(form).toMatchObject({
     submit: 'POST /v2/forms/contact',
     filesUrl: '/v2/forms/contact/files',
-    hintsUrl: '/v2/forms/contact/hints',
+    hints: 'GET /v2/forms/contact/hints/{field}',
     today: '2026-06-15',
     rulesUrl: expect.stringMatching(
       /^\/_form-rules\/[0-9a-f]{32}\.mjs\?kind=content&name=contact&language=pl$/,

@@ -224,7 +224,7 @@ describe('[spec 4] application status', () => {
     expect(planOf(outcome).session).toEqual({
       signedIn: true,
       firstName: 'Ewa',
-      statusCall: '/v2/shop/application/status',
+      statusCall: 'GET /v2/shop/application/status',
     });
   });
 });

@@ -3,7 +3,7 @@ import { createCustomerReader } from '#engine/session/customer-reader.ts';
 import { queries } from './queries.ts';
 
 test.each([
-  [true, expect.objectContaining({ decisionsCall: '/v2/loan/dev/decisions' })],
+  [true, expect.objectContaining({ decisionsCall: 'POST /v2/loan/dev/decisions' })],
   [false, null],
 ])(
   '[sec 40] the panel of the sandbox’s lender is there only with the sandbox (%s)',
