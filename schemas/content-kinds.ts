@@ -28,6 +28,8 @@ export interface ContentKind {
   /** Segment under `/v2/system/manage/`. */
   readonly segment: string;
   readonly schema: TSchema;
+  /** Names of the body's fields that together are the key of an entry; a kind without them has free keys. */
+  readonly key?: readonly string[];
   /** Whether each locale has an entry of its own. Pages carry all locales in one document instead. */
   readonly perLocale: boolean;
   /** Role from which on staff may read; `author` where it is left out. */
@@ -47,6 +49,7 @@ export const contentKinds = {
   page: {
     segment: 'pages',
     schema: PageDocument,
+    key: ['alias'],
     perLocale: false,
     write: 'author',
     tag: (key) => `page:${key}`,
@@ -55,6 +58,7 @@ export const contentKinds = {
   'view-block': {
     segment: 'blocks',
     schema: ViewBlock,
+    key: ['key'],
     perLocale: true,
     write: 'author',
     tag: (key, locale) => `block:${key}:${locale}`,
@@ -104,6 +108,7 @@ export const contentKinds = {
   'custom-entity': {
     segment: 'custom-entities',
     schema: CustomEntityItem,
+    key: ['type', 'id'],
     perLocale: true,
     write: 'author',
     tag: (key, locale) => `custom:${entityType(key)}:${locale}`,
@@ -112,6 +117,7 @@ export const contentKinds = {
   'custom-entity-type': {
     segment: 'custom-entity-types',
     schema: CustomEntityType,
+    key: ['alias'],
     perLocale: false,
     write: 'author',
     tag: () => 'custom-entity-types',
@@ -119,6 +125,7 @@ export const contentKinds = {
   config: {
     segment: 'configs',
     schema: Config,
+    key: ['category'],
     perLocale: false,
     // Among them is how applications are decided.
     read: 'admin',
@@ -128,6 +135,7 @@ export const contentKinds = {
   carousel: {
     segment: 'carousels',
     schema: Carousel,
+    key: ['alias'],
     perLocale: true,
     write: 'author',
     tag: (key, locale) => `carousel:${key}:${locale}`,
@@ -135,6 +143,7 @@ export const contentKinds = {
   'map-marker': {
     segment: 'map-markers',
     schema: MapMarker,
+    key: ['id'],
     perLocale: false,
     write: 'author',
     tag: () => 'map-markers',
@@ -142,6 +151,7 @@ export const contentKinds = {
   language: {
     segment: 'languages',
     schema: Language,
+    key: ['locale'],
     perLocale: false,
     write: 'admin',
     tag: () => 'languages',
@@ -150,6 +160,7 @@ export const contentKinds = {
   post: {
     segment: 'posts',
     schema: Post,
+    key: ['alias'],
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `posts:${locale}`,
@@ -158,6 +169,7 @@ export const contentKinds = {
   'post-category': {
     segment: 'post-categories',
     schema: PostCategory,
+    key: ['alias'],
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `posts:${locale}`,
@@ -165,6 +177,7 @@ export const contentKinds = {
   'faq-category': {
     segment: 'faq-categories',
     schema: FaqCategory,
+    key: ['alias'],
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `faq:${locale}`,
@@ -172,6 +185,7 @@ export const contentKinds = {
   'faq-item': {
     segment: 'faq-items',
     schema: FaqItem,
+    key: ['id'],
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `faq:${locale}`,
@@ -180,6 +194,7 @@ export const contentKinds = {
   good: {
     segment: 'goods',
     schema: Good,
+    key: ['alias'],
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `goods:${locale}`,
@@ -187,6 +202,7 @@ export const contentKinds = {
   'good-category': {
     segment: 'good-categories',
     schema: GoodCategory,
+    key: ['alias'],
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `goods:${locale}`,
@@ -194,6 +210,7 @@ export const contentKinds = {
   bank: {
     segment: 'banks',
     schema: Bank,
+    key: ['id'],
     perLocale: false,
     write: 'author',
     tag: () => 'banks',
@@ -201,6 +218,7 @@ export const contentKinds = {
   'lead-offer': {
     segment: 'lead-offers',
     schema: LeadOffer,
+    key: ['alias'],
     perLocale: true,
     write: 'author',
     tag: (_key, locale) => `lead-offers:${locale}`,

@@ -1,28 +1,8 @@
-import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { type ContentKind, type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
 
 const slug = '[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?';
 const plain = new RegExp(`^${slug}$`);
 const typeAndId = new RegExp(`^${slug}/${slug}$`);
-
-/** Names of the body's fields that together are the key of an entry. Kinds that are not here have free keys. */
-const keyFields: ReadonlyMap<ContentKindName, readonly string[]> = new Map([
-  ['page', ['alias']],
-  ['view-block', ['key']],
-  ['config', ['category']],
-  ['carousel', ['alias']],
-  ['custom-entity', ['type', 'id']],
-  ['custom-entity-type', ['alias']],
-  ['map-marker', ['id']],
-  ['language', ['locale']],
-  ['post', ['alias']],
-  ['post-category', ['alias']],
-  ['faq-category', ['alias']],
-  ['faq-item', ['id']],
-  ['good', ['alias']],
-  ['good-category', ['alias']],
-  ['bank', ['id']],
-  ['lead-offer', ['alias']],
-]);
 
 /** What is wrong with a key, or null. Keys stand in addresses, so they hold no separators but the one of `type/id`. */
 export function keyProblem(kind: ContentKindName, key: string): string | null {
@@ -36,7 +16,7 @@ export function keyProblem(kind: ContentKindName, key: string): string | null {
 
 /** Fields of a valid body that say another key than the entry has: JSON pointer -> message. */
 export function keyMismatches(kind: ContentKindName, key: string, data: unknown): [string, string][] {
-  const fields = keyFields.get(kind) ?? [];
+  const { key: fields = [] }: ContentKind = contentKinds[kind];
   const parts = fields.length > 1 ? key.split('/') : [key];
   const body = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : []);
   return fields.flatMap((field, index) =>
