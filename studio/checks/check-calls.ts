@@ -1,10 +1,10 @@
+import { checkContent, checkDrafts } from '#schemas/calls/staff/checks.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
-import { api } from '../app/api.ts';
+import { callStaff } from '../app/staff-call.ts';
 import type { StudioLocale } from '../app/studio-texts.tsx';
 
-/** Findings are words for a reader: whoever makes a call of the checks has to say in which language. */
-const path = '/v2/system/manage/check';
+// Findings are words for a reader: whoever makes a call of the checks has to say in which language.
 
 /** What is checked: a body as it stands in an editor; null while there is none. */
 export interface Checked {
@@ -23,8 +23,7 @@ export interface CheckedEntry extends EntryRef {
 export const readFindings = async (
   language: StudioLocale,
   signal: AbortSignal,
-): Promise<readonly CheckedEntry[]> =>
-  (await api<readonly CheckedEntry[]>(path, { query: { language }, signal })).data;
+): Promise<readonly CheckedEntry[]> => (await callStaff(checkDrafts, { query: { language }, signal })).data;
 
 /** What they say of a body as it stands in an editor. @throws ApiError */
 export async function checkBody(
@@ -33,5 +32,5 @@ export async function checkBody(
   signal?: AbortSignal,
 ): Promise<readonly Finding[]> {
   const body = { ...rest, language, ...(locale && { locale }) };
-  return (await api<readonly Finding[]>(path, { method: 'POST', body, ...(signal && { signal }) })).data;
+  return (await callStaff(checkContent, { body, ...(signal && { signal }) })).data;
 }

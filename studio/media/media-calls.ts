@@ -1,9 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { mediaList, mediaUsage } from '#schemas/calls/staff/media.ts';
 import type { MediaFile } from '#schemas/studio/media.ts';
-import type { Usage } from '#schemas/studio/usage.ts';
-import { api } from '../app/api.ts';
+import { callStaff } from '../app/staff-call.ts';
 
-export const mediaPath = '/v2/system/manage/media';
 /** Begins the key of everything the cache knows of pictures. */
 export const mediaKey = ['media'];
 const pageSize = 48;
@@ -20,7 +19,7 @@ export function useMediaFiles({ q, withoutAlt }: MediaQuestion) {
     queryKey: [...mediaKey, 'list', q, withoutAlt],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      api<readonly MediaFile[]>(mediaPath, {
+      callStaff(mediaList, {
         query: {
           q: q === '' ? undefined : q,
           without_alt: withoutAlt === '' ? undefined : withoutAlt,
@@ -41,8 +40,7 @@ export function useMediaFiles({ q, withoutAlt }: MediaQuestion) {
 export function useMediaUsage(id: string) {
   return useQuery({
     queryKey: [...mediaKey, 'usage', id],
-    queryFn: async ({ signal }) =>
-      (await api<readonly Usage[]>(`${mediaPath}/${encodeURIComponent(id)}/usage`, { signal })).data,
+    queryFn: async ({ signal }) => (await callStaff(mediaUsage, { params: { id }, signal })).data,
     staleTime: 0,
   });
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { mediaChange, mediaDelete } from '#schemas/calls/staff/media.ts';
 import type { MediaChange, MediaFile } from '#schemas/studio/media.ts';
-import { ApiError, api } from '../app/api.ts';
+import { ApiError } from '../app/api.ts';
 import { useErrorWords } from '../app/error-words.ts';
+import { callStaff } from '../app/staff-call.ts';
 import { useStaff } from '../app/staff-session.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { useTypedInto } from '../leaving/use-typed-into.ts';
@@ -12,7 +14,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { useToast } from '../parts/toast.tsx';
 import { FocusPicker } from './focus-picker.tsx';
-import { mediaKey, mediaPath } from './media-calls.ts';
+import { mediaKey } from './media-calls.ts';
 import { MediaUsage } from './media-usage.tsx';
 import { useSiteLanguages } from './use-site-languages.ts';
 
@@ -36,7 +38,7 @@ export function MediaDetails({ file, onClose }: Props) {
   const [focus, setFocus] = useState(file.focus);
   const [state, setState] = useState({ busy: false, error: '' });
   const [deleting, setDeleting] = useState(false);
-  const path = `${mediaPath}/${encodeURIComponent(file.id)}`;
+  const params = { id: file.id };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +50,7 @@ export function MediaDetails({ file, onClose }: Props) {
         alt: { ...alt },
         focus,
       };
-      await api<MediaFile>(path, { method: 'PUT', body });
+      await callStaff(mediaChange, { params, body });
       await cache.invalidateQueries({ queryKey: mediaKey });
       say(t('media.saved'));
       onClose();
@@ -57,7 +59,7 @@ export function MediaDetails({ file, onClose }: Props) {
     }
   };
   const remove = async () => {
-    await api(path, { method: 'DELETE' }).catch((error: unknown) => {
+    await callStaff(mediaDelete, { params }).catch((error: unknown) => {
       throw error instanceof ApiError && error.code === 'in_use' ? new Error(t('media.in-use')) : error;
     });
     await cache.invalidateQueries({ queryKey: mediaKey });

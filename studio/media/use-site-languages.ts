@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import type { Language } from '#schemas/language.ts';
-import { api } from '../app/api.ts';
+import { callStaff } from '../app/staff-call.ts';
+
+const { list } = kindCalls(contentKinds.language);
 
 /** A language content is written in. */
 export interface SiteLanguage {
@@ -14,8 +17,7 @@ export interface SiteLanguage {
 export function useSiteLanguages(): readonly SiteLanguage[] {
   const answer = useQuery({
     queryKey: ['site-languages'],
-    queryFn: async ({ signal }) =>
-      (await api<readonly ContentEntry[]>('/v2/system/manage/languages', { signal })).data,
+    queryFn: async ({ signal }) => (await callStaff(list, { signal })).data,
     staleTime: 5 * 60_000,
   });
   return (answer.data ?? [])

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { mediaUpload } from '#schemas/calls/staff/media.ts';
 import type { MediaFile } from '#schemas/studio/media.ts';
-import { api } from '../app/api.ts';
 import { useErrorWords } from '../app/error-words.ts';
+import { callStaff } from '../app/staff-call.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { whyNot } from './check-upload.ts';
-import { mediaKey, mediaPath } from './media-calls.ts';
+import { mediaKey } from './media-calls.ts';
 
 /** What became of one file. */
 export interface Upload {
@@ -39,7 +40,7 @@ export function useUploads(onAdded?: (file: MediaFile) => void): Uploads {
     const body = new FormData();
     body.append('file', file, file.name);
     try {
-      const { data } = await api<MediaFile>(mediaPath, { method: 'POST', body });
+      const { data } = await callStaff(mediaUpload, { body });
       settle(id, { state: 'done' });
       onAdded?.(data);
     } catch (error) {

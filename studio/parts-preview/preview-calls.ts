@@ -1,27 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
+import { previewCreate, previewLinks, previewRevoke } from '#schemas/calls/staff/previews.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import type { PreviewBody, PreviewLink, PreviewVisitor } from '#schemas/studio/preview.ts';
-import { api } from '../app/api.ts';
+import { callStaff } from '../app/staff-call.ts';
 
-const path = '/v2/system/manage/previews';
+const languages = kindCalls(contentKinds.language).list;
 
 /** Links the Studio makes to look itself; they go by themselves and are in nobody's way. */
 export const ownLookSeconds = 900;
 
 /** @throws ApiError */
 export const createPreview = async (body: PreviewBody): Promise<PreviewLink> =>
-  (await api<PreviewLink>(path, { method: 'POST', body })).data;
+  (await callStaff(previewCreate, { body })).data;
 
 /** @throws ApiError */
 export const revokePreview = async (id: string): Promise<void> => {
-  await api(`${path}/${id}`, { method: 'DELETE' });
+  await callStaff(previewRevoke, { params: { id } });
 };
 
 export const previewsKey = ['previews'];
 
 /** Links somebody else may have been given, newest first. */
 export const usePreviews = () =>
-  useQuery({ queryKey: previewsKey, queryFn: async () => (await api<PreviewLink[]>(path)).data });
+  useQuery({ queryKey: previewsKey, queryFn: async () => (await callStaff(previewLinks, {})).data });
 
 /** A visitor as one value of a choice or an address: `guest`, or a status. */
 export const visitorKey = (visitor: PreviewVisitor): string =>
@@ -35,7 +37,7 @@ export const useSiteLocales = () =>
   useQuery({
     queryKey: ['site-locales'],
     queryFn: async () => {
-      const { data } = await api<ContentEntry[]>('/v2/system/manage/languages', { query: { limit: 100 } });
+      const { data } = await callStaff(languages, { query: { limit: 100 } });
       return data
         .toSorted((a, b) => Number(isDefault(b.draft)) - Number(isDefault(a.draft)))
         .map(({ key, draft }) => ({ locale: key, title: titleOf(draft) ?? key }));

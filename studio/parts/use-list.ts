@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Call, DataOf } from '#schemas/calls/define-call.ts';
 import { api } from '../app/api.ts';
 
 /** A list as `<DataTable>` shows it: the rows of one page, and what was asked for. */
@@ -25,9 +26,12 @@ export interface ListState<Row> {
   readonly refresh: () => Promise<unknown>;
 }
 
-interface Options {
-  /** The call that lists, e.g. `/v2/system/manage/pages`; its path begins the key in the cache, too: `['list', path]`. */
-  readonly path: string;
+/** What a list call answers row by row. */
+type RowOf<C extends Call> = DataOf<C> extends readonly (infer Row)[] ? Row : never;
+
+interface Options<C extends Call> {
+  /** The call that lists; its path begins the key in the cache, too: `['list', path]`. */
+  readonly call: C;
   /** Filters that are passed on to the call; they stand in the address, so that a view can be sent to a colleague. */
   readonly filters?: readonly string[];
   /** Asked for besides, and not for people to change. */
@@ -37,7 +41,12 @@ interface Options {
 }
 
 /** Rows of a list call, with search, filters and pages kept in the address of the screen. */
-export function useList<Row>({ path, filters = [], fixed = {}, pageSize = 50 }: Options): ListState<Row> {
+export function useList<C extends Call>({
+  call: { path },
+  filters = [],
+  fixed = {},
+  pageSize = 50,
+}: Options<C>): ListState<RowOf<C>> {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1);
   const q = params.get('q') ?? '';
@@ -56,7 +65,7 @@ export function useList<Row>({ path, filters = [], fixed = {}, pageSize = 50 }: 
   };
   const answer = useQuery({
     queryKey: ['list', path, query],
-    queryFn: ({ signal }) => api<readonly Row[]>(path, { query, signal }),
+    queryFn: ({ signal }) => api<readonly RowOf<C>[]>(path, { query, signal }),
     // The old rows stay while the new ones are on their way: no flicker at every letter.
     placeholderData: keepPreviousData,
   });

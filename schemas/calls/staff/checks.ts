@@ -10,6 +10,7 @@ import { askable } from '../request-schemas.ts';
 const common = { area: 'staff', access: staff('author'), tags: ['Write: checks'] } as const;
 /** Of the words of the findings, not of the content. */
 const language = Type.Optional(Type.Union([Type.Literal('pl'), Type.Literal('en')]));
+const kind = Type.Unsafe<string>(ContentKindName);
 const locale = Type.Optional(Type.String({ maxLength: 5 }));
 
 export const checkContent = defineCall({
@@ -19,7 +20,7 @@ export const checkContent = defineCall({
   path: '/v2/system/manage/check',
   audited: false,
   summary: 'What the checks say of a body that need not be stored; errors keep it from going live',
-  body: Type.Object({ kind: ContentKindName, key: askable(250), locale, language, data: Type.Unknown() }),
+  body: Type.Object({ kind, key: askable(250), locale, language, data: Type.Unknown() }),
   answer: Envelope(Type.Array(Finding)),
   failures: [400, 401, 403, 422],
 });
@@ -31,7 +32,7 @@ export const checkDrafts = defineCall({
   path: '/v2/system/manage/check',
   summary: 'What the checks say of stored drafts: of one, of a kind, or of everything that is checked',
   query: Type.Object({
-    kind: Type.Optional(ContentKindName),
+    kind: Type.Optional(kind),
     key: Type.Optional(askable(250)),
     locale,
     language,

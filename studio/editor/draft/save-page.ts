@@ -1,13 +1,16 @@
+import { entryCalls } from '#schemas/calls/staff/content.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import type { PageDocument } from '#schemas/page.ts';
-import { ApiError, api } from '../../app/api.ts';
+import { ApiError } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import type { SaveAnswer } from './draft-saver.ts';
 
-const addressOf = (alias: string) => `/v2/system/manage/pages/${encodeURIComponent(alias)}`;
+const { read, change } = entryCalls(contentKinds.page, 'one');
 
 /** The page with its draft. @throws ApiError e.g. 404 */
 export const loadPage = async (alias: string): Promise<ContentEntry> =>
-  (await api<ContentEntry>(addressOf(alias))).data;
+  (await callStaff(read, { params: { key: alias }, query: {} })).data;
 
 /**
  * Writes the draft; rows of the history that one person's autosaves make are gathered by the platform.
@@ -20,8 +23,8 @@ export async function savePage(
   windowId?: string,
 ): Promise<SaveAnswer> {
   try {
-    const { data: entry } = await api<ContentEntry>(addressOf(alias), {
-      method: 'PUT',
+    const { data: entry } = await callStaff(change, {
+      params: { key: alias },
       body: {
         version,
         data: document,
@@ -49,7 +52,7 @@ export const saveMerged = async (
   document: PageDocument,
   version: number,
 ): Promise<ContentEntry> =>
-  (await api<ContentEntry>(addressOf(alias), { method: 'PUT', body: { version, data: document } })).data;
+  (await callStaff(change, { params: { key: alias }, body: { version, data: document } })).data;
 
 function currentOf(error: ApiError): ContentEntry | null {
   const current: unknown = 'current' in error ? error.current : null;

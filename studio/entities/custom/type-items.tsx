@@ -3,10 +3,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Check } from 'typebox/value';
 import { customEntityProblems } from '#registry/custom-entity-schema.ts';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import { CustomEntityType } from '#schemas/custom-entity-type.ts';
-import { api } from '../../app/api.ts';
 import { entryPath } from '../../app/entry-path.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../fields/suggest/entry-title.ts';
 import { textAt } from '../body-parts.ts';
@@ -22,7 +23,7 @@ export default function TypeItems({ value }: { readonly value: unknown; readonly
   const { data } = useQuery({
     queryKey: ['items-of-type', alias],
     queryFn: ({ signal }) =>
-      api<readonly ContentEntry[]>('/v2/system/manage/custom-entities', {
+      callStaff(kindCalls(contentKinds['custom-entity']).list, {
         query: { q: `${alias}/`, limit: most },
         signal,
       }),

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'typebox/value';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { entryCalls } from '#schemas/calls/staff/content.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import { CustomEntityType } from '#schemas/custom-entity-type.ts';
-import { ApiError, api } from '../../app/api.ts';
+import { ApiError } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
+
+const { read } = entryCalls(contentKinds['custom-entity-type'], 'one');
 
 /**
  * The definition of a type as it is written now, published or not; null where there is none, undefined until it is known.
@@ -12,9 +16,8 @@ export function useEntityType(alias: string): CustomEntityType | null | undefine
   const { data, error } = useQuery({
     queryKey: ['entity-type', alias],
     queryFn: async ({ signal }) => {
-      const call = `/v2/system/manage/custom-entity-types/${encodeURIComponent(alias)}`;
       try {
-        const { data } = await api<ContentEntry>(call, { signal });
+        const { data } = await callStaff(read, { params: { key: alias }, signal });
         return Check(CustomEntityType, data.draft) ? data.draft : null;
       } catch (failure) {
         if (failure instanceof ApiError && failure.status === 404) return null;

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../fields/suggest/entry-title.ts';
-import { entryCall, localeOf } from '../../history/entry-calls.ts';
+import { entryCallsOf, localeOf } from '../../history/entry-calls.ts';
 import { HistoryDialog } from '../../history/history-dialog.tsx';
 import { PublishDialog } from '../../history/publish/publish-dialog.tsx';
 import { UnpublishDialog } from '../../history/publish/unpublish-dialog.tsx';
@@ -54,7 +54,8 @@ export function EntityActions({ entity, entry, draft, onJump }: Props) {
     }
   };
   const remove = async () => {
-    await api(entryCall(entry), { method: 'DELETE', query: localeOf(entry) });
+    const { calls, params } = entryCallsOf(entry);
+    await callStaff(calls.remove, { params, query: localeOf(entry) });
     say(t('entities.deleted'));
     void navigate(`/${entity.path}`);
   };

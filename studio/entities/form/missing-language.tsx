@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, FilePlus } from 'lucide-react';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryKey } from '../../history/entry-calls.ts';
 import type { SiteLanguage } from '../../media/use-site-languages.ts';
@@ -24,11 +24,10 @@ export function MissingLanguage({ entity, entry, languages }: Props) {
   const say = useToast();
   const cache = useQueryClient();
   const known = useEntryLanguages(entity, entry);
-  const { segment, perLocale } = contentKinds[entity.kind];
+  const { perLocale } = contentKinds[entity.kind];
   const begin = async (data: unknown) => {
     try {
-      const made = await api<ContentEntry>(`/v2/system/manage/${segment}`, {
-        method: 'POST',
+      const made = await callStaff(kindCalls(contentKinds[entity.kind]).create, {
         body: { key: entry.key, ...(perLocale && { locale: entry.locale }), data },
       });
       cache.setQueryData(entryKey(entry), made.data);

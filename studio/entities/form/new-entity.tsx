@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isRecord } from '#registry/is-record.ts';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
-import { ApiError, api } from '../../app/api.ts';
+import { ApiError } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { FoundNote } from '../../journal/found-note.tsx';
 import type { FoundRecord } from '../../journal/journal.ts';
@@ -76,13 +77,12 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
     if (gap !== null) return setErrors({ key: t(gap) });
     setBusy(true);
     try {
-      const { data } = await api<ContentEntry>(`/v2/system/manage/${segment}`, {
-        method: 'POST',
+      const { data } = await callStaff(kindCalls(contentKinds[entity.kind]).create, {
         body: { key: entity.keyOf?.(body) ?? key, ...(perLocale && { locale }), data: body },
       });
       // Lists of it, and what fields offer to choose from.
       await Promise.all([
-        cache.invalidateQueries({ queryKey: ['list', `/v2/system/manage/${segment}`] }),
+        cache.invalidateQueries({ queryKey: ['list', kindCalls(contentKinds[entity.kind]).list.path] }),
         cache.invalidateQueries({ queryKey: ['field-entries', segment] }),
       ]);
       say(t('entities.created'));

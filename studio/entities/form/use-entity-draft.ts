@@ -4,7 +4,7 @@ import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { ApiError, type Finding } from '../../app/api.ts';
 import { isSame } from '../../history/compare/same-value.ts';
-import { entryCall, entryKey, readEntry, saveDraft } from '../../history/entry-calls.ts';
+import { entryKey, listCallOf, readEntry, saveDraft } from '../../history/entry-calls.ts';
 import { journalName } from '../../journal/journal-name.ts';
 import { useJournal } from '../../journal/use-journal.ts';
 
@@ -45,9 +45,8 @@ export function useEntityDraft(ref: EntryRef, windowId: string) {
       journal.drop();
       setRefusal(null);
       setConflict(null);
-      const list = entryCall(ref).slice(0, entryCall(ref).lastIndexOf('/'));
       await Promise.all([
-        cache.invalidateQueries({ queryKey: ['list', list] }),
+        cache.invalidateQueries({ queryKey: ['list', listCallOf(ref).path] }),
         cache.invalidateQueries({ queryKey: ['entry-languages', ref.kind, ref.key] }),
       ]);
       return next;

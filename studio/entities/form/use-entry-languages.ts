@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import type { EntityKind } from '../entity-kind.ts';
 
 /** The entry in each language that has it: locale -> entry. */
@@ -10,12 +11,12 @@ export function useEntryLanguages(
   { kind }: EntityKind,
   { key }: EntryRef,
 ): ReadonlyMap<string, ContentEntry> {
-  const { segment, perLocale } = contentKinds[kind];
+  const { perLocale } = contentKinds[kind];
   const { data } = useQuery({
     queryKey: ['entry-languages', kind, key],
     queryFn: async ({ signal }) =>
       (
-        await api<readonly ContentEntry[]>(`/v2/system/manage/${segment}`, {
+        await callStaff(kindCalls(contentKinds[kind]).list, {
           query: { q: key, limit: 200 },
           signal,
         })

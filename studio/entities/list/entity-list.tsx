@@ -1,5 +1,6 @@
 import { Download, Plus, Trash2, Upload } from 'lucide-react';
 import { Link } from 'react-router';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { useStaff } from '../../app/staff-session.tsx';
@@ -26,9 +27,9 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
   const { t, locale: spoken } = useStudioTexts();
   const { may } = useStaff();
   const languages = useSiteLanguages();
-  const { segment, perLocale, write } = contentKinds[entity.kind];
-  const list = useList<ContentEntry>({
-    path: `/v2/system/manage/${segment}`,
+  const { perLocale, write } = contentKinds[entity.kind];
+  const list = useList({
+    call: kindCalls(contentKinds[entity.kind]).list,
     filters: perLocale ? ['status', 'locale'] : ['status'],
   });
   const plansOf = useKindPlans(entity.kind);

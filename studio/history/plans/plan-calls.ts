@@ -1,10 +1,10 @@
+import { releaseChange, releaseRead } from '#schemas/calls/staff/releases.ts';
+import { scheduleChange, scheduleList } from '#schemas/calls/staff/schedule.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
-import type { PlannedEntry, Release } from '#schemas/studio/release.ts';
+import type { PlannedEntry } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { refName } from './ref-name.ts';
-
-const base = '/v2/system/manage';
 
 /** What waits for an entry: a plan of its own, or that of a release it is in, and which version of it goes live. */
 export interface EntryPlan {
@@ -18,7 +18,7 @@ export const waitingPlans = async (
   signal: AbortSignal,
 ): Promise<readonly Scheduled[]> =>
   (
-    await api<readonly Scheduled[]>(`${base}/schedule`, {
+    await callStaff(scheduleList, {
       query: { state: 'waiting', limit: 200, ...of },
       signal,
     })
@@ -40,11 +40,11 @@ export const isOutdated = (
 /** Takes another version of an entry into its plan. @throws ApiError as the platform refuses it */
 export async function takeVersion({ plan, entry }: EntryPlan, version: number): Promise<void> {
   if (plan.release_id === null) {
-    await api(`${base}/schedule/${plan.id}`, { method: 'PUT', body: { version } });
+    await callStaff(scheduleChange, { params: { id: plan.id }, body: { version } });
     return;
   }
-  const path = `${base}/releases/${plan.release_id}`;
-  const { title, note, entries } = (await api<Release>(path)).data;
+  const params = { id: plan.release_id };
+  const { title, note, entries } = (await callStaff(releaseRead, { params })).data;
   const next = entries.map((one) => (refName(one) === refName(entry) ? { ...one, version } : one));
-  await api(path, { method: 'PUT', body: { title, note, entries: next } });
+  await callStaff(releaseChange, { params, body: { title, note, entries: next } });
 }

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { presence } from '#schemas/calls/staff/entries.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
-import { type PresenceAnswer, type Present, presenceSeconds } from '#schemas/studio/presence.ts';
-import { api } from '../../app/api.ts';
-
-const path = '/v2/system/manage/presence';
+import { type Present, presenceSeconds } from '#schemas/studio/presence.ts';
+import { callStaff } from '../../app/staff-call.ts';
 
 /** Who has a piece of content open, and who has the pen. */
 export interface Presence {
@@ -35,8 +34,7 @@ export function usePresence(entry: EntryRef | null, windowId: string): Presence 
   const beat = useCallback(
     async (more: { readonly take_over?: true } = {}) =>
       (
-        await api<PresenceAnswer>(path, {
-          method: 'POST',
+        await callStaff(presence, {
           body: { kind, key, locale, window_id: windowId, ...more },
         })
       ).data,
@@ -79,8 +77,8 @@ export function usePresence(entry: EntryRef | null, windowId: string): Presence 
 
 /** Arrives even when the window is closing. What does not arrive is found out by the missing signs of life. */
 const sayGoodbye = async (body: object): Promise<void> => {
-  await fetch(path, {
-    method: 'POST',
+  await fetch(presence.path, {
+    method: presence.method,
     keepalive: true,
     headers: { 'content-type': 'application/json', 'x-requested-with': 'mozaika' },
     body: JSON.stringify(body),

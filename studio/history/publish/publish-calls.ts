@@ -1,17 +1,16 @@
+import { usage } from '#schemas/calls/staff/entries.ts';
+import { releaseChange, releaseList } from '#schemas/calls/staff/releases.ts';
+import { scheduleAdd } from '#schemas/calls/staff/schedule.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { Release, ReleaseEntry } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import type { StudioLocale } from '../../app/studio-texts.tsx';
 import { checkBody } from '../../checks/check-calls.ts';
-import { entryCall, localeOf } from '../entry-calls.ts';
-
-const base = '/v2/system/manage';
-const post = async <T>(path: string, body: object): Promise<T> =>
-  (await api<T>(path, { method: 'POST', body })).data;
+import { entryCallsOf, localeOf } from '../entry-calls.ts';
 
 const refOf = ({ kind, key, locale }: EntryRef): EntryRef => ({ kind, key, locale });
 
@@ -25,24 +24,25 @@ export const checkDraft = (
  * Makes a version live.
  * @param locales languages of a page whose texts go live; left out, all
  */
-export const publishEntry = (entry: ContentEntry, locales?: readonly string[]): Promise<ContentEntry> =>
-  post(`${entryCall(entry)}/publish`, {
-    version: entry.version,
-    ...localeOf(entry),
-    ...(locales && { locales }),
-  });
+export async function publishEntry(entry: ContentEntry, locales?: readonly string[]): Promise<ContentEntry> {
+  const { calls, params } = entryCallsOf(entry);
+  const body = { version: entry.version, ...localeOf(entry), ...(locales && { locales }) };
+  return (await callStaff(calls.publish, { params, body })).data;
+}
 
-export const unpublishEntry = (entry: EntryRef): Promise<ContentEntry> =>
-  post(`${entryCall(entry)}/unpublish`, localeOf(entry));
+export async function unpublishEntry(entry: EntryRef): Promise<ContentEntry> {
+  const { calls, params } = entryCallsOf(entry);
+  return (await callStaff(calls.unpublish, { params, body: localeOf(entry) })).data;
+}
 
 /** @param at ISO 8601 */
-export const scheduleEntry = (
+export const scheduleEntry = async (
   entry: EntryRef,
   plan: { readonly action: Scheduled['action']; readonly at: string; readonly version?: number },
-): Promise<Scheduled> => post(`${base}/schedule`, { ...refOf(entry), ...plan });
+): Promise<Scheduled> => (await callStaff(scheduleAdd, { body: { ...refOf(entry), ...plan } })).data;
 
 export const openReleases = async (): Promise<readonly Release[]> =>
-  (await api<readonly Release[]>(`${base}/releases`, { query: { state: 'open' } })).data;
+  (await callStaff(releaseList, { query: { state: 'open' } })).data;
 
 /** Puts an entry into a release, or changes what happens to it there. */
 export async function addToRelease(
@@ -56,9 +56,8 @@ export async function addToRelease(
   );
   // Where it is planned already, what goes live is what the publisher is looking at.
   const body = { title, note, entries: [...others, { ...ref, action, version: entry.version }] };
-  return (await api<Release>(`${base}/releases/${id}`, { method: 'PUT', body })).data;
+  return (await callStaff(releaseChange, { params: { id }, body })).data;
 }
 
 export const usagesOf = async ({ kind, key, locale }: EntryRef): Promise<readonly Usage[]> =>
-  (await api<readonly Usage[]>(`${base}/usage`, { query: { kind, key, ...(locale !== '' && { locale }) } }))
-    .data;
+  (await callStaff(usage, { query: { kind, key, ...(locale !== '' && { locale }) } })).data;

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { type WaitingApplication, waits } from '#schemas/lending/waiting-application.ts';
+import { waitingList } from '#schemas/calls/staff/applications.ts';
+import { waits } from '#schemas/lending/waiting-application.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { useApplicationColumns } from './application-columns.tsx';
-import { applicationsPath } from './case-acts.ts';
 import { CaseDialog } from './case-dialog.tsx';
 
 /** Applications that wait for a person of the house: the longest waiting first. */
 export default function Applications() {
   const { t } = useStudioTexts();
   const [params, setParams] = useSearchParams();
-  const list = useList<WaitingApplication>({ path: applicationsPath, filters: ['waits_for'], pageSize: 25 });
+  const list = useList({ call: waitingList, filters: ['waits_for'], pageSize: 25 });
   const opened = params.get('open');
   /** Which case is open stands in the address: a colleague can be sent there, and "back" closes it. */
   const open = (number: string | null) =>

@@ -1,11 +1,22 @@
+import {
+  applicationCall,
+  applicationDecision,
+  applicationResale,
+  applicationUnblock,
+} from '#schemas/calls/staff/applications.ts';
 import type { VerdictKind, WaitingCase } from '#schemas/lending/waiting-application.ts';
 
-export const applicationsPath = '/v2/system/manage/applications';
+/** What can be done, by the name of what the case waits for. */
+export const actCalls = {
+  decision: applicationDecision,
+  call: applicationCall,
+  resale: applicationResale,
+  unblock: applicationUnblock,
+} as const;
 
 /** Something staff can do about a case: one call of the platform. */
 export interface CaseAct {
-  /** Last part of the call's path. */
-  readonly call: 'decision' | 'call' | 'resale' | 'unblock';
+  readonly call: keyof typeof actCalls;
   /** Its words: `applications.act-<name>`, `…-title` and `…-means`. */
   readonly name: string;
   /** What is sent besides the number; of `unblock` the reason is asked for. */

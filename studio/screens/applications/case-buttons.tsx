@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import type { DataOf } from '#schemas/calls/define-call.ts';
 import { type LiftReason, liftReasons } from '#schemas/lending/support.ts';
 import type { WaitingCase } from '#schemas/lending/waiting-application.ts';
 import { ApiError, api } from '../../app/api.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { actsOf, applicationsPath, type CaseAct } from './case-acts.ts';
+import { actCalls, actsOf, type CaseAct } from './case-acts.ts';
 
 /** A colleague, or the customer, was faster. */
 const lateCodes: ReadonlySet<string> = new Set(['wrong_status', 'version_conflict', 'not_found']);
@@ -26,8 +27,8 @@ export function CaseButtons({ found, onDone, onLate }: Props) {
     if (call === 'unblock' && reason === null) throw new Error(t('applications.lift-choose'));
     const why = call === 'unblock' ? { reason } : {};
     try {
-      const { data } = await api<{ readonly status: string }>(`${applicationsPath}/${call}`, {
-        method: 'POST',
+      const { data } = await api<DataOf<(typeof actCalls)[typeof call]>>(actCalls[call].path, {
+        method: actCalls[call].method,
         body: { number: found.number, ...body, ...why },
       });
       await onDone(data.status);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { WaitingCase } from '#schemas/lending/waiting-application.ts';
-import { ApiError, api } from '../../app/api.ts';
+import { waitingCase } from '#schemas/calls/staff/applications.ts';
+import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { applicationsPath } from './case-acts.ts';
 import { CaseButtons } from './case-buttons.tsx';
 import { CaseFacts } from './case-facts.tsx';
 
@@ -27,8 +27,7 @@ export function CaseDialog({ number, onChanged, onClose }: Props) {
   const [late, setLate] = useState(false);
   const answer = useQuery({
     queryKey: ['application-case', number],
-    queryFn: async ({ signal }) =>
-      (await api<WaitingCase>(`${applicationsPath}/case`, { query: { number }, signal })).data,
+    queryFn: async ({ signal }) => (await callStaff(waitingCase, { query: { number }, signal })).data,
     // Every look is written down: it is asked for when somebody opens it, and not when a window gets the focus.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,3 +1,4 @@
+import { auditRead } from '#schemas/calls/staff/accounts.ts';
 import type { AuditEntry } from '#schemas/studio/staff-account.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -11,8 +12,8 @@ const groups = Object.keys(auditGroups) as AuditGroup[];
 /** Who did what, newest first. Nothing here can be changed. */
 export default function Audit() {
   const { t, locale } = useStudioTexts();
-  const list = useList<AuditEntry>({
-    path: '/v2/system/manage/audit',
+  const list = useList({
+    call: auditRead,
     filters: ['kind', 'staff', 'from', 'until'],
   });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });

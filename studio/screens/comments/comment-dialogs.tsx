@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
+import { commentHouseAnswer } from '#schemas/calls/staff/comments.ts';
 import { longestComment } from '#schemas/comments.ts';
 import type { StaffComment } from '#schemas/studio/comments.ts';
-import { api } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useUnsavedWork } from '../../leaving/unsaved-work.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import { commentsPath } from './use-comment-acts.ts';
 
 interface WriteProps {
   readonly title: string;
@@ -150,7 +150,7 @@ export function AnswerDialog({ comment, onAnswered, onClose }: AnswerProps) {
       maxLength={longestComment}
       needed
       onConfirm={async (text) => {
-        await api(`${commentsPath}/${comment.id}/answers`, { method: 'POST', body: { text } });
+        await callStaff(commentHouseAnswer, { params: { id: comment.id }, body: { text } });
         say(t('comments.answered'));
         await onAnswered();
       }}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CommentCounts, StaffCommentFilter } from '#schemas/studio/comments.ts';
-import { api } from '../../app/api.ts';
+import { commentCounts } from '#schemas/calls/staff/comments.ts';
+import type { StaffCommentFilter } from '#schemas/studio/comments.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Badge } from '../../parts/badge.tsx';
-import { commentsPath, countsKey } from './use-comment-acts.ts';
+import { countsKey } from './use-comment-acts.ts';
 
 /** The first one is what there is to do. */
 export const shownFilters = [
@@ -25,7 +26,7 @@ export function CommentFilters({ value, onChange }: Props) {
   const { t } = useStudioTexts();
   const counts = useQuery({
     queryKey: countsKey,
-    queryFn: async ({ signal }) => (await api<CommentCounts>(`${commentsPath}/counts`, { signal })).data,
+    queryFn: async ({ signal }) => (await callStaff(commentCounts, { signal })).data,
   });
   const countOf = (name: string): number | undefined =>
     name === 'queue' ? counts.data?.queue : name === 'reported' ? counts.data?.reported : undefined;

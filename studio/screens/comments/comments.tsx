@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { commentQueue } from '#schemas/calls/staff/comments.ts';
 import type { StaffComment } from '#schemas/studio/comments.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStaff } from '../../app/staff-session.tsx';
@@ -15,7 +16,7 @@ import { AnswerDialog, RejectDialog } from './comment-dialogs.tsx';
 import { CommentFilters } from './comment-filters.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { UndoNotice } from './undo-notice.tsx';
-import { commentsPath, useCommentActs } from './use-comment-acts.ts';
+import { useCommentActs } from './use-comment-acts.ts';
 import { useCommentKeys } from './use-comment-keys.ts';
 
 /** What is asked before it is done. */
@@ -29,7 +30,7 @@ export default function Comments() {
   const { self } = useStaff();
   const words = useErrorWords();
   const mayAct = self.role !== 'author';
-  const list = useList<StaffComment>({ path: commentsPath, filters: ['show', 'post'], pageSize: 25 });
+  const list = useList({ call: commentQueue, filters: ['show', 'post'], pageSize: 25 });
   const acts = useCommentActs();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { CommentActed, CommentAction } from '#schemas/studio/comments.ts';
-import { api } from '../../app/api.ts';
+import { commentActs, commentQueue, commentUndo } from '#schemas/calls/staff/comments.ts';
+import type { CommentAction } from '#schemas/studio/comments.ts';
 import { useErrorWords } from '../../app/error-words.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useToast } from '../../parts/toast.tsx';
 
-export const commentsPath = '/v2/system/manage/comments';
 export const countsKey = ['comment-counts'];
 
 /** An act that can be taken back. */
@@ -35,14 +35,13 @@ export function useCommentActs(): CommentActs {
   const [done, setDone] = useState<DoneAct | null>(null);
   const refresh = useCallback(async () => {
     await Promise.all([
-      cache.invalidateQueries({ queryKey: ['list', commentsPath] }),
+      cache.invalidateQueries({ queryKey: ['list', commentQueue.path] }),
       cache.invalidateQueries({ queryKey: countsKey }),
     ]);
   }, [cache]);
   const act: CommentActs['act'] = async (action, ids, reason) => {
     try {
-      const { data } = await api<CommentActed>(`${commentsPath}/acts`, {
-        method: 'POST',
+      const { data } = await callStaff(commentActs, {
         body: { action, ids, ...(reason !== undefined && { reason }) },
       });
       setDone(data.changed.length === 0 ? null : { act: data.act, action, count: data.changed.length });
@@ -57,7 +56,7 @@ export function useCommentActs(): CommentActs {
     if (done === null) return;
     setDone(null);
     try {
-      const { data } = await api<CommentActed>(`${commentsPath}/acts/${done.act}/undo`, { method: 'POST' });
+      const { data } = await callStaff(commentUndo, { params: { act: done.act } });
       if (data.changed.length < done.count) say(t('comments.not-undone'), 'problem');
       else say(t('comments.undone'));
     } catch (error) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { type RecentEntry, type RecentOf, recentPath } from '#schemas/studio/recent.ts';
-import { api } from '../../app/api.ts';
+import { recent } from '#schemas/calls/staff/entries.ts';
+import type { RecentOf } from '#schemas/studio/recent.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Badge, StatusBadge } from '../../parts/badge.tsx';
@@ -22,7 +23,7 @@ export function RecentPanel({ of, icon, limit }: Props) {
   const { self } = useStaff();
   const answer = useQuery({
     queryKey: ['recent', of, limit],
-    queryFn: ({ signal }) => api<readonly RecentEntry[]>(recentPath, { query: { of, limit }, signal }),
+    queryFn: ({ signal }) => callStaff(recent, { query: { of, limit }, signal }),
   });
   return (
     <Panel

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import type { Scheduled } from '#schemas/studio/schedule.ts';
-import { api } from '../../app/api.ts';
+import { scheduleList } from '#schemas/calls/staff/schedule.ts';
 import { sayRefusal } from '../../app/refusals/say-refusal.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { StatusBadge } from '../../parts/badge.tsx';
 import { TimeAgo } from '../../parts/time-ago.tsx';
@@ -18,7 +18,7 @@ export function SchedulePanel() {
   const answer = useQuery({
     queryKey: ['schedule', 'home'],
     queryFn: async ({ signal }) => {
-      const { data } = await api<readonly Scheduled[]>('/v2/system/manage/schedule', { signal });
+      const { data } = await callStaff(scheduleList, { signal });
       return data
         .filter(({ state }) => state === 'waiting' || state === 'failed')
         .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

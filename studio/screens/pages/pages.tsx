@@ -1,6 +1,8 @@
 import { CloudOff, Globe, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import type { BulkAction } from '../../parts/bulk-bar.tsx';
@@ -9,7 +11,7 @@ import { Toolbar } from '../../parts/toolbar.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { NewScreenDialog } from './new-screen-dialog.tsx';
-import { bulk, pageOf, pagesPath } from './page-calls.ts';
+import { bulk, pageOf } from './page-calls.ts';
 import { usePageColumns } from './page-columns.tsx';
 
 const statuses = ['draft', 'published', 'changed'] as const;
@@ -18,7 +20,7 @@ const statuses = ['draft', 'published', 'changed'] as const;
 export default function Pages() {
   const { t } = useStudioTexts();
   const { may } = useStaff();
-  const list = useList<ContentEntry>({ path: pagesPath, filters: ['status'] });
+  const list = useList({ call: kindCalls(contentKinds.page).list, filters: ['status'] });
   const columns = usePageColumns();
   const [open, setOpen] = useState<'page' | 'screen' | null>(null);
   const action = (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Release } from '#schemas/studio/release.ts';
-import { api } from '../../app/api.ts';
+import { releaseList } from '#schemas/calls/staff/releases.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 
@@ -15,7 +15,7 @@ export function ReleaseField({ value, onChange }: Props) {
   const { t } = useStudioTexts();
   const { data = [], isSuccess } = useQuery({
     queryKey: ['releases', 'preview'],
-    queryFn: async () => (await api<Release[]>('/v2/system/manage/releases', { query: { limit: 100 } })).data,
+    queryFn: async () => (await callStaff(releaseList, { query: { limit: 100 } })).data,
   });
   // What is live already is seen on the site; one that somebody was sent an address of stays in view.
   const shown = data.filter(({ id, state }) => state !== 'live' || id === value);

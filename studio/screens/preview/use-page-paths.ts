@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import { routes } from '#schemas/routes.ts';
 import { isCatchAll, screenAlias } from '#schemas/screen-alias.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 
 const screenPaths: ReadonlyMap<string, string> = new Map(
   routes
@@ -10,12 +11,13 @@ const screenPaths: ReadonlyMap<string, string> = new Map(
     .map((route) => [screenAlias(route), route.path.replaceAll(/\/\{\w+\?\}/g, '')]),
 );
 
+const { list } = kindCalls(contentKinds.page);
+
 /** Addresses of pages, for suggestions: those whose address needs no value nobody knows. */
 export function usePagePaths(): readonly { readonly path: string; readonly title: string }[] {
   const { data = [] } = useQuery({
     queryKey: ['page-paths'],
-    queryFn: async () =>
-      (await api<ContentEntry[]>('/v2/system/manage/pages', { query: { limit: 100 } })).data,
+    queryFn: async () => (await callStaff(list, { query: { limit: 100 } })).data,
     staleTime: 60_000,
   });
   return data.flatMap(({ key, draft }) => {

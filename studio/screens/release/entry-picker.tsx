@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { type ContentKind, type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
 import type { StaffRole } from '#schemas/staff.ts';
-import { api } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryTitle } from '../../history/entry-title.ts';
@@ -40,11 +41,11 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
   const found = useQuery({
     queryKey: ['entry-picker', kind, q, everything],
     queryFn: async ({ signal }) => {
-      const path = `/v2/system/manage/${contentKinds[kind].segment}`;
+      const { list } = kindCalls(contentKinds[kind]);
       const query = { limit: most, ...(q !== '' && { q }) };
-      const statuses = everything ? [undefined] : ['draft', 'changed'];
+      const statuses = everything ? [undefined] : (['draft', 'changed'] as const);
       const answers = await Promise.all(
-        statuses.map((status) => api<readonly ContentEntry[]>(path, { query: { ...query, status }, signal })),
+        statuses.map((status) => callStaff(list, { query: { ...query, status }, signal })),
       );
       return answers.flatMap(({ data }) => data);
     },

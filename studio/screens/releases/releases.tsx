@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { releaseList } from '#schemas/calls/staff/releases.ts';
 import type { Release } from '#schemas/studio/release.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { authorName } from '../../history/author-name.ts';
@@ -12,14 +13,13 @@ import type { Column } from '../../parts/table-rows.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { NewReleaseDialog } from './new-release-dialog.tsx';
-import { releasesPath } from './release-calls.ts';
 
 const states = ['open', 'live', 'rolled-back'] as const;
 
 /** Releases: what goes live together. */
 export default function Releases() {
   const { t } = useStudioTexts();
-  const list = useList<Release>({ path: releasesPath, filters: ['state'] });
+  const list = useList({ call: releaseList, filters: ['state'] });
   const [isNew, setNew] = useState(false);
   const columns: readonly Column<Release>[] = [
     {

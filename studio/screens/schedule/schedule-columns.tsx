@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { CloudOff, Globe } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Release } from '#schemas/studio/release.ts';
+import { releaseRead } from '#schemas/calls/staff/releases.ts';
+import { scheduleCancel } from '#schemas/calls/staff/schedule.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
-import { api } from '../../app/api.ts';
 import { sayRefusal } from '../../app/refusals/say-refusal.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { EntryName } from '../../history/entry-name.tsx';
@@ -85,7 +86,7 @@ function What({ plan: { ref, release_id } }: { readonly plan: Scheduled }) {
   const { t } = useStudioTexts();
   const release = useQuery({
     queryKey: ['releases', release_id],
-    queryFn: async () => (await api<Release>(`/v2/system/manage/releases/${release_id ?? ''}`)).data,
+    queryFn: async () => (await callStaff(releaseRead, { params: { id: release_id ?? '' } })).data,
     enabled: release_id !== null,
   });
   if (ref) return <EntryName entry={ref} />;
@@ -119,7 +120,7 @@ function Cancel({ plan: { id }, refresh }: CancelProps) {
           confirm={t('schedule.cancel')}
           danger
           onConfirm={async () => {
-            await api(`/v2/system/manage/schedule/${id}`, { method: 'DELETE' });
+            await callStaff(scheduleCancel, { params: { id } });
             say(t('schedule.cancelled'));
             await refresh();
           }}

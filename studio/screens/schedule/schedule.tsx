@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Scheduled } from '#schemas/studio/schedule.ts';
+import { scheduleList } from '#schemas/calls/staff/schedule.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -34,7 +34,7 @@ export default function Schedule() {
 
 function Plans({ state }: { readonly state: State }) {
   const { t } = useStudioTexts();
-  const list = useList<Scheduled>({ path: '/v2/system/manage/schedule', fixed: { state } });
+  const list = useList({ call: scheduleList, fixed: { state } });
   const columns = useScheduleColumns(list.refresh);
   return (
     <DataTable

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { siteImport } from '#schemas/calls/staff/site.ts';
 import type { SiteFile, SiteImport, SiteImportResult } from '#schemas/studio/site-transfer.ts';
-import { ApiError, api } from '../../app/api.ts';
+import { ApiError } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -13,7 +15,7 @@ import { readSiteFile } from './read-site-file.ts';
 import { Switch } from './switch.tsx';
 
 const send = async (wish: SiteImport): Promise<SiteImportResult> =>
-  (await api<SiteImportResult>('/v2/system/manage/site', { method: 'POST', body: wish })).data;
+  (await callStaff(siteImport, { body: wish })).data;
 
 /** Brings a file in: it is looked at, what would change is shown, and then it is done. */
 export function BringSite() {

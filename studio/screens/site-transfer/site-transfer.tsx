@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { SiteFile } from '#schemas/studio/site-transfer.ts';
-import { api } from '../../app/api.ts';
+import { siteExport } from '#schemas/calls/staff/site.ts';
 import { useErrorWords } from '../../app/error-words.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -36,8 +36,8 @@ function TakeSite() {
     if (busy) return;
     setBusy(true);
     try {
-      const query = { name: name.trim() === '' ? 'site' : name.trim(), media: String(pictures) };
-      const { data } = await api<SiteFile>('/v2/system/manage/site', { query });
+      const query = { name: name.trim() === '' ? 'site' : name.trim(), media: pictures };
+      const { data } = await callStaff(siteExport, { query });
       const file = `${data.name.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.site.json`;
       download(file, `${JSON.stringify(data, null, 2)}\n`);
       say(t('site-transfer.taken', { name: file }));

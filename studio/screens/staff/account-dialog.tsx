@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import { staffAccountAdd, staffAccountChange } from '#schemas/calls/staff/accounts.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 import { leastStaffPassword, type StaffAccount } from '#schemas/studio/staff-account.ts';
-import { ApiError, api } from '../../app/api.ts';
+import { ApiError } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -9,7 +11,6 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 
 export const roles: readonly StaffRole[] = ['agent', 'author', 'publisher', 'admin'];
-const path = '/v2/system/manage/staff';
 const shortest = { least: leastStaffPassword };
 
 interface Props {
@@ -57,11 +58,11 @@ export function AccountDialog({ account, onClose, onSaved }: Props) {
     try {
       if (account === null) {
         const body = { name, email: values.email.trim(), role, password };
-        await api<StaffAccount>(path, { method: 'POST', body });
+        await callStaff(staffAccountAdd, { body });
       } else {
         const rights = own ? {} : { role, active };
         const body = { name, ...rights, ...(password !== '' && { password }) };
-        await api<StaffAccount>(`${path}/${account.id}`, { method: 'PUT', body });
+        await callStaff(staffAccountChange, { params: { id: account.id }, body });
       }
       say(t(account ? 'staff.saved' : 'staff.added', { name }));
       onSaved();

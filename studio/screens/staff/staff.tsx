@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { staffAccounts } from '#schemas/calls/staff/accounts.ts';
 import type { StaffAccount } from '#schemas/studio/staff-account.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
@@ -13,7 +14,7 @@ import { AccountDialog, roles } from './account-dialog.tsx';
 export default function Staff() {
   const { t, locale } = useStudioTexts();
   const { self } = useStaff();
-  const list = useList<StaffAccount>({ path: '/v2/system/manage/staff', filters: ['role'] });
+  const list = useList({ call: staffAccounts, filters: ['role'] });
   const [open, setOpen] = useState<StaffAccount | 'new' | null>(null);
   const roleName = (role: StaffAccount['role']) => t(`studio.role-${role}`);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,8 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { fillPath } from '#schemas/calls/call-ref.ts';
+import { submissionDelete, submissionFile } from '#schemas/calls/staff/submissions.ts';
 import type { FormField } from '#schemas/form.ts';
 import type { Submission } from '#schemas/studio/submission.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -60,7 +62,7 @@ export function SubmissionDetail({ submission, onClose, onDeleted }: Props) {
               <li key={file.id}>
                 <a
                   className="s-link inline-flex min-h-7 items-center gap-2"
-                  href={`/v2/system/manage/submissions/${id}/files/${file.id}`}
+                  href={fillPath(submissionFile.path, { id, file: file.id })}
                   download
                 >
                   <Download aria-hidden="true" size={16} />
@@ -82,7 +84,7 @@ export function SubmissionDetail({ submission, onClose, onDeleted }: Props) {
           confirm={t('submissions.delete')}
           danger
           onConfirm={async () => {
-            await api(`/v2/system/manage/submissions/${id}`, { method: 'DELETE' });
+            await callStaff(submissionDelete, { params: { id } });
             say(t('submissions.deleted', { count: 1 }));
             onDeleted();
           }}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { kindCalls } from '#schemas/calls/staff/content.ts';
+import { submissionDelete, submissionExport, submissionList } from '#schemas/calls/staff/submissions.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import type { Submission } from '#schemas/studio/submission.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -13,14 +15,14 @@ import { useList } from '../../parts/use-list.ts';
 import { SubmissionDetail } from './submission-detail.tsx';
 import { submissionTitle } from './submission-title.ts';
 
-const path = '/v2/system/manage/submissions';
+const forms = kindCalls(contentKinds.form).list;
 
 /** What people sent in through the forms editors own. */
 export default function Submissions() {
   const { t, locale } = useStudioTexts();
-  const list = useList<Submission>({ path, filters: ['form'] });
+  const list = useList({ call: submissionList, filters: ['form'] });
   const [open, setOpen] = useState<Submission | null>(null);
-  const forms = useForms();
+  const titles = useForms();
   const form = list.filter('form');
   const exported = new URLSearchParams({ ...(form && { form }), ...(list.q && { q: list.q }) }).toString();
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -40,7 +42,7 @@ export default function Submissions() {
         </button>
       ),
     },
-    { key: 'form', title: t('submissions.form'), cell: (row) => forms.get(row.form) ?? row.form },
+    { key: 'form', title: t('submissions.form'), cell: (row) => titles.get(row.form) ?? row.form },
     {
       key: 'files',
       title: t('submissions.files'),
@@ -68,7 +70,11 @@ export default function Submissions() {
   return (
     <>
       <Toolbar title={t('submissions.title')} lead={t('submissions.lead')}>
-        <a className="s-btn" href={`${path}/export.csv${exported === '' ? '' : `?${exported}`}`} download>
+        <a
+          className="s-btn"
+          href={`${submissionExport.path}${exported === '' ? '' : `?${exported}`}`}
+          download
+        >
           <Download aria-hidden="true" size={16} />
           {t('submissions.export')}
         </a>
@@ -84,7 +90,7 @@ export default function Submissions() {
           {
             name: 'form',
             label: t('submissions.form'),
-            options: [...forms].map(([value, label]) => ({ value, label })),
+            options: [...titles].map(([value, label]) => ({ value, label })),
           },
         ]}
         bulk={[
@@ -98,7 +104,7 @@ export default function Submissions() {
               text: t('submissions.delete-text'),
             }),
             run: async (rows) => {
-              await Promise.all(rows.map(({ id }) => api(`${path}/${id}`, { method: 'DELETE' })));
+              await Promise.all(rows.map(({ id }) => callStaff(submissionDelete, { params: { id } })));
               return t('submissions.deleted', { count: rows.length });
             },
           },
@@ -122,9 +128,8 @@ export default function Submissions() {
 /** Forms there are: alias -> title. */
 function useForms(): ReadonlyMap<string, string> {
   const { data } = useQuery({
-    queryKey: ['list', '/v2/system/manage/forms', 'titles'],
-    queryFn: ({ signal }) =>
-      api<readonly ContentEntry[]>('/v2/system/manage/forms', { query: { limit: 200 }, signal }),
+    queryKey: ['list', forms.path, 'titles'],
+    queryFn: ({ signal }) => callStaff(forms, { query: { limit: 200 }, signal }),
   });
   const entries = data?.data ?? [];
   return new Map(entries.map(({ key, draft }) => [key, titleOf(draft) ?? key]));

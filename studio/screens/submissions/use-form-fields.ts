@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentEntry } from '#schemas/content-entry.ts';
+import { entryCalls } from '#schemas/calls/staff/content.ts';
+import { contentKinds } from '#schemas/content-kinds.ts';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
-import { api } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
+
+const { read } = entryCalls(contentKinds.form, 'one');
 
 /** Fields of a form by alias, for the words of answers; empty while it is fetched, or when the form is gone. */
 export function useFormFields(form: string, locale: string): ReadonlyMap<string, FormField> {
@@ -9,7 +12,8 @@ export function useFormFields(form: string, locale: string): ReadonlyMap<string,
     queryKey: ['entry', 'form', form, locale],
     queryFn: async ({ signal }) =>
       (
-        await api<ContentEntry>(`/v2/system/manage/forms/${encodeURIComponent(form)}`, {
+        await callStaff(read, {
+          params: { key: form },
           query: { locale },
           signal,
         })

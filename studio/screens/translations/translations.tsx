@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { textsReport } from '#schemas/calls/staff/entries.ts';
 import type { TextRow, TextState } from '#schemas/studio/texts-report.ts';
-import { api } from '../../app/api.ts';
 import { Loading } from '../../app/screen-states.tsx';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { type SiteLanguage, useSiteLanguages } from '../../media/use-site-languages.ts';
 import { Badge, type BadgeTone } from '../../parts/badge.tsx';
@@ -12,7 +13,6 @@ import { Toolbar } from '../../parts/toolbar.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { TextDialog } from './text-dialog.tsx';
 
-const path = '/v2/system/manage/texts-report';
 const states: readonly TextState[] = ['missing', 'written', 'standard', 'unknown'];
 const tones: Readonly<Record<TextState, BadgeTone>> = {
   missing: 'caution',
@@ -41,7 +41,7 @@ function TextTable({ languages }: { readonly languages: readonly SiteLanguage[] 
   // A language of an old link that the site no longer has must not show one language and write another.
   const language = languages.find(({ locale }) => locale === chosen) ?? languages[0];
   const fixed: Readonly<Record<string, string>> = language === undefined ? {} : { locale: language.locale };
-  const list = useList<TextRow>({ path, filters: ['state'], fixed });
+  const list = useList({ call: textsReport, filters: ['state'], fixed });
   const [open, setOpen] = useState<TextRow | null>(null);
   const refresh = async () => {
     await Promise.all([list.refresh(), cache.invalidateQueries({ queryKey: ['texts-missing'] })]);
@@ -149,7 +149,12 @@ function LanguageButton({ language, pressed, onPress }: LanguageProps) {
   const missing = useQuery({
     queryKey: ['texts-missing', language.locale],
     queryFn: async ({ signal }) =>
-      (await api(path, { query: { locale: language.locale, state: 'missing', limit: 1 }, signal })).total,
+      (
+        await callStaff(textsReport, {
+          query: { locale: language.locale, state: 'missing', limit: 1 },
+          signal,
+        })
+      ).total,
   }).data;
   const words =
     missing === undefined
