@@ -11,6 +11,7 @@ import {
 import { CalculatorOptions } from '../lending/calculator.ts';
 import { WantedQuery } from '../lending/wanted-loan.ts';
 import { Alias } from '../names.ts';
+import { leadCreatePath } from './browser-paths.ts';
 import { defineCall } from './define-call.ts';
 import { FormAnswer, FormBody, formBodyLimit } from './form-schemas.ts';
 import { LanguageQuery } from './request-schemas.ts';
@@ -18,7 +19,7 @@ import { LanguageQuery } from './request-schemas.ts';
 export const crossSellLeadCreate = defineCall({
   id: 'cross-sell.lead-create',
   method: 'POST',
-  path: '/v2/cross-sell/lead-create',
+  path: leadCreatePath,
   area: 'application',
   access: 'open',
   tags: ['Leads'],

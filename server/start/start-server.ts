@@ -11,6 +11,8 @@ import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { findReferences } from '#engine/usage/find-references.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
+import { fillPath } from '#schemas/calls/call-ref.ts';
+import { blueCashNotification } from '#schemas/calls/payments.ts';
 import type { Config } from '#server/config/config.ts';
 import type { FirstStep } from '#server/platform/first-steps.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
@@ -75,7 +77,7 @@ export async function startServer({
   const publicOrigin = () => config.publicOrigin ?? frontAddress ?? ownAddress;
   // Through the whole edge, as a gateway's would come.
   const notifyShop: PostToShop = async ({ headers, body }) => {
-    const url = `/v2/${config.product}/blue-cash/notification`;
+    const url = fillPath(blueCashNotification.path, { product: config.product });
     const answer = await host?.app.inject({ method: 'POST', url, headers: { ...headers }, payload: body });
     return answer?.statusCode ?? 503;
   };

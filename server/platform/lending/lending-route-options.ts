@@ -24,8 +24,6 @@ export interface LendingRouteOptions {
   readonly check: CheckSubmission;
   /** Whether the calls that drive the sandbox exist. */
   readonly sandbox: boolean;
-  /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
-  readonly product: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

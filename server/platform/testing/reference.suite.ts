@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallMethod } from '#schemas/calls/define-call.ts';
 import { type Call, calls } from '#schemas/calls.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
+import { staffCalls } from '#schemas/staff-calls.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { onBackends } from './on-backends.ts';
@@ -47,8 +48,8 @@ const answered = (calls as readonly Call[]).filter(
 );
 const served = answered.filter(({ isPlanned }) => !isPlanned);
 const planned = answered.filter(({ isPlanned }) => isPlanned);
-const urlOf = ({ path }: Pick<Call, 'path'>) =>
-  path.replace('{product}', 'loan').replaceAll(/\{\w+\}/g, 'none');
+const pathOf = ({ path }: Call) => path.replace('{product}', 'loan');
+const urlOf = (call: Call) => pathOf(call).replaceAll(/\{\w+\}/g, 'none');
 const questionOf = (method: CallMethod) =>
   method === 'GET' || method === 'DELETE' ? { method } : { method, payload: { url: '/none' } };
 
@@ -73,15 +74,24 @@ onBackends((backend) => {
       expect(names.filter((name) => !known.has(name))).toEqual([]);
     });
 
-    const operationOf = ({ method, path }: Call): unknown => {
+    const operationOf = (call: Call): unknown => {
       const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, unknown>> };
-      return paths[path.replace('{product}', 'loan')]?.[method.toLowerCase()];
+      return paths[pathOf(call)]?.[call.method.toLowerCase()];
     };
 
     test.each(served)('[spec 7] describes and serves $method $path', async (call) => {
       expect(operationOf(call)).toMatchObject({ tags: call.tags, summary: call.summary });
       const answer = await ask(platform, urlOf(call), questionOf(call.method));
       expect(answer.body.error?.message ?? '').not.toMatch(/There is no call/);
+    });
+
+    test('[issue 15] nothing under /v2 is served without a record', () => {
+      const { paths } = JSON.parse(text) as { paths: Record<string, object> };
+      const known = new Set([...served, ...staffCalls].map((call) => `${call.method} ${pathOf(call)}`));
+      const unknown = Object.entries(paths)
+        .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+        .filter((one) => one.includes(' /v2/') && !known.has(one));
+      expect(unknown).toEqual([]);
     });
 
     test.each(planned)('[spec 7] what is planned is not there: $method $path', async (call) => {
@@ -123,7 +133,7 @@ onBackends((backend) => {
       expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
       expect(page.body).not.toMatch(/<script|<style|<img|\sstyle=|\son\w+="|(?:src|href)="(?!\/v2\/|#)/i);
-      for (const { path } of served) expect(page.body).toContain(path.replace('{product}', 'loan'));
+      for (const call of served) expect(page.body).toContain(pathOf(call));
       const sheet = await platform.app.inject('/v2/docs.css');
       expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
       expect(sheet.body).not.toMatch(/url\(|@import/);
