@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Release } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import { api } from '../../app/api.ts';
-import { sayRefusal } from '../../app/refusals/say-refusal.ts';
+import { sayPlanFailure } from '../../app/refusals/say-refusal.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { EntryName } from '../../history/entry-name.tsx';
@@ -48,10 +48,10 @@ export function useScheduleColumns(refresh: () => Promise<unknown>): readonly Co
       key: 'state',
       title: t('parts.status'),
       wide: true,
-      cell: ({ state, reason }) => (
+      cell: ({ state, reason, refusal }) => (
         <>
           <StatusBadge status={state} />
-          {reason !== null && <span className="s-hint block">{sayRefusal(reason, locale)}</span>}
+          {reason !== null && <span className="s-hint block">{sayPlanFailure(reason, refusal, locale)}</span>}
         </>
       ),
     },
