@@ -214,12 +214,14 @@ test('[sec 39] a remote platform that is down or talks garbage gets 502', async 
   }
 });
 
-test('the staff side and the API description exist on the embedded platform only', async () => {
+test('[issue 15] the staff side, call by call, and the API description exist on the embedded platform only', async () => {
   for (const kind of ['embedded', 'remote'] as const) {
     const [platform, seen] = await startFakePlatform(kind, ok, closers);
     await using fake = await startFakeHost({ platform });
     await fake.ask('/v2/system/manage/pages', { headers: { authorization: 'Bearer staff' } });
     await fake.ask('/v2/openapi.json');
+    // Not a call of any record: it ends at the edge.
+    expect((await fake.ask('/v2/system/manage/nothing')).status).toBe(404);
     expect(seen).toHaveLength(kind === 'embedded' ? 2 : 0);
   }
 });

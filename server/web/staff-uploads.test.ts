@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { staffCalls } from '#schemas/staff-calls.ts';
+import { takesStaffFiles } from './staff-uploads.ts';
+
+test('[issue 15] of the calls of staff, a picture and a whole site may be larger than a form, and nothing else', () => {
+  const large = staffCalls.filter(takesStaffFiles).map(({ method, path }) => `${method} ${path}`);
+  expect(large.toSorted()).toEqual(['POST /v2/system/manage/media', 'POST /v2/system/manage/site']);
+});
