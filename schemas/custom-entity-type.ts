@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import type { Problem } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 
 /** What a field of a custom entity holds. */
 export const entityFieldKinds = [
@@ -75,16 +77,16 @@ export function wordsIn(words: WordsByLocale, locale: string, fallback: string):
   return [own, ...Object.values(words)].find((one) => one !== undefined && one.trim() !== '') ?? fallback;
 }
 
-/** What is wrong with a definition that has the form of its schema: JSON pointer -> message. */
-export const entityTypeProblems = ({ fields }: CustomEntityType): [string, string][] =>
-  fields.flatMap(({ key, kind, choices = [], relation }, i): [string, string][] => [
+/** What is wrong with a definition that has the form of its schema: JSON pointer and why. */
+export const entityTypeProblems = ({ fields }: CustomEntityType): Problem[] =>
+  fields.flatMap(({ key, kind, choices = [], relation }, i): Problem[] => [
     ...(fields.findIndex((field) => field.key === key) < i
-      ? [[`/fields/${i}/key`, 'is there twice'] as [string, string]]
+      ? [[`/fields/${i}/key`, refuse('problem.twice')] as Problem]
       : []),
     ...(kind === 'choice' && choices.length === 0
-      ? [[`/fields/${i}/choices`, 'must not be empty'] as [string, string]]
+      ? [[`/fields/${i}/choices`, refuse('problem.empty')] as Problem]
       : []),
     ...(kind === 'relation' && relation === undefined
-      ? [[`/fields/${i}/relation`, 'is missing'] as [string, string]]
+      ? [[`/fields/${i}/relation`, refuse('problem.missing')] as Problem]
       : []),
   ]);

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ContentEntry } from './content-entry.ts';
+import { StatedReason } from './refusals/refusal.ts';
 import { Finding } from './studio/finding.ts';
 import { Usage } from './studio/usage.ts';
 
@@ -11,7 +12,11 @@ export const ErrorBody = Type.Object({
   error: Type.Object({
     message: Type.String(),
     code: Type.Optional(Type.String()),
+    /** Which of the failures with this code, and what stands in its text. */
+    ...Type.Partial(StatedReason).properties,
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** The reason of each of the `fields`. */
+    field_reasons: Type.Optional(Type.Record(Type.String(), StatedReason)),
     /** What keeps content from going live, block by block (code `invalid_content`). */
     findings: Type.Optional(Type.Array(Finding)),
     /** The draft as somebody else left it meanwhile (code `version_conflict`). */

@@ -6,6 +6,7 @@ import type { PageDocument } from '#schemas/page.ts';
 import type { Post } from '#schemas/post.ts';
 import type { FormFinding } from '#schemas/prepared-form.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
+import { textOf } from '#schemas/refusals/text-of.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { type ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
@@ -79,8 +80,13 @@ function checkMenu(items: readonly MenuItem[], path: string, context: CheckConte
 }
 
 const checkTheme = ({ values }: { values: ThemeConfig }, context: CheckContext): Finding[] =>
-  themeProblems(values).map(([path, problem]) =>
-    say(context, 'contrast', { rule: 'contrast', level: 'error', path: `/values${path}` }, { problem }),
+  themeProblems(values).map(([path, refusal]) =>
+    say(
+      context,
+      'contrast',
+      { rule: 'contrast', level: 'error', path: `/values${path}` },
+      { problem: textOf(refusal, context.locale) ?? refusal.message },
+    ),
   );
 
 /** Search engines cut titles off at about 600 pixels, which are some 60 letters. */

@@ -12,7 +12,9 @@ export type WeighScripts = (types: readonly string[]) => number;
 export interface CheckContext {
   readonly registry: Registry;
   readonly site: SiteFacts;
-  /** Words of the findings. */
+  /** Language of the findings. */
+  readonly locale: string;
+  /** Their words. */
   readonly t: Translate;
   /** Left out where nothing is built. */
   readonly weighScripts?: WeighScripts;

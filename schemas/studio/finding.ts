@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { StatedReason } from '../refusals/refusal.ts';
 
 /** How much a finding weighs: an error keeps content from going live, the others are advice. */
 export const FindingLevel = Type.Union([
@@ -20,6 +21,8 @@ export const Finding = Type.Object({
   /** Language it is about; left out where it is about all. */
   locale: Type.Optional(Type.String()),
   message: Type.String(),
+  /** Of the rule `schema`, which says it in English: why, for other languages. */
+  ...Type.Partial(StatedReason).properties,
   cure: Type.Optional(Type.String()),
 });
 export type Finding = Static<typeof Finding>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { StatedReason } from '../refusals/refusal.ts';
 import { EntryRef } from './entry-ref.ts';
 import { PlannedEntry } from './release.ts';
 
@@ -17,6 +18,14 @@ export const ScheduleBody = Type.Object({
 /** Another version of the entry for its plan. */
 export const ScheduleChange = Type.Object({ version: Version });
 
+/** Why a plan failed. */
+export const PlanRefusal = Type.Object({
+  ...StatedReason.properties,
+  /** What the checks said, in words. */
+  findings: Type.Optional(Type.Array(Type.String())),
+});
+export type PlanRefusal = Static<typeof PlanRefusal>;
+
 export const Scheduled = Type.Object({
   id: Type.String(),
   /** An entry, or a whole release. */
@@ -34,6 +43,8 @@ export const Scheduled = Type.Object({
   ]),
   /** Why it failed, in words. */
   reason: Type.Union([Type.String(), Type.Null()]),
+  /** The same for other languages; null where it did not, or failed before reasons were kept. */
+  refusal: Type.Union([PlanRefusal, Type.Null()]),
   by: Type.String(),
 });
 export type Scheduled = Static<typeof Scheduled>;

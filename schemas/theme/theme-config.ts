@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import type { Problem } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { contrast } from './contrast.ts';
 import { colourNames, colourPairs, colourTokens, radiusNames, type Scheme, schemes } from './tokens.ts';
 
@@ -32,13 +34,13 @@ export const themeConfigCategory = 'theme';
  * Pairs of colours that a theme makes too alike to be read (WCAG 2.2, 1.4.3 and 1.4.11): JSON pointer -> message. Only
  * pairs of which the theme changes at least one are looked at.
  */
-export function themeProblems(theme: ThemeConfig): [string, string][] {
+export function themeProblems(theme: ThemeConfig): Problem[] {
   return schemes.flatMap((scheme) => schemeProblems(theme[scheme] ?? {}, scheme));
 }
 
-function schemeProblems(changed: NonNullable<ThemeConfig['light']>, scheme: Scheme): [string, string][] {
+function schemeProblems(changed: NonNullable<ThemeConfig['light']>, scheme: Scheme): Problem[] {
   const colour = (name: (typeof colourNames)[number]): string => changed[name] ?? colourTokens[name][scheme];
-  return colourPairs.flatMap(({ front, back, atLeast }): [string, string][] => {
+  return colourPairs.flatMap(({ front, back, atLeast }): Problem[] => {
     const culprit = changed[front] !== undefined ? front : changed[back] !== undefined ? back : null;
     const held = contrast(colour(front), colour(back));
     if (culprit === null || held >= atLeast) return [];
@@ -47,7 +49,7 @@ function schemeProblems(changed: NonNullable<ThemeConfig['light']>, scheme: Sche
     return [
       [
         `/${scheme}/${culprit}`,
-        `${front} on ${back} has a contrast of ${told}:1; it must be ${atLeast}:1 at least`,
+        refuse('problem.contrast', { colour: front, ground: back, contrast: told, least: atLeast }),
       ],
     ];
   });

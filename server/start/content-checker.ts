@@ -13,6 +13,7 @@ export function createContentChecker({ registry, forms, weighScripts }: Options)
     checkContent(entry, {
       registry,
       site,
+      locale: language,
       t: checkWords(language),
       ...(weighScripts && { weighScripts }),
       compileForm: async (definition) => (await forms.compile(definition)).findings,

@@ -1,9 +1,11 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import { lostSession } from './lost-session.ts';
-import { sayRefusal } from './refusals/say-refusal.ts';
+import { inWords, sayFinding, sayProblems } from './refusals/say-refusal.ts';
 
 export type { Finding } from '#schemas/studio/finding.ts';
 
@@ -93,7 +95,7 @@ async function send(target: string, { method = 'GET', body, signal }: ApiOptions
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, inOwnWords('The service cannot be reached.'), { code: 'offline' });
+    throw new ApiError(0, inWords(refuse('browser.offline'), studioLanguage()), { code: 'offline' });
   }
 }
 
@@ -109,33 +111,30 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
     if (signal?.aborted) throw error;
     // A refusal that is no JSON, such as a proxy's page, is told by its status.
     if (!response.ok) return null;
-    throw new ApiError(0, inOwnWords('The service cannot be reached.'), { code: 'offline' });
+    throw new ApiError(0, inWords(refuse('browser.offline'), studioLanguage()), { code: 'offline' });
   }
 }
 
 function failureOf(status: number, answer: unknown): ApiError {
   const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {};
-  const { message, code, fields, findings, current, usages } = error;
-  const told = typeof message === 'string' ? message : `The service answered ${status}.`;
-  return new ApiError(status, inOwnWords(told), {
+  const { message, code, fields, field_reasons, findings, current, usages } = error;
+  const locale = studioLanguage();
+  // Written by the platform as `ErrorBody` has it; a proxy's answer has no message, and is told by its status.
+  const refusal =
+    typeof message === 'string' ? (error as unknown as Refusal) : refuse('browser.answer', { status });
+  return new ApiError(status, inWords(refusal, locale), {
     ...(typeof code === 'string' && { code }),
-    ...(isRecord(fields) && { fields: saidFields(fields) }),
-    ...(Array.isArray(findings) && { findings: saidFindings(findings as Finding[]) }),
+    ...(isRecord(fields) && { fields: sayProblems(fields, field_reasons, locale) }),
+    ...(Array.isArray(findings) && {
+      findings: (findings as Finding[]).map((finding) => sayFinding(finding, locale)),
+    }),
     ...(isRecord(current) && { current: current as ContentEntry }),
     ...(Array.isArray(usages) && { usages: usages as Usage[] }),
   });
 }
 
-/** The platform refuses in English; people read it in the language of their Studio, which the document is marked with. */
-const inOwnWords = (english: string): string =>
-  sayRefusal(english, typeof document === 'undefined' ? 'en' : document.documentElement.lang);
-
-const saidFields = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([place, text]) => [place, inOwnWords(String(text))]));
-
-/** Findings about the form of a body; the checks already told theirs in the language that was asked for. */
-const saidFindings = (findings: readonly Finding[]): Finding[] =>
-  findings.map((finding) => ({ ...finding, message: inOwnWords(finding.message) }));
+/** People read refusals in the language of their Studio, which the document is marked with. */
+const studioLanguage = (): string => (typeof document === 'undefined' ? 'en' : document.documentElement.lang);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Finding } from '#schemas/studio/finding.ts';
-import { sayRefusal } from '../app/refusals/say-refusal.ts';
+import { sayFinding } from '../app/refusals/say-refusal.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { findingLevels } from './finding-counts.tsx';
 import { topicOf } from './finding-topic.ts';
@@ -56,7 +56,7 @@ function Level({ level, findings, onShow, placeName }: Props & { readonly level:
               <span>{t(`checks.topic-${topicOf(finding)}`)}</span>
               <Place finding={finding} {...(placeName && { placeName })} />
             </p>
-            <p className="break-words font-medium">{sayRefusal(finding.message, locale)}</p>
+            <p className="break-words font-medium">{sayFinding(finding, locale).message}</p>
             {finding.cure && <p className="s-hint break-words">{finding.cure}</p>}
             {onShow && (finding.block_id !== undefined || finding.path !== '') && (
               <button

@@ -26,6 +26,7 @@ const item = (value: CustomEntityItem['value'], ofType = 'branch'): CustomEntity
 const context: CheckContext = {
   registry: createRegistry([]),
   site: { ...noFacts, entityTypes: new Map([['branch', type]]) },
+  locale: 'pl',
   t: checkWords('pl'),
 };
 

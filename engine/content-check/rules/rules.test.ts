@@ -62,7 +62,7 @@ const site: SiteFacts = {
   entityTypes: new Map(),
   sharedHtml: new Map([['legal', '<mozaika-widget type="example"></mozaika-widget>']]),
 };
-const context: CheckContext = { registry, site: noFacts, t: checkWords('en') };
+const context: CheckContext = { registry, site: noFacts, locale: 'en', t: checkWords('en') };
 const block = (props: Record<string, unknown>, more: Partial<Block> = {}): Block => ({
   id: 'one',
   type: 'card',

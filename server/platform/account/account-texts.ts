@@ -1,4 +1,4 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key =
   | 'passwordRules'
@@ -15,7 +15,7 @@ type Key =
   | 'nameLocked';
 
 /** What people are told about opening and keeping an account. */
-export const accountTexts: PersonTexts<Key> = {
+export const accountTexts = definePersonTexts<Key>('account', {
   pl: {
     passwordRules: 'To hasło nie spełnia wymagań.',
     passwordsDiffer: 'Hasła się różnią.',
@@ -76,4 +76,4 @@ export const accountTexts: PersonTexts<Key> = {
       '{name}. Ім’я та прізвище вказані в договорі, тож ми змінюємо їх на підставі документа. Зв’яжіться з нами.',
     unknownFile: 'Такого файлу немає.',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Caller, PersonLanguage } from '../http/person-texts.ts';
+import { type Caller, type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { MessageChannel } from '../messages/message.ts';
 import { type MessageSender, MissingGateway } from '../messages/message-sender.ts';
@@ -18,7 +18,7 @@ export function assertReachable(
     sender.assertReady(channel);
   } catch (error) {
     if (!(error instanceof MissingGateway)) throw error;
-    throw new PlatformError('unavailable', accountTexts[language].noGateway);
+    throw new PlatformError('unavailable', refuseIn(accountTexts, language, 'noGateway'));
   }
 }
 

@@ -6,13 +6,13 @@ import {
   contactsVerify,
   mobilePhoneUpdate,
 } from '#schemas/calls/contacts.ts';
-import { wrongCode, wrongCodeText } from '../codes/wrong-code.ts';
+import { refuseCode, wrongCode } from '../codes/wrong-code.ts';
 import { customerOf, readCustomer, requireCustomer } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { type Caller, callerOf } from '../http/person-texts.ts';
+import { type Caller, callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
-import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
+import { wrongStatus } from '../lending/wrong-status-texts.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { assertReachable } from './before-sending.ts';
@@ -27,12 +27,13 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
 
   const contactOf = (given: unknown, { language }: Caller, field = 'contact'): Contact => {
     const contact = readContact(given);
-    if (contact === null) throw fieldErrors(language, { [field]: accountTexts[language].badContact });
+    if (contact === null)
+      throw fieldErrors(language, { [field]: refuseIn(accountTexts, language, 'badContact') });
     return contact;
   };
 
   /** A code that no message of ours can have held. */
-  const nobodysCode = ({ language }: Caller) => fieldErrors(language, { code: wrongCodeText(language, 0) });
+  const nobodysCode = ({ language }: Caller) => fieldErrors(language, { code: refuseCode(language, 0) });
 
   /** A code for the account's own contact, for a change of the account, or for a registration that waits. */
   const sendCode = async (request: FastifyRequest, contact: Contact): Promise<void> => {
@@ -106,7 +107,9 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
       await requireCustomer(customers.sessions)(request);
       const sent = await proofs.resend(customerOf(request).customer, purpose, caller);
       if (sent === null) {
-        throw fieldErrors(caller.language, { purpose: accountTexts[caller.language].nothingToConfirm });
+        throw fieldErrors(caller.language, {
+          purpose: refuseIn(accountTexts, caller.language, 'nothingToConfirm'),
+        });
       }
     } else {
       await sendCode(request, contactOf(contact, caller));
@@ -132,7 +135,7 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
       const end = await phones.prove(customer, code, caller);
       if (end === 'proved') return { data: { verified: true as const } };
       // The application is blocked now: the page learns that its status has changed.
-      if (end === 'spent') throw new PlatformError('wrong_status', wrongStatusTexts[caller.language]);
+      if (end === 'spent') throw new PlatformError('wrong_status', wrongStatus(caller.language));
       throw await wrongCode(codes, { purpose, subject: customer.id }, caller);
     }
     const own = purpose === 'contact' ? { contact: contactOf(contact ?? customer.phone, caller) } : {};
@@ -148,7 +151,7 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
     const { phone: given, current_password } = request.body;
     const phone = readPhone(given);
     if (phone === null) {
-      throw fieldErrors(caller.language, { phone: accountTexts[caller.language].badPhone });
+      throw fieldErrors(caller.language, { phone: refuseIn(accountTexts, caller.language, 'badPhone') });
     }
     assertReachable(sender, 'sms', caller.language);
     const { customer } = customerOf(request);

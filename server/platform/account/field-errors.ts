@@ -1,9 +1,10 @@
-import { formText } from '../forms/form-texts.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
+import { refuseForm } from '../forms/form-texts.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 
 /** The failure that says what is wrong with fields, by their alias. */
 export const fieldErrors = (
   language: PersonLanguage,
-  fields: Readonly<Record<string, string>>,
-): PlatformError => new PlatformError('invalid_fields', formText(language, 'invalid'), { fields });
+  fields: Readonly<Record<string, Refusal>>,
+): PlatformError => new PlatformError('invalid_fields', refuseForm(language, 'invalid'), { fields });

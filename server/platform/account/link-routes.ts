@@ -2,7 +2,7 @@ import { userLoginByLink, userLoginLink } from '#schemas/calls/auth.ts';
 import { safeNext } from '#schemas/safe-next.ts';
 import { codeTexts } from '../codes/code-texts.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { callerOf } from '../http/person-texts.ts';
+import { callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -18,7 +18,8 @@ export function registerLinkRoutes(app: PlatformApp, parts: AccountParts): void 
     reply.header('cache-control', 'no-store');
     const caller = callerOf(request);
     const email = readEmail(request.body.email);
-    if (email === null) throw fieldErrors(caller.language, { email: accountTexts[caller.language].badEmail });
+    if (email === null)
+      throw fieldErrors(caller.language, { email: refuseIn(accountTexts, caller.language, 'badEmail') });
     await links.send({ email, next: safeNext(request.body.next ?? null) }, caller);
     return { data: { sent: true as const } };
   });

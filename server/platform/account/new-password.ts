@@ -1,7 +1,7 @@
 import type { PasswordRules } from '#schemas/form.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import { readPasswordRules } from '../forms/password-rules.ts';
-import type { PersonLanguage } from '../http/person-texts.ts';
+import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { accountTexts } from './account-texts.ts';
 import { fieldErrors } from './field-errors.ts';
 
@@ -30,13 +30,12 @@ export async function readNewPassword(
   language: PersonLanguage,
 ): Promise<string> {
   const { password, password_repeat: repeat } = values;
-  const texts = accountTexts[language];
   const rules = await readPasswordRules(live);
   if (typeof password !== 'string' || !keepsRules(password, rules)) {
-    throw fieldErrors(language, { password: texts.passwordRules });
+    throw fieldErrors(language, { password: refuseIn(accountTexts, language, 'passwordRules') });
   }
   if (repeat !== undefined && repeat !== password) {
-    throw fieldErrors(language, { password_repeat: texts.passwordsDiffer });
+    throw fieldErrors(language, { password_repeat: refuseIn(accountTexts, language, 'passwordsDiffer') });
   }
   return password;
 }

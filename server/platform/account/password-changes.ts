@@ -1,5 +1,5 @@
 import type { SignedInCustomer } from '../customers/customer-sessions.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountTexts } from './account-texts.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -25,13 +25,13 @@ export function createPasswordChanges(context: AccountContext): PasswordChanges 
   return {
     change: async ({ customer, sessionId }, values, caller, { evenIfAsked = false } = {}) => {
       const { language, address } = caller;
-      const texts = accountTexts[language];
       const current = values['current_password'];
       if (evenIfAsked || !customer.needChangePassword) {
         await assertPassword(context, customer, current, caller);
       }
       const password = await readNewPassword(live, values, language);
-      if (password === current) throw fieldErrors(language, { password: texts.passwordSame });
+      if (password === current)
+        throw fieldErrors(language, { password: refuseIn(accountTexts, caller.language, 'passwordSame') });
       const passwordHash = await hash(password);
       await customers.store.update(customer.id, { passwordHash, needChangePassword: false });
       await customers.sessions.endAll(customer.id, sessionId, 'password-changed');
@@ -53,10 +53,13 @@ export async function assertPassword(
   password: unknown,
   caller: Caller,
 ): Promise<void> {
-  const texts = accountTexts[caller.language];
   if (typeof password !== 'string' || password === '') {
-    throw fieldErrors(caller.language, { current_password: texts.passwordNeeded });
+    throw fieldErrors(caller.language, {
+      current_password: refuseIn(accountTexts, caller.language, 'passwordNeeded'),
+    });
   }
   if (await customers.passwords.confirm(customer, password, caller)) return;
-  throw fieldErrors(caller.language, { current_password: texts.wrongPassword });
+  throw fieldErrors(caller.language, {
+    current_password: refuseIn(accountTexts, caller.language, 'wrongPassword'),
+  });
 }

@@ -1,9 +1,9 @@
 import { maskPhone } from '#schemas/masked-contact.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
+import { wrongStatus } from '../lending/wrong-status-texts.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountTexts } from './account-texts.ts';
 import { beforeSending } from './before-sending.ts';
@@ -33,7 +33,7 @@ export function createPhoneConfirmation(context: AccountContext): PhoneConfirmat
   const assertAwaited = async ({ id }: Customer, { language }: Caller): Promise<void> => {
     const open = await lifecycle?.open(id);
     if (!open || !awaitingPhone.has(open.status))
-      throw new PlatformError('wrong_status', wrongStatusTexts[language]);
+      throw new PlatformError('wrong_status', wrongStatus(language));
   };
   /** A code that cost its last try ends the way: whoever guesses must not get another five. */
   const endsTries = async (tx: Orm, { id }: Customer): Promise<boolean> => {
@@ -49,7 +49,9 @@ export function createPhoneConfirmation(context: AccountContext): PhoneConfirmat
       await assertAwaited(account, caller);
       const { id, phone } = account;
       if (phone === null) {
-        throw fieldErrors(caller.language, { phone: accountTexts[caller.language].nothingToConfirm });
+        throw fieldErrors(caller.language, {
+          phone: refuseIn(accountTexts, caller.language, 'nothingToConfirm'),
+        });
       }
       beforeSending(context, { channel: 'sms', address: phone }, caller);
       const payload = { contact: phone };

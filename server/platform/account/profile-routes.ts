@@ -5,6 +5,7 @@ import {
   accountProfileUpdateGet,
   accountProfileUpdatePost,
 } from '#schemas/calls/account.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { codeTexts } from '../codes/code-texts.ts';
 import type { WantedLanguage } from '../content/live/visit-language.ts';
 import { languageOf } from '../content/routes/live-answer.ts';
@@ -15,7 +16,7 @@ import { readUpload } from '../forms/files/read-upload.ts';
 import { sendFile } from '../forms/files/send-file.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { createAttemptWindow } from '../http/attempt-window.ts';
-import { callerOf, personLanguageOf } from '../http/person-texts.ts';
+import { callerOf, personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import { readAccountForm } from './account-forms.ts';
@@ -61,11 +62,11 @@ export async function registerProfileRoutes(app: PlatformApp, parts: AccountPart
       const { id: customerId } = customerOf(request).customer;
       const { definition } = await readForm(request, { named: language, accepted: [] });
       if (!request.isMultipart()) {
-        throw new PlatformError('unsupported_media_type', 'The body must be multipart/form-data.');
+        throw new PlatformError('unsupported_media_type', refuse('upload.not-multipart'));
       }
       const waitMs = uploaders.waitMs(customerId);
       if (waitMs > 0) {
-        throw new PlatformError('too_many_attempts', codeTexts[language].tooMany, {
+        throw new PlatformError('too_many_attempts', refuseIn(codeTexts, language, 'tooMany'), {
           retryAfterS: Math.ceil(waitMs / 1000),
         });
       }
@@ -78,7 +79,7 @@ export async function registerProfileRoutes(app: PlatformApp, parts: AccountPart
     const file = await files.find(request.params.id);
     // Somebody else's file is not there for this customer, exactly as one that does not exist.
     if (file === null || file.customerId !== customerOf(request).customer.id) {
-      throw new PlatformError('not_found', accountTexts[personLanguageOf(request)].unknownFile);
+      throw new PlatformError('not_found', refuseIn(accountTexts, personLanguageOf(request), 'unknownFile'));
     }
     return sendFile(reply, files, file);
   });

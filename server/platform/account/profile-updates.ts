@@ -6,8 +6,8 @@ import { type Customer, createCustomerStore } from '../customers/customer-store.
 import { withAddress } from '../customers/own-address.ts';
 import { fieldsOf } from '../forms/check-submission.ts';
 import type { FileStore } from '../forms/files/file-store.ts';
-import { formText } from '../forms/form-texts.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { refuseForm } from '../forms/form-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountTexts } from './account-texts.ts';
 import { assertReachable } from './before-sending.ts';
@@ -61,7 +61,7 @@ export function createProfileUpdates(
       const ids = idsIn(values[alias]).filter((id) => !kept.has(id));
       const claim = { form: definition.alias, field: alias, ids, customerId, submissionId: randomUUID() };
       if (await files.claim(tx, claim)) continue;
-      throw fieldErrors(language, { [alias]: formText(language, 'fileGone') });
+      throw fieldErrors(language, { [alias]: refuseForm(language, 'fileGone') });
     }
   };
 
@@ -70,8 +70,8 @@ export function createProfileUpdates(
       const named = (await isNameLocked(orm, customer.id)) ? changedNames(customer, given) : [];
       if (named.length > 0) {
         const name = `${customer.firstname} ${customer.lastname}`.trim();
-        const message = accountTexts[caller.language].nameLocked.replace('{name}', name);
-        throw fieldErrors(caller.language, Object.fromEntries(named.map((alias) => [alias, message])));
+        const refusal = refuseIn(accountTexts, caller.language, 'nameLocked', { name });
+        throw fieldErrors(caller.language, Object.fromEntries(named.map((alias) => [alias, refusal])));
       }
       const values = await check(definition, given, caller.language);
       assertFileCounts(definition, values, caller);
@@ -152,18 +152,18 @@ function assertFileCounts(definition: FormDefinition, values: Values, { language
     ({ type, alias }) => type === 'file' && idsIn(values[alias]).length > uploadLimits.files,
   );
   if (crowded.length === 0) return;
-  const message = formText(language, 'fileCount', { count: String(uploadLimits.files) });
-  throw fieldErrors(language, Object.fromEntries(crowded.map(({ alias }) => [alias, message])));
+  const refusal = refuseForm(language, 'fileCount', { count: uploadLimits.files });
+  throw fieldErrors(language, Object.fromEntries(crowded.map(({ alias }) => [alias, refusal])));
 }
 
 /** @throws PlatformError invalid_fields for what is no contact */
 function changedContacts(customer: Customer, values: Values, { language }: Caller): Contact[] {
-  const texts = accountTexts[language];
   const { email: newEmail, phone: newPhone } = values;
   const email = newEmail === undefined ? customer.email : readEmail(newEmail);
   const phone = newPhone === undefined ? customer.phone : readPhone(newPhone);
-  if (email === null) throw fieldErrors(language, { email: texts.badEmail });
-  if (newPhone !== undefined && phone === null) throw fieldErrors(language, { phone: texts.badPhone });
+  if (email === null) throw fieldErrors(language, { email: refuseIn(accountTexts, language, 'badEmail') });
+  if (newPhone !== undefined && phone === null)
+    throw fieldErrors(language, { phone: refuseIn(accountTexts, language, 'badPhone') });
   return [
     ...(email === customer.email ? [] : [{ channel: 'email' as const, address: email }]),
     ...(phone === null || phone === customer.phone ? [] : [{ channel: 'sms' as const, address: phone }]),

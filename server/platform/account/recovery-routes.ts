@@ -13,7 +13,7 @@ import { wrongCode } from '../codes/wrong-code.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
 import { assertGroup } from '../customers/auth-groups.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { callerOf } from '../http/person-texts.ts';
+import { callerOf, refuseIn } from '../http/person-texts.ts';
 import { serve } from '../http/serve-call.ts';
 import { readAccountForm } from './account-forms.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -42,7 +42,7 @@ export function registerRecoveryRoutes(app: PlatformApp, parts: AccountParts): v
     const email = readEmail(given);
     if (email !== null) return email;
     const { language } = callerOf(request);
-    throw fieldErrors(language, { email: accountTexts[language].badEmail });
+    throw fieldErrors(language, { email: refuseIn(accountTexts, language, 'badEmail') });
   };
 
   serveOpenForm(app, passwordRestoreSettings, parts, 'password-restore');

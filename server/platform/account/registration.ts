@@ -3,7 +3,7 @@ import { defaultAuthGroup } from '#schemas/form-source.ts';
 import type { StoredSecret } from '../codes/one-time-secrets.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import { fieldsOf } from '../forms/check-submission.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountTexts } from './account-texts.ts';
 import { beforeSending } from './before-sending.ts';
@@ -97,7 +97,7 @@ export function createRegistration(context: AccountContext): Registration {
       const values = await check(definition, request.values, caller.language);
       const email = readEmail(values['email']);
       if (email === null)
-        throw fieldErrors(caller.language, { email: accountTexts[caller.language].badEmail });
+        throw fieldErrors(caller.language, { email: refuseIn(accountTexts, caller.language, 'badEmail') });
       const password = await readNewPassword(live, values, caller.language);
       beforeSending(context, { channel: 'email', address: email }, caller);
       const consents = consentsIn(definition, values, locale);

@@ -5,7 +5,7 @@ import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
-import type { Caller, PersonLanguage } from '../http/person-texts.ts';
+import { type Caller, type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { StepUp } from '../step-up/step-up.ts';
 import type { CardProcessor } from './card-processor.ts';
@@ -63,7 +63,8 @@ export function createCardActs({ orm, processor, books, stepUp, now }: CardActOp
     return card ?? null;
   };
   const ready = (language: PersonLanguage): CardProcessor => {
-    if (processor === null) throw new PlatformError('unavailable', cardTexts[language].noProcessor);
+    if (processor === null)
+      throw new PlatformError('unavailable', refuseIn(cardTexts, language, 'noProcessor'));
     return processor;
   };
   return {
@@ -71,10 +72,10 @@ export function createCardActs({ orm, processor, books, stepUp, now }: CardActOp
     processor: ready,
     act: (customer, { code, audit, from, work }, caller) => {
       const by = ready(caller.language);
-      const texts = cardTexts[caller.language];
       return orm.transaction(async (tx) => {
         const named = await cardOf(customer, tx);
-        if (named === null) throw new PlatformError('not_found', texts.noCard);
+        if (named === null)
+          throw new PlatformError('not_found', refuseIn(cardTexts, caller.language, 'noCard'));
         // Locked: of two actions that come together the second sees what the first one did.
         const [card = named] = await tx
           .select()
@@ -83,7 +84,12 @@ export function createCardActs({ orm, processor, books, stepUp, now }: CardActOp
           .for('update');
         const state = stateOf(card);
         if (!from.includes(state))
-          throw new PlatformError('wrong_status', state === 'frozen' ? texts.frozen : texts.blocked);
+          throw new PlatformError(
+            'wrong_status',
+            state === 'frozen'
+              ? refuseIn(cardTexts, caller.language, 'frozen')
+              : refuseIn(cardTexts, caller.language, 'blocked'),
+          );
         if (code !== null) await stepUp.use(tx, customer, code, caller);
         const done = await work(tx, card, by);
         if (done) {

@@ -4,7 +4,7 @@ import { fieldErrors } from '../account/field-errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
-import type { Caller, PersonLanguage } from '../http/person-texts.ts';
+import { type Caller, type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { birthDateOf } from '../lending/applicant.ts';
 import { loanApplication } from '../lending/tables.ts';
@@ -88,7 +88,7 @@ export function createCards(options: CardOptions): Cards {
 
   const assertReason = async (reason: string, { language }: Caller): Promise<void> => {
     if (!(await blockReasons(language)).includes(reason))
-      throw fieldErrors(language, { reason: cardTexts[language].unknownReason });
+      throw fieldErrors(language, { reason: refuseIn(cardTexts, language, 'unknownReason') });
   };
   /** @param reason null to unfreeze */
   const setFrozen = (customer: Customer, reason: string | null, caller: Caller) =>
@@ -157,10 +157,9 @@ export function createCards(options: CardOptions): Cards {
       };
     },
     changePin: async (customer, { pin, code }, caller) => {
-      const texts = cardTexts[caller.language];
       // Before the code is used: a weak PIN must not cost one.
       if (isGuessable(pin, await birthDate(customer.id))) {
-        throw fieldErrors(caller.language, { pin: texts.weakPin });
+        throw fieldErrors(caller.language, { pin: refuseIn(cardTexts, caller.language, 'weakPin') });
       }
       const { card } = await act(
         customer,
@@ -170,7 +169,7 @@ export function createCards(options: CardOptions): Cards {
           from: ['active'],
           work: async (tx, { id, processorId }, by) => {
             if ((await by.readPin(tx, processorId)) === pin) {
-              throw fieldErrors(caller.language, { pin: texts.samePin });
+              throw fieldErrors(caller.language, { pin: refuseIn(cardTexts, caller.language, 'samePin') });
             }
             await by.setPin(tx, processorId, pin);
             await tx
@@ -236,7 +235,7 @@ export function createCards(options: CardOptions): Cards {
     remindPin: async (customer, { code }, caller) => {
       const { phone, phoneVerifiedAt } = customer;
       if (phone === null || phoneVerifiedAt === null) {
-        throw new PlatformError('wrong_status', cardTexts[caller.language].noPhone);
+        throw new PlatformError('wrong_status', refuseIn(cardTexts, caller.language, 'noPhone'));
       }
       let pin = '';
       const { card } = await act(

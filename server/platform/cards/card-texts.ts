@@ -1,4 +1,4 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key =
   | 'noCard'
@@ -11,7 +11,7 @@ type Key =
   | 'noProcessor';
 
 /** What people are told about cards. */
-export const cardTexts: PersonTexts<Key> = {
+export const cardTexts = definePersonTexts<Key>('cards', {
   pl: {
     noCard: 'Nie masz jeszcze karty.',
     blocked: 'Ta karta jest zablokowana. Nie można już nic na niej zmienić.',
@@ -52,4 +52,4 @@ export const cardTexts: PersonTexts<Key> = {
     noPhone: 'PIN-код ми надсилаємо лише через SMS на підтверджений телефон. Спершу підтвердьте номер.',
     noProcessor: 'Картки зараз недоступні. Спробуйте пізніше.',
   },
-};
+});

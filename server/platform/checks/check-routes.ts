@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { checkContent, checkDrafts } from '#schemas/calls/staff/checks.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { readEntry } from '../content/entries/read-entries.ts';
 import { findKind, type NamedKind } from '../content/kinds.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
@@ -60,6 +61,6 @@ export function registerCheckRoutes(app: PlatformApp, { orm, live, checks }: Che
 
 function namedKind(name: string): NamedKind {
   const kind = findKind(name);
-  if (!kind) throw new PlatformError('invalid_content', 'There is no such kind of content.');
+  if (!kind) throw new PlatformError('invalid_content', refuse('entry.no-such-kind'));
   return kind;
 }

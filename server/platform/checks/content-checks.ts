@@ -1,4 +1,5 @@
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { statedReason } from '#schemas/refusals/refusal.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
@@ -41,7 +42,13 @@ const weights: Readonly<Record<Finding['level'], number>> = { error: 0, warning:
 export function createContentChecks(orm: Orm, check: CheckContent): ContentChecks {
   const one = async (entry: EntryBody, site: SiteFacts, language: CheckLanguage): Promise<Finding[]> => {
     const wrong = Object.entries(entryProblems(entry)).map(
-      ([path, message]): Finding => ({ rule: 'schema', level: 'error', path, message }),
+      ([path, refusal]): Finding => ({
+        rule: 'schema',
+        level: 'error',
+        path,
+        message: refusal.message,
+        ...statedReason(refusal),
+      }),
     );
     // What has not the form of its kind cannot be looked into any further.
     const findings = wrong.length > 0 ? wrong : await check(entry, site, language);

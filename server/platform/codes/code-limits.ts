@@ -1,5 +1,5 @@
 import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { codeTexts } from './code-texts.ts';
 
@@ -25,7 +25,7 @@ export function createCodeLimits(now: () => number): CodeLimits {
   const guessers = createAttemptWindow(guessLimit, now);
   const refuseWhile = (waitMs: number, { language }: Caller): void => {
     if (waitMs <= 0) return;
-    throw new PlatformError('too_many_attempts', codeTexts[language].tooMany, {
+    throw new PlatformError('too_many_attempts', refuseIn(codeTexts, language, 'tooMany'), {
       retryAfterS: Math.ceil(waitMs / 1000),
     });
   };

@@ -1,9 +1,9 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key = 'tooMany' | 'wrongCode' | 'spentCode' | 'tries_one' | 'tries_few' | 'tries_many' | 'badLink';
 
 /** What people are told about codes and links. */
-export const codeTexts: PersonTexts<Key> = {
+export const codeTexts = definePersonTexts<Key>('codes', {
   pl: {
     tooMany: 'Zbyt wiele prób. Spróbuj ponownie za kilka minut.',
     wrongCode: 'Kod jest nieprawidłowy lub wygasł.',
@@ -40,4 +40,4 @@ export const codeTexts: PersonTexts<Key> = {
     tries_many: 'Залишилося {count} спроб.',
     badLink: 'Посилання застаріло або вже використане. Замовте нове.',
   },
-};
+});

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CommentState } from '#schemas/comments.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { CommentAct, CommentActed, CommentAction } from '#schemas/studio/comments.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -64,7 +65,7 @@ export async function actOnComments(
   const why = reason === undefined ? null : plainText(reason) || null;
   return orm.transaction(async (tx) => {
     const rows = await lockComments(tx, ids);
-    if (rows.length === 0) throw new PlatformError('not_found', 'There is no such comment.');
+    if (rows.length === 0) throw new PlatformError('not_found', refuse('comment.unknown'));
     const acted = rows.filter((row) => canAct(action, row));
     const changed = acted.map(({ id }) => id);
     if (changed.length === 0) return { act, changed };
@@ -109,7 +110,7 @@ export async function undoAct(
   const at = new Date(now());
   return orm.transaction(async (tx) => {
     const done = await tx.select().from(commentAct).where(eq(commentAct.act, act));
-    if (done.length === 0) throw new PlatformError('not_found', 'There is no such act.');
+    if (done.length === 0) throw new PlatformError('not_found', refuse('comment.no-act'));
     const before = new Map(
       done.filter(({ undoneAt }) => undoneAt === null).map((row) => [row.commentId, row]),
     );
@@ -170,14 +171,13 @@ export async function answerAsHouse(
 ): Promise<string> {
   const text = plainText(written);
   if (text === '') {
-    throw new PlatformError('invalid_fields', 'Write something first.', {
-      fields: { text: 'must not be empty' },
+    throw new PlatformError('invalid_fields', refuse('comment.empty'), {
+      fields: { text: refuse('problem.empty') },
     });
   }
   const [row] = await orm.select().from(comment).where(eq(comment.id, id));
-  if (!row) throw new PlatformError('not_found', 'There is no such comment.');
-  if (row.state !== 'published')
-    throw new PlatformError('wrong_state', 'Only a published comment can be answered.');
+  if (!row) throw new PlatformError('not_found', refuse('comment.unknown'));
+  if (row.state !== 'published') throw new PlatformError('wrong_state', refuse('comment.not-published'));
   const [added] = await orm
     .insert(comment)
     .values({

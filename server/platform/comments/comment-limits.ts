@@ -1,4 +1,5 @@
 import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
+import { refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { Writer } from './comment-parts.ts';
 import { commentTexts } from './comment-texts.ts';
@@ -21,7 +22,7 @@ export function createCommentLimits(now: () => number) {
   return (what: Limited, { customerId, language }: Writer): void => {
     const waitMs = windows[what].waitMs(customerId);
     if (waitMs > 0) {
-      throw new PlatformError('too_many_attempts', commentTexts[language].tooOften, {
+      throw new PlatformError('too_many_attempts', refuseIn(commentTexts, language, 'tooOften'), {
         retryAfterS: Math.ceil(waitMs / 1000),
       });
     }

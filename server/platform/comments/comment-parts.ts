@@ -2,7 +2,7 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import type { WantedLanguage } from '../content/live/visit-language.ts';
 import type { Orm } from '../database/database.ts';
-import type { PersonLanguage } from '../http/person-texts.ts';
+import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { commentTexts } from './comment-texts.ts';
 
@@ -33,12 +33,12 @@ export async function requirePost(
   language: PersonLanguage,
 ): Promise<void> {
   const { data } = await catalogue.post(alias, wanted);
-  if (data === null) throw new PlatformError('not_found', commentTexts[language].unknownPost);
+  if (data === null) throw new PlatformError('not_found', refuseIn(commentTexts, language, 'unknownPost'));
 }
 
 /** A comment that is not there, or is somebody else's: the same answer, so that nobody learns which. */
 export const noSuchComment = (language: PersonLanguage): PlatformError =>
-  new PlatformError('not_found', commentTexts[language].unknown);
+  new PlatformError('not_found', refuseIn(commentTexts, language, 'unknown'));
 
 export const notPublished = (language: PersonLanguage): PlatformError =>
-  new PlatformError('wrong_state', commentTexts[language].notPublished);
+  new PlatformError('wrong_state', refuseIn(commentTexts, language, 'notPublished'));

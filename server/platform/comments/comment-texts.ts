@@ -1,4 +1,4 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key =
   | 'unknown'
@@ -13,7 +13,7 @@ type Key =
   | 'noRoot';
 
 /** What people are told about comments; `{max}` and `{minutes}` are put in. */
-export const commentTexts: PersonTexts<Key> = {
+export const commentTexts = definePersonTexts<Key>('comments', {
   pl: {
     unknown: 'Nie ma takiego komentarza.',
     unknownPost: 'Nie ma takiego wpisu.',
@@ -62,4 +62,4 @@ export const commentTexts: PersonTexts<Key> = {
     own: 'Не можна поскаржитися на власний коментар.',
     noRoot: 'Відповідь має вказувати гілку, у якій вона стоїть.',
   },
-};
+});

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { CommentRate, CommentRating, CommentReportReason } from '#schemas/comments.ts';
 import type { Orm } from '../database/database.ts';
+import { refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { type CommentParts, noSuchComment, notPublished, type Writer } from './comment-parts.ts';
 import { ratingOf, visibleTo } from './comment-rows.ts';
@@ -72,7 +73,8 @@ export async function reportComment(
   const { reports_to_hold } = await readCommentSettings(live);
   await orm.transaction(async (tx) => {
     const row = await publishedComment(tx, id, writer);
-    if (row.customerId === customerId) throw new PlatformError('wrong_state', commentTexts[language].own);
+    if (row.customerId === customerId)
+      throw new PlatformError('wrong_state', refuseIn(commentTexts, language, 'own'));
     await tx
       .insert(commentReport)
       .values({ commentId: id, customerId, reason, at: new Date(now()) })

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CommentWrite } from '#schemas/comments.ts';
 import type { Orm } from '../database/database.ts';
-import type { PersonLanguage } from '../http/person-texts.ts';
+import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { type CommentParts, noSuchComment, notPublished, requirePost, type Writer } from './comment-parts.ts';
 import { editableUntil, visibleTo } from './comment-rows.ts';
@@ -17,19 +17,18 @@ const repeatMs = 60_000;
 /** @throws PlatformError invalid_fields where nothing is left of the text, or more than the site allows */
 function fittingText(text: string, { max_length }: Settings, language: PersonLanguage): string {
   const plain = plainText(text);
-  const texts = commentTexts[language];
   const wrong =
     plain === ''
-      ? texts.empty
+      ? refuseIn(commentTexts, language, 'empty')
       : plain.length > max_length
-        ? texts.tooLong.replace('{max}', String(max_length))
+        ? refuseIn(commentTexts, language, 'tooLong', { max: max_length })
         : null;
   if (wrong !== null) throw new PlatformError('invalid_fields', wrong, { fields: { text: wrong } });
   return plain;
 }
 
 function requireOpen({ who_may }: Settings, language: PersonLanguage): void {
-  if (who_may === 'nobody') throw new PlatformError('forbidden', commentTexts[language].closed);
+  if (who_may === 'nobody') throw new PlatformError('forbidden', refuseIn(commentTexts, language, 'closed'));
 }
 
 interface Place {
@@ -46,8 +45,8 @@ async function placeOf(
 ): Promise<Place> {
   if (top === null && parent === null) return { topId: null, parentId: null };
   if (top === null) {
-    const message = commentTexts[language].noRoot;
-    throw new PlatformError('invalid_fields', message, { fields: { comment_top_id: message } });
+    const refusal = refuseIn(commentTexts, language, 'noRoot');
+    throw new PlatformError('invalid_fields', refusal, { fields: { comment_top_id: refusal } });
   }
   const parentId = parent ?? top;
   const named = (id: string) =>
@@ -149,8 +148,10 @@ export async function editComment(
     requireOpen(settings, language);
     const text = fittingText(written, settings, language);
     if (now() > editableUntil(row, settings.edit_minutes).getTime()) {
-      const message = commentTexts[language].tooLate.replace('{minutes}', String(settings.edit_minutes));
-      throw new PlatformError('wrong_state', message);
+      throw new PlatformError(
+        'wrong_state',
+        refuseIn(commentTexts, language, 'tooLate', { minutes: settings.edit_minutes }),
+      );
     }
     if (text === row.text) return;
     const ruled = holdReason({ text, accountAgeMs: now() - since.getTime() }, settings);

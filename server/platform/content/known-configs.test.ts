@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../http/platform-error.ts';
 import { entryProblems } from './validate.ts';
 
 const problems = (category: string, values: unknown) =>
-  entryProblems({ kind: 'config', key: category, locale: '', data: { category, values } });
+  messagesOf(entryProblems({ kind: 'config', key: category, locale: '', data: { category, values } }));
 
 describe('configuration the engine reads', () => {
   test('[wcag 1.4.3] a theme nobody could read cannot be stored; the message says which pair and how much', () => {

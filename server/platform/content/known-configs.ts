@@ -6,12 +6,14 @@ import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
 import { PasswordRules } from '#schemas/form.ts';
 import { LenderConfig, lenderConfigCategory } from '#schemas/lending/lender-config.ts';
 import { LendingConfig, lendingConfigCategory } from '#schemas/lending/lending-config.ts';
+import type { Problem, Refusal } from '#schemas/refusals/refusal.ts';
+import { refuse, together } from '#schemas/refusals/refuse.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
 import { passwordRulesCategory } from '../forms/password-rules.ts';
 import { describeProblems } from './schema-problems.ts';
 
-/** What is wrong with the values of a category: JSON pointer -> message. */
-type ValuesCheck = (values: unknown) => [string, string][];
+/** What is wrong with the values of a category: JSON pointer and why. */
+type ValuesCheck = (values: unknown) => Problem[];
 
 const site = Compile(SiteConfig);
 const marketing = Compile(MarketingConfig);
@@ -38,7 +40,7 @@ interface KnownConfig {
 const checkedBy =
   <T>(
     schema: { Check(values: unknown): values is T; Errors(values: unknown): SchemaErrors },
-    further: (values: T) => [string, string][] = () => [],
+    further: (values: T) => Problem[] = () => [],
   ): ValuesCheck =>
   (values) =>
     schema.Check(values) ? further(values) : describeProblems(schema.Errors(values));
@@ -73,38 +75,37 @@ export const isPublicConfig = (category: string): boolean =>
   knownConfigs.get(category)?.readers === 'everybody';
 
 /** Somebody always has to know how an application is decided, and nobody can be too old and too young at once. */
-function lendingProblems({ rules }: LendingConfig): [string, string][] {
-  const ages = rules.flatMap(({ min_age, max_age }, i): [string, string][] =>
-    min_age <= max_age ? [] : [[`/rules/${i}/max_age`, 'must not be less than min_age']],
+function lendingProblems({ rules }: LendingConfig): Problem[] {
+  const ages = rules.flatMap(({ min_age, max_age }, i): Problem[] =>
+    min_age <= max_age ? [] : [[`/rules/${i}/max_age`, refuse('problem.ages')]],
   );
-  return rules.length === 0 ? [['/rules', 'must not be empty']] : ages;
+  return rules.length === 0 ? [['/rules', refuse('problem.empty')]] : ages;
 }
 
 /** A group is named once, and one at most is everybody's who names none. */
-function groupProblems({ groups }: AuthGroupsConfig): [string, string][] {
-  const twice = groups.flatMap(({ alias }, i): [string, string][] =>
-    groups.findIndex((group) => group.alias === alias) < i ? [[`/groups/${i}/alias`, 'is there twice']] : [],
+function groupProblems({ groups }: AuthGroupsConfig): Problem[] {
+  const twice = groups.flatMap(({ alias }, i): Problem[] =>
+    groups.findIndex((group) => group.alias === alias) < i
+      ? [[`/groups/${i}/alias`, refuse('problem.twice')]]
+      : [],
   );
   const defaults = groups.flatMap((group, i) => (group.is_default === true ? [i] : []));
   const [, ...more] = defaults;
-  return [
-    ...twice,
-    ...more.map((i): [string, string] => [`/groups/${i}/is_default`, 'only one group may be the default']),
-  ];
+  return [...twice, ...more.map((i): Problem => [`/groups/${i}/is_default`, refuse('problem.one-default')])];
 }
 
 /** Rules that no password could keep would shut everybody out. */
-function lengthProblems({ min_length, max_length }: PasswordRules): [string, string][] {
-  return min_length <= max_length ? [] : [['/max_length', 'must not be less than min_length']];
+function lengthProblems({ min_length, max_length }: PasswordRules): Problem[] {
+  return min_length <= max_length ? [] : [['/max_length', refuse('problem.lengths')]];
 }
 
 /** What is wrong with the values of a configuration entry whose body passed its schema. Pointers start at the body. */
-export function configProblems(category: string, data: unknown): [string, string][] {
+export function configProblems(category: string, data: unknown): Problem[] {
   const values = typeof data === 'object' && data !== null && 'values' in data ? data.values : undefined;
   // One place may be wrong in several ways; all of them are told.
   const byPlace = Map.groupBy(knownConfigs.get(category)?.problems?.(values) ?? [], ([pointer]) => pointer);
   return [...byPlace].map(([pointer, found]) => [
     `/values${pointer}`,
-    found.map(([, message]) => message).join('; '),
+    together(found.map(([, refusal]) => refusal) as [Refusal, ...Refusal[]]),
   ]);
 }

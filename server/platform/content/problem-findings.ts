@@ -1,3 +1,4 @@
+import { statedReason } from '#schemas/refusals/refusal.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { ErrorFields } from '../http/platform-error.ts';
 
@@ -6,9 +7,9 @@ import type { ErrorFields } from '../http/platform-error.ts';
  * `/title` of the block that stands there.
  */
 export function problemFindings(data: unknown, fields: ErrorFields): Finding[] {
-  return Object.entries(fields).map(([pointer, message]): Finding => {
+  return Object.entries(fields).map(([pointer, refusal]): Finding => {
     const place = pointer.startsWith('/') ? placeOf(data, pointer) : { path: `/${pointer}` };
-    return { rule: 'schema', level: 'error', ...place, message };
+    return { rule: 'schema', level: 'error', ...place, message: refusal.message, ...statedReason(refusal) };
   });
 }
 

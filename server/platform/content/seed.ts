@@ -1,5 +1,6 @@
 import { type AnyColumn, isNotNull, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Orm } from '../database/database.ts';
 import type { ContentService } from './content-service.ts';
 import { findKind, kindOf } from './kinds.ts';
@@ -90,11 +91,11 @@ function assertSite({ name, entries }: SiteExport): void {
     const id = `${kind} ${key} ${locale}`.trim();
     const fields = new Map(Object.entries(entryProblems({ kind, key, locale, data })));
     if (kindOf(kind).perLocale !== (locale !== '')) {
-      fields.set('locale', kindOf(kind).perLocale ? 'is missing' : 'must be left out for this kind');
+      fields.set('locale', refuse(kindOf(kind).perLocale ? 'problem.missing' : 'problem.leave-language-out'));
     }
-    if (seen.has(id)) fields.set('key', 'is there twice');
+    if (seen.has(id)) fields.set('key', refuse('problem.twice'));
     seen.add(id);
-    return [...fields].map(([at, message]) => `  ${id}: ${at} ${message}`);
+    return [...fields].map(([at, { message }]) => `  ${id}: ${at} ${message}`);
   });
   if (problems.length === 0) return;
   throw new Error(`The site ${name} cannot be stored:\n${problems.join('\n')}`);

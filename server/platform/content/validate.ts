@@ -1,6 +1,8 @@
 import { Compile } from 'typebox/compile';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import { type CustomEntityType, entityTypeProblems } from '#schemas/custom-entity-type.ts';
+import type { Problem } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { type ErrorFields, PlatformError } from '../http/platform-error.ts';
 import { keyMismatches, keyProblem } from './entry-keys.ts';
 import { kinds } from './kinds.ts';
@@ -21,13 +23,12 @@ export interface EntryBody {
   readonly data: unknown;
 }
 
-/** What is wrong with an entry: `key`, `locale` or a JSON pointer into the body -> message. Empty when nothing is. */
+/** What is wrong with an entry: `key`, `locale` or a JSON pointer into the body, and why. Empty when nothing is. */
 export function entryProblems({ kind, key, locale, data }: EntryBody): ErrorFields {
-  const problems: [string, string][] = [];
+  const problems: Problem[] = [];
   const badKey = keyProblem(kind, key);
   if (badKey) problems.push(['key', badKey]);
-  if (locale !== '' && !localeShape.test(locale))
-    problems.push(['locale', 'must be a language tag such as pl or en-GB']);
+  if (locale !== '' && !localeShape.test(locale)) problems.push(['locale', refuse('problem.language-tag')]);
   const unstorable = storageProblems(data);
   problems.push(...unstorable);
   if (unstorable.length === 0) {
@@ -47,7 +48,7 @@ export function entryProblems({ kind, key, locale, data }: EntryBody): ErrorFiel
 export function assertEntry(entry: EntryBody): void {
   const fields = entryProblems(entry);
   if (Object.keys(fields).length === 0) return;
-  throw new PlatformError('invalid_content', 'The content does not have the form its kind asks for.', {
+  throw new PlatformError('invalid_content', refuse('entry.invalid'), {
     fields,
     findings: problemFindings(entry.data, fields),
   });

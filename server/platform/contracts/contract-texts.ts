@@ -1,9 +1,9 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key = 'noContract' | 'tooLateToWithdraw' | 'badDay' | 'dayTooFar' | 'unknownPayout' | 'payoutNote';
 
 /** What people are told about their contract. */
-export const contractTexts: PersonTexts<Key> = {
+export const contractTexts = definePersonTexts<Key>('contracts', {
   pl: {
     noContract: 'Nie masz teraz umowy.',
     tooLateToWithdraw: 'Termin na odstąpienie od tej umowy minął. Pożyczkę możesz spłacić wcześniej.',
@@ -36,4 +36,4 @@ export const contractTexts: PersonTexts<Key> = {
     unknownPayout: 'Виберіть свій підтверджений рахунок або рахунок картки.',
     payoutNote: 'Виплата на рахунок {account}',
   },
-};
+});

@@ -4,7 +4,7 @@ import type { StepUpDetails } from '#schemas/lending/step-up.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
 import { fieldErrors } from '../account/field-errors.ts';
 import type { Orm } from '../database/database.ts';
-import type { PersonLanguage } from '../http/person-texts.ts';
+import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { bankAccount, payout } from '../payments/tables.ts';
 import { contractTexts } from './contract-texts.ts';
 import { post } from './ledger.ts';
@@ -49,7 +49,7 @@ export async function choosePayout(
   const account = await provedAccountOf(orm, customerId);
   if (wanted === 'card-account') return null;
   if (wanted === undefined || (wanted === 'verified-account' && account !== null)) return account;
-  throw fieldErrors(language, { payout: contractTexts[language].unknownPayout });
+  throw fieldErrors(language, { payout: refuseIn(contractTexts, language, 'unknownPayout') });
 }
 
 /**

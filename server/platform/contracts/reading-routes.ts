@@ -6,7 +6,7 @@ import { fieldErrors } from '../account/field-errors.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { capLimit } from '../http/cap-limit.ts';
-import { personLanguageOf } from '../http/person-texts.ts';
+import { personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import type { LoanContract } from './contract-books.ts';
@@ -21,7 +21,7 @@ export async function ownContract(
 ): Promise<LoanContract> {
   const contract = await books.current(customerOf(request).customer.id);
   if (contract === null)
-    throw new PlatformError('not_found', contractTexts[personLanguageOf(request)].noContract);
+    throw new PlatformError('not_found', refuseIn(contractTexts, personLanguageOf(request), 'noContract'));
   return contract;
 }
 
@@ -37,7 +37,8 @@ export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): v
       const offer = open?.status === 'show-contract' ? open.offer : null;
       return open && offer ? books.offer(tx, open, offer) : books.current(customer.id, tx);
     });
-    if (contract === null) throw new PlatformError('not_found', contractTexts[language].noContract);
+    if (contract === null)
+      throw new PlatformError('not_found', refuseIn(contractTexts, language, 'noContract'));
     if (contract.state === 'offered') {
       const ready = await papers.readyOffer(contract, language);
       await orm.transaction(async (tx) => {
@@ -88,7 +89,7 @@ async function lastDayOf(books: ContractParts['books'], contract: LoanContract):
 /** @throws PlatformError invalid_fields (field `on`) */
 function assertDay(on: string, last: string, today: string, request: FastifyRequest): void {
   const language = personLanguageOf(request);
-  const texts = contractTexts[language];
-  if (!isCalendarDay(on)) throw fieldErrors(language, { on: texts.badDay });
-  if (on < today || on > last) throw fieldErrors(language, { on: texts.dayTooFar });
+  if (!isCalendarDay(on)) throw fieldErrors(language, { on: refuseIn(contractTexts, language, 'badDay') });
+  if (on < today || on > last)
+    throw fieldErrors(language, { on: refuseIn(contractTexts, language, 'dayTooFar') });
 }

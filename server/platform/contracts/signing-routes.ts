@@ -7,11 +7,11 @@ import { createAuditLog } from '../audit/audit-log.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { callerOf, personLanguageOf } from '../http/person-texts.ts';
+import { callerOf, personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import { requireStatus } from '../lending/require-status.ts';
-import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
+import { wrongStatus } from '../lending/wrong-status-texts.ts';
 import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractTexts } from './contract-texts.ts';
@@ -26,14 +26,14 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
   const offeredTo = async (request: FastifyRequest): Promise<LoanContract> => {
     const contract = await books.current(customerOf(request).customer.id);
     if (contract?.state !== 'offered')
-      throw new PlatformError('not_found', contractTexts[personLanguageOf(request)].noContract);
+      throw new PlatformError('not_found', refuseIn(contractTexts, personLanguageOf(request), 'noContract'));
     return contract;
   };
   /** Before anything else in the transaction. Of several at once, the others find what the first one made of it. */
   const lockIn = async (tx: Orm, request: FastifyRequest, state: string): Promise<LoanContract> => {
     const contract = await books.lockRunning(tx, customerOf(request).customer.id);
     if (contract?.state !== state)
-      throw new PlatformError('wrong_status', wrongStatusTexts[personLanguageOf(request)]);
+      throw new PlatformError('wrong_status', wrongStatus(personLanguageOf(request)));
     return contract;
   };
 
@@ -111,7 +111,10 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       .once(request, 'contract.withdrawal', customer.id, withdraw, assertStatus(request, 'contract'))
       .catch((error: unknown) => {
         if (!(error instanceof TooLateToWithdraw)) throw error;
-        throw new PlatformError('wrong_status', contractTexts[caller.language].tooLateToWithdraw);
+        throw new PlatformError(
+          'wrong_status',
+          refuseIn(contractTexts, caller.language, 'tooLateToWithdraw'),
+        );
       });
     return reply.send(body as { data: WithdrawalReceipt });
   });

@@ -3,7 +3,7 @@ import { AuthGroupsConfig, authGroupsCategory, defaultAuthGroups } from '#schema
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { LiveContent, LiveState } from '../content/live/live-content.ts';
 import type { WantedLanguage } from '../content/live/visit-language.ts';
-import type { PersonLanguage } from '../http/person-texts.ts';
+import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { customerTexts } from './customer-texts.ts';
 
@@ -34,5 +34,5 @@ export async function readAuthGroups(
 export async function assertGroup(live: LiveContent, alias: string, language: PersonLanguage): Promise<void> {
   const { groups } = await readAuthGroups(live);
   if (groups.some((group) => group.alias === alias)) return;
-  throw new PlatformError('not_found', customerTexts[language].unknownGroup);
+  throw new PlatformError('not_found', refuseIn(customerTexts, language, 'unknownGroup'));
 }

@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { LoginLimits } from '../staff/login-limits.ts';
 import type { PasswordCheck } from '../staff/passwords.ts';
@@ -54,7 +54,9 @@ export function createCustomerPasswords(options: PasswordOptions): CustomerPassw
   const refuseFor = async (retryAfterS: number, { address, language }: Caller): Promise<void> => {
     if (retryAfterS === 0) return;
     await audit.record({ kind: 'sign-in-refused', address, details: { retryAfterS } });
-    throw new PlatformError('too_many_attempts', customerTexts[language].tooManyAttempts, { retryAfterS });
+    throw new PlatformError('too_many_attempts', refuseIn(customerTexts, language, 'tooManyAttempts'), {
+      retryAfterS,
+    });
   };
   const enter: CustomerPasswords['enter'] = (email, caller) =>
     refuseFor(limits.enter(spellEmail(email), caller.address), caller);
@@ -77,7 +79,10 @@ export function createCustomerPasswords(options: PasswordOptions): CustomerPassw
           address: caller.address,
           details: { way: 'password' },
         });
-        throw new PlatformError('wrong_credentials', customerTexts[caller.language].wrongCredentials);
+        throw new PlatformError(
+          'wrong_credentials',
+          refuseIn(customerTexts, caller.language, 'wrongCredentials'),
+        );
       }
       succeeded(email);
       return account;

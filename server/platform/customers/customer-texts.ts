@@ -1,4 +1,4 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key =
   | 'wrongCredentials'
@@ -16,7 +16,7 @@ type Key =
   | 'unknownKey';
 
 /** What people are told about signing in and their account. */
-export const customerTexts: PersonTexts<Key> = {
+export const customerTexts = definePersonTexts<Key>('customers', {
   pl: {
     wrongCredentials: 'Adres e-mail lub hasło są nieprawidłowe.',
     wrongPassword: 'Hasło jest nieprawidłowe.',
@@ -77,4 +77,4 @@ export const customerTexts: PersonTexts<Key> = {
     tooManyKeys: 'Обліковий запис уже має найбільшу кількість ключів. Спершу видаліть один із них.',
     unknownKey: 'Такого ключа немає.',
   },
-};
+});

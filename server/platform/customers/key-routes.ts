@@ -1,6 +1,6 @@
 import { accountKeys, accountKeysList, accountKeysRemove } from '#schemas/calls/account.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { callerOf } from '../http/person-texts.ts';
+import { callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import type { CustomerRouteOptions } from './customer-route-options.ts';
@@ -15,16 +15,17 @@ export function registerKeyRoutes(app: PlatformApp, { customers, audit }: Custom
   serve(app, accountKeys, async (request) => {
     const { customer } = customerOf(request);
     const caller = callerOf(request);
-    const texts = customerTexts[caller.language];
-    const refuse = (fields: { public_key: string } | { password: string }) =>
-      new PlatformError('invalid_fields', Object.values(fields)[0] ?? '', { fields });
+    const refused = (field: 'public_key' | 'password', key: 'wrongPassword' | 'badKey' | 'tooManyKeys') => {
+      const refusal = refuseIn(customerTexts, caller.language, key);
+      return new PlatformError('invalid_fields', refusal, { fields: { [field]: refusal } });
+    };
     if (!(await passwords.confirm(customer, request.body.password, caller))) {
-      throw refuse({ password: texts.wrongPassword });
+      throw refused('password', 'wrongPassword');
     }
     const publicKey = readPublicKey(request.body.public_key);
-    if (publicKey === null) throw refuse({ public_key: texts.badKey });
+    if (publicKey === null) throw refused('public_key', 'badKey');
     const enrolled = await keys.add(customer.id, publicKey);
-    if (enrolled === null) throw refuse({ public_key: texts.tooManyKeys });
+    if (enrolled === null) throw refused('public_key', 'tooManyKeys');
     await audit.record({
       kind: 'key-enrolled',
       customerId: customer.id,
@@ -41,7 +42,7 @@ export function registerKeyRoutes(app: PlatformApp, { customers, audit }: Custom
   serve(app, accountKeysRemove, async (request) => {
     const { customer } = customerOf(request);
     if (!(await keys.remove(customer.id, request.params.id))) {
-      throw new PlatformError('not_found', customerTexts[callerOf(request).language].unknownKey);
+      throw new PlatformError('not_found', refuseIn(customerTexts, callerOf(request).language, 'unknownKey'));
     }
     await audit.record({ kind: 'key-removed', customerId: customer.id, address: request.ip });
     return { data: { removed: true as const } };

@@ -4,7 +4,7 @@ import { defaultAuthGroup } from '#schemas/form-source.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
 import { readPasswordRules } from '../forms/password-rules.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { personLanguageOf } from '../http/person-texts.ts';
+import { personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import { readAuthGroups } from './auth-groups.ts';
@@ -27,7 +27,7 @@ export function registerOpenRoutes(app: PlatformApp, { live }: CustomerRouteOpti
     const byKey = new Map(answer.entries.map(({ key, data }) => [key, data]));
     const data = wanted.map((key) => byKey.get(key)).find((form) => form !== undefined);
     if (data) return { data };
-    throw new PlatformError('not_found', customerTexts[personLanguageOf(request)].unknownForm);
+    throw new PlatformError('not_found', refuseIn(customerTexts, personLanguageOf(request), 'unknownForm'));
   });
 
   serve(app, userPasswordRules, async () => ({ password: await readPasswordRules(live) }));

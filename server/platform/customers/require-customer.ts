@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { personLanguageOf } from '../http/person-texts.ts';
+import { personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { CustomerSessions, SignedInCustomer } from './customer-sessions.ts';
 import { customerTexts } from './customer-texts.ts';
@@ -20,9 +20,13 @@ export function requireCustomer(sessions: Pick<CustomerSessions, 'identify'>) {
   return async (request: FastifyRequest): Promise<void> => {
     request.customer = await readCustomer(sessions, request);
     if (request.customer) return;
-    const texts = customerTexts[personLanguageOf(request)];
     const named = request.headers.authorization !== undefined;
-    throw new PlatformError('unauthorized', named ? texts.sessionEnded : texts.signInFirst);
+    throw new PlatformError(
+      'unauthorized',
+      named
+        ? refuseIn(customerTexts, personLanguageOf(request), 'sessionEnded')
+        : refuseIn(customerTexts, personLanguageOf(request), 'signInFirst'),
+    );
   };
 }
 

@@ -5,7 +5,7 @@ import {
   userLogin,
 } from '#schemas/calls/auth.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { callerOf, personLanguageOf } from '../http/person-texts.ts';
+import { callerOf, personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import { assertGroup } from './auth-groups.ts';
@@ -37,7 +37,10 @@ export function registerSignInRoutes(app: PlatformApp, options: CustomerRouteOpt
     reply.header('cache-control', 'no-store');
     const answer = await sessions.refresh(request.body.refresh_token, request.ip);
     if (answer) return { data: answer };
-    throw new PlatformError('unauthorized', customerTexts[personLanguageOf(request)].sessionEnded);
+    throw new PlatformError(
+      'unauthorized',
+      refuseIn(customerTexts, personLanguageOf(request), 'sessionEnded'),
+    );
   });
 
   serve(app, authorizationLogout, async (request) => {

@@ -2,7 +2,7 @@ import { userLoginRsa } from '#schemas/calls/auth.ts';
 import type { BodyOf } from '#schemas/calls/define-call.ts';
 import type { RsaChallenge } from '#schemas/customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { type Caller, callerOf } from '../http/person-texts.ts';
+import { type Caller, callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import type { CustomerRouteOptions } from './customer-route-options.ts';
@@ -56,5 +56,5 @@ async function prove(
     return account;
   }
   await audit.record({ kind: 'sign-in-failed', customerId, address, details: { way: 'signature' } });
-  throw new PlatformError('wrong_credentials', customerTexts[language].badSignature);
+  throw new PlatformError('wrong_credentials', refuseIn(customerTexts, language, 'badSignature'));
 }

@@ -1,7 +1,7 @@
 import { authorizationSocial } from '#schemas/calls/auth.ts';
 import { devSocialToken } from '#schemas/calls/dev.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { callerOf } from '../http/person-texts.ts';
+import { callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import { assertGroup } from './auth-groups.ts';
@@ -17,10 +17,10 @@ export function registerSocialRoutes(app: PlatformApp, options: CustomerRouteOpt
     reply.header('cache-control', 'no-store');
     const { group, network: name } = request.params;
     const caller = callerOf(request);
-    const texts = customerTexts[caller.language];
     await assertGroup(live, group, caller.language);
     const network = networks.get(name);
-    if (!network) throw new PlatformError('not_found', texts.unknownNetwork);
+    if (!network)
+      throw new PlatformError('not_found', refuseIn(customerTexts, caller.language, 'unknownNetwork'));
     await passwords.enterAddress(caller);
     const identity = await network.verify(request.body.token);
     const linked = identity && (await social.find(name, identity));
@@ -32,7 +32,7 @@ export function registerSocialRoutes(app: PlatformApp, options: CustomerRouteOpt
         address: caller.address,
         details: { way: 'social', network: name },
       });
-      throw new PlatformError('wrong_credentials', texts.socialRefused);
+      throw new PlatformError('wrong_credentials', refuseIn(customerTexts, caller.language, 'socialRefused'));
     }
     if (linked.isNew) {
       const details = { network: name };

@@ -3,7 +3,7 @@ import type { ContractBooks } from '../contracts/contract-books.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { personLanguageOf } from '../http/person-texts.ts';
+import { personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import { documentTexts } from './document-texts.ts';
@@ -35,7 +35,10 @@ export function registerDocumentRoutes(app: PlatformApp, options: DocumentRouteO
     const found = await documents.bytes(customerOf(request).customer.id, request.params.id);
     // Somebody else's document is not there for this customer, exactly as one that does not exist.
     if (found === null)
-      throw new PlatformError('not_found', documentTexts[personLanguageOf(request)].unknownDocument);
+      throw new PlatformError(
+        'not_found',
+        refuseIn(documentTexts, personLanguageOf(request), 'unknownDocument'),
+      );
     return sendDocument(reply, found.file, found.bytes);
   });
 }

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '#schemas/lending/contract.ts';
-import type { PersonLanguage, PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts, type PersonLanguage } from '../http/person-texts.ts';
 
 /** Names of the documents. */
-export const documentTitles: PersonTexts<DocumentKind> = {
+export const documentTitles = definePersonTexts<DocumentKind>('document-titles', {
   pl: {
     'information-sheet': 'Formularz informacyjny',
     contract: 'Umowa pożyczki',
@@ -35,7 +35,7 @@ export const documentTitles: PersonTexts<DocumentKind> = {
     'withdrawal-receipt': 'Підтвердження відмови від договору',
     'settlement-confirmation': 'Підтвердження погашення',
   },
-};
+});
 
 /** Papers that are made anew when the contract is signed: until then they are drafts, and are called so. */
 export const draftedKinds = ['contract', 'schedule'] as const satisfies readonly DocumentKind[];
@@ -44,12 +44,12 @@ export const isDrafted = (kind: DocumentKind): kind is DraftedKind =>
   draftedKinds.some((drafted) => drafted === kind);
 
 /** Names of the same before signing. */
-const draftTitles: PersonTexts<DraftedKind> = {
+const draftTitles = definePersonTexts<DraftedKind>('document-drafts', {
   pl: { contract: 'Projekt umowy pożyczki', schedule: 'Wstępny harmonogram spłat' },
   en: { contract: 'Draft loan contract', schedule: 'Provisional repayment schedule' },
   ru: { contract: 'Проект договора займа', schedule: 'Предварительный график платежей' },
   uk: { contract: 'Проєкт договору позики', schedule: 'Попередній графік платежів' },
-};
+});
 
 /** What a document is called. @param draft whether it was made before the contract was signed */
 export const documentTitle = (language: PersonLanguage, kind: DocumentKind, draft: boolean): string =>

@@ -1,4 +1,6 @@
 import { type ContentAction, includesRole, neededRole } from '#schemas/content-roles.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
 import { keyProblem } from '../content/entry-keys.ts';
@@ -13,15 +15,15 @@ import type { StaffMember } from '../staff/staff-service.ts';
  */
 export function entryIdOf({ kind, key, locale }: EntryRef, at = ''): EntryId {
   const known = findKind(kind);
-  const wrong = (field: string, message: string) =>
-    new PlatformError('invalid_content', 'There is no such piece of content.', {
-      fields: { [`${at}/${field}`]: message },
+  const wrong = (field: string, refusal: Refusal) =>
+    new PlatformError('invalid_content', refuse('entry.no-such'), {
+      fields: { [`${at}/${field}`]: refusal },
     });
-  if (!known) throw wrong('kind', 'is no kind of content');
+  if (!known) throw wrong('kind', refuse('problem.no-kind'));
   const badKey = keyProblem(known.name, key);
   if (badKey) throw wrong('key', badKey);
   if (known.perLocale !== (locale !== '')) {
-    throw wrong('locale', known.perLocale ? 'is missing' : 'must be empty for this kind');
+    throw wrong('locale', refuse(known.perLocale ? 'problem.missing' : 'problem.no-language'));
   }
   return { kind: known.name, key, locale };
 }
@@ -38,7 +40,7 @@ export function assertMay(
   for (const { kind } of ids) {
     const needed = neededRole(action, kindOf(kind));
     if (!includesRole(role, needed)) {
-      throw new PlatformError('forbidden', `This needs the role ${needed}; yours is ${role}.`);
+      throw new PlatformError('forbidden', refuse('staff.role', { needed, role }));
     }
   }
 }

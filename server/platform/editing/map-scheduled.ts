@@ -20,7 +20,7 @@ export function entriesOf({
 
 /** A row as the Studio sees it. */
 export function mapScheduled(row: ScheduleRow, besideNewest: BesideNewest): Scheduled {
-  const { id, kind, key, locale, releaseId, action, at, state, reason, by } = row;
+  const { id, kind, key, locale, releaseId, action, at, state, reason, refusal, by } = row;
   return {
     id,
     ref: kind === null || key === null ? null : { kind, key, locale: locale ?? '' },
@@ -30,6 +30,7 @@ export function mapScheduled(row: ScheduleRow, besideNewest: BesideNewest): Sche
     entries: besideNewest(entriesOf(row)),
     state,
     reason,
+    refusal,
     by,
   };
 }

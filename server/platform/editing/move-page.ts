@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import { isRedirectRule } from '#schemas/studio/finding.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -39,8 +40,8 @@ export async function movePage(service: ContentService, move: PageMove): Promise
   const { key, to, version, redirect, by, mayPublish } = move;
   const [from, target] = [idOf('page', key), idOf('page', to)];
   if (reservedAliases.has(key) || reservedAliases.has(to)) {
-    throw new PlatformError('invalid_content', 'A screen of the application keeps its address.', {
-      fields: { to: 'is the address of a screen' },
+    throw new PlatformError('invalid_content', refuse('page.screen-address'), {
+      fields: { to: refuse('problem.screen-address') },
     });
   }
   const [known] = await readRows(service.orm, [from]);
@@ -51,13 +52,10 @@ export async function movePage(service: ContentService, move: PageMove): Promise
     if (row.version !== version) throw versionConflict(from, row);
     const live = row.publishedVersion !== null;
     if (live && !mayPublish) {
-      throw new PlatformError('forbidden', 'It is live. Only those who may publish can change its address.');
+      throw new PlatformError('forbidden', refuse('page.live-address'));
     }
     if (!mayPublish && ((await wasLive(tx, from)) || (await isPlanned(tx, from)))) {
-      throw new PlatformError(
-        'forbidden',
-        'It was live or is planned. Only those who may publish can change its address.',
-      );
+      throw new PlatformError('forbidden', refuse('page.was-live-address'));
     }
     if ((await readRows(tx, [target]))[0] !== undefined) throw alreadyExists(target);
     const draft = withAlias(row.draft, to);
@@ -110,8 +108,8 @@ async function assertReachable(service: ContentService, row: EntryRow, move: Pag
   // What else there is to say about the page does not keep it from moving: it is live already.
   const findings = found.flat().filter(({ level, rule: name }) => level === 'error' && isRedirectRule(name));
   if (findings.length === 0) return;
-  throw new PlatformError('invalid_content', 'Redirects keep visitors from the page at its new address.', {
-    fields: { to: 'is led elsewhere' },
+  throw new PlatformError('invalid_content', refuse('page.unreachable'), {
+    fields: { to: refuse('problem.led-elsewhere') },
     findings,
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { presenceSeconds } from '#schemas/studio/presence.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
 import type { Orm } from '../database/database.ts';
@@ -34,5 +35,5 @@ export async function assertPen(tx: Orm, id: EntryId, windowId: string, at: Date
         ne(contentPresence.windowId, windowId),
       ),
     );
-  if (holder) throw new PlatformError('taken_over', 'Somebody else is editing this now.');
+  if (holder) throw new PlatformError('taken_over', refuse('pen.taken'));
 }

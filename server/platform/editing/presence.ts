@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { PresenceAnswer, PresenceBeat, Present } from '#schemas/studio/presence.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
 import { readRows } from '../content/entries/read-entries.ts';
@@ -59,7 +60,7 @@ async function stay(tx: Orm, id: EntryId, beat: Beat, member: StaffMember, at: D
       setWhere: eq(contentPresence.staffId, member.id),
     })
     .returning();
-  if (rows.length === 0) throw new PlatformError('already_exists', 'This window is somebody else’s.');
+  if (rows.length === 0) throw new PlatformError('already_exists', refuse('window.taken'));
   // The pen is one: who had it puts it down, or it would come back when the new holder leaves for a moment.
   if (takes) {
     await tx

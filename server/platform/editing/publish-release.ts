@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { ReleaseEntry } from '#schemas/studio/release.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Wish } from '../content/entries/candidates.ts';
@@ -52,7 +53,9 @@ export async function publishRelease(
 }
 
 export const emptyRelease = (): PlatformError =>
-  new PlatformError('invalid_content', 'The release is empty.', { fields: { entries: 'must not be empty' } });
+  new PlatformError('invalid_content', refuse('release.empty'), {
+    fields: { entries: refuse('problem.empty') },
+  });
 
 /** Entries that already are as the release wants them have no step: there is nothing to take back. */
 async function keepBefore(tx: Orm, releaseId: string, steps: readonly LiveStep[]): Promise<void> {

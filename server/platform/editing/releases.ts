@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { count, desc, eq } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Release, ReleaseBody, ReleaseEntry } from '#schemas/studio/release.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { lockRows } from '../content/entries/read-entries.ts';
@@ -173,7 +174,7 @@ export function createReleases({ service, wake, now }: ReleaseOptions): Releases
   };
 }
 
-const isLive = () => new PlatformError('wrong_state', 'The release is live. Roll it back first.');
+const isLive = () => new PlatformError('wrong_state', refuse('release.live'));
 
 async function readRelease(orm: Orm, id: string): Promise<Release> {
   const rows = await orm.select().from(contentRelease).where(eq(contentRelease.id, id));
@@ -194,7 +195,7 @@ async function mapReleases(orm: Orm, rows: readonly ReleaseRow[]): Promise<Relea
   return rows.map((row) => mapRelease(row, plans.get(row.id) ?? null, besideNewest));
 }
 
-const notThere = () => new PlatformError('not_found', 'There is no such release.');
+const notThere = () => new PlatformError('not_found', refuse('release.unknown'));
 
 /** A plan was approved by those who may publish all of it; nobody else changes what it does. */
 function assertMayChangePlan(member: StaffMember, entries: readonly ReleaseEntry[]): void {
@@ -204,10 +205,7 @@ function assertMayChangePlan(member: StaffMember, entries: readonly ReleaseEntry
     assertMay(member, 'publish', ids.length > 0 ? ids : [{ kind: 'page' }]);
   } catch (error) {
     if (!(error instanceof PlatformError) || error.code !== 'forbidden') throw error;
-    throw new PlatformError(
-      'forbidden',
-      'The release is planned or was live. Only those who may publish all of it can change it.',
-    );
+    throw new PlatformError('forbidden', refuse('release.approved'));
   }
 }
 
@@ -216,8 +214,8 @@ function valuesOf({ title, note = '', entries }: ReleaseBody) {
   for (const [index, ref] of entries.entries()) {
     const id = JSON.stringify(entryIdOf(ref, `/entries/${index}`));
     if (seen.has(id)) {
-      throw new PlatformError('invalid_content', 'The release names an entry twice.', {
-        fields: { [`/entries/${index}`]: 'is there twice' },
+      throw new PlatformError('invalid_content', refuse('release.twice'), {
+        fields: { [`/entries/${index}`]: refuse('problem.twice') },
       });
     }
     seen.add(id);

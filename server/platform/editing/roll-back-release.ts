@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { type EntryId, inWords } from '../content/entries/entry-id.ts';
 import { assertMayComeBack } from '../content/entries/may-go-live.ts';
@@ -30,8 +31,8 @@ export async function rollBackRelease(
       .from(contentRelease)
       .where(eq(contentRelease.id, releaseId))
       .for('update');
-    if (!release) throw new PlatformError('not_found', 'There is no such release.');
-    if (release.state !== 'live') throw new PlatformError('wrong_state', 'The release is not live.');
+    if (!release) throw new PlatformError('not_found', refuse('release.unknown'));
+    if (release.state !== 'live') throw new PlatformError('wrong_state', refuse('release.not-live'));
     const before = await tx
       .select()
       .from(contentReleaseBefore)
@@ -44,8 +45,8 @@ export async function rollBackRelease(
     if (moved.length > 0) {
       throw new PlatformError(
         'wrong_state',
-        `It cannot go back as one: published again or taken off since is ${moved.map(inWords).join(', ')}.`,
-        { fields: Object.fromEntries(moved.map((id) => [inWords(id), 'was changed since'])) },
+        refuse('release.moved-on', { entries: moved.map(inWords).join(', ') }),
+        { fields: Object.fromEntries(moved.map((id) => [inWords(id), refuse('problem.changed-since')])) },
       );
     }
     const steps = ids.flatMap((id, index): LiveStep[] => {

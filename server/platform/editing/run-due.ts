@@ -1,4 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { statedReason } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
+import type { PlanRefusal } from '#schemas/studio/schedule.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -43,7 +46,7 @@ export async function runDue({ service, releases, now, log }: DueOptions): Promi
       log.warn({ plan: id, code: error.code }, 'what was planned could not go live');
       await orm
         .update(contentSchedule)
-        .set({ state: 'failed', reason: reasonOf(error) })
+        .set({ state: 'failed', ...whyFailed(error) })
         .where(and(eq(contentSchedule.id, id), eq(contentSchedule.state, 'waiting')));
       return false;
     }
@@ -63,7 +66,7 @@ export async function runDue({ service, releases, now, log }: DueOptions): Promi
 }
 
 /** The database refuses such plans; none of them may publish what happens to be there. */
-const notPinned = () => new PlatformError('wrong_state', 'The plan names no version. Plan it again.');
+const notPinned = () => new PlatformError('wrong_state', refuse('plan.no-version'));
 
 const isVersion = (version: number | null) =>
   version === null ? isNull(contentSchedule.version) : eq(contentSchedule.version, version);
@@ -83,5 +86,10 @@ async function claim(tx: Orm, { id, version }: Pick<ScheduleRow, 'id' | 'version
   if (rows.length === 0) throw new AlreadyDone();
 }
 
-const reasonOf = ({ message, findings = [] }: PlatformError): string =>
-  [message, ...findings.slice(0, 5).map((finding) => finding.message)].join(' ').slice(0, 1000);
+function whyFailed({ refusal, findings = [] }: PlatformError): { reason: string; refusal: PlanRefusal } {
+  const told = findings.slice(0, 5).map(({ message }) => message.slice(0, 300));
+  return {
+    reason: [refusal.message, ...told].join(' ').slice(0, 1000),
+    refusal: { ...statedReason(refusal), ...(told.length > 0 && { findings: told }) },
+  };
+}

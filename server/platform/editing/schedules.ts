@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { ScheduleBody, Scheduled } from '#schemas/studio/schedule.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
@@ -52,7 +53,7 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
   const { orm } = service;
   const find: Schedules['find'] = async (id) => {
     const [row] = await orm.select().from(contentSchedule).where(eq(contentSchedule.id, id));
-    if (!row) throw new PlatformError('not_found', 'There is no such plan.');
+    if (!row) throw new PlatformError('not_found', refuse('plan.unknown'));
     return shown(row);
   };
   const shownAll = async (rows: readonly ScheduleRow[]): Promise<Scheduled[]> => {
@@ -112,10 +113,8 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
     },
     change: async (id, version) => {
       const plan = await find(id);
-      if (!plan.ref)
-        throw new PlatformError('wrong_state', 'It is the plan of a release. Change the release.');
-      if (plan.action !== 'publish')
-        throw new PlatformError('wrong_state', 'It takes the entry off the site, in whatever version.');
+      if (!plan.ref) throw new PlatformError('wrong_state', refuse('plan.of-release'));
+      if (plan.action !== 'publish') throw new PlatformError('wrong_state', refuse('plan.takes-off'));
       const entry = entryIdOf(plan.ref);
       const row = await orm.transaction(async (tx) => {
         await lockEntry(tx, entry);
@@ -128,10 +127,7 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
         return changed;
       });
       if (row) return shown(row);
-      throw new PlatformError(
-        'wrong_state',
-        `It cannot be changed any more: it is ${(await find(id)).state}.`,
-      );
+      throw new PlatformError('wrong_state', refuse('plan.not-changed', { state: (await find(id)).state }));
     },
     cancel: async (id) => {
       const [row] = await orm
@@ -141,7 +137,7 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
         .returning();
       if (row) return shown(row);
       const { state } = await find(id);
-      throw new PlatformError('wrong_state', `It cannot be cancelled any more: it is ${state}.`);
+      throw new PlatformError('wrong_state', refuse('plan.not-cancelled', { state }));
     },
   };
 }
@@ -150,8 +146,8 @@ export function createSchedules({ service, wake, now }: ScheduleOptions): Schedu
 export function assertFuture(at: string, now: number): Date {
   const moment = new Date(at);
   if (moment.getTime() > now) return moment;
-  throw new PlatformError('invalid_content', 'This moment is past.', {
-    fields: { at: 'must be in the future' },
+  throw new PlatformError('invalid_content', refuse('plan.past'), {
+    fields: { at: refuse('problem.past') },
   });
 }
 

@@ -1,3 +1,4 @@
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { PlannedEntry, ReleaseEntry } from '#schemas/studio/release.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { refName } from './newest-versions.ts';
@@ -31,4 +32,4 @@ export function assertSeen(
 }
 
 export const releaseChanged = (): PlatformError =>
-  new PlatformError('version_conflict', 'The release was changed in the meantime. Look at it again.');
+  new PlatformError('version_conflict', refuse('release.changed'));

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PreviewVisitor } from '#schemas/studio/preview.ts';
 import type { ReleaseEntry } from '#schemas/studio/release.ts';
+import type { PlanRefusal } from '#schemas/studio/schedule.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -50,6 +51,8 @@ export const contentSchedule = pgTable(
     entries: jsonb().$type<readonly ReleaseEntry[]>(),
     state: text({ enum: ['waiting', 'done', 'failed', 'cancelled'] }).notNull(),
     reason: text(),
+    /** The same for other languages than English. */
+    refusal: jsonb().$type<PlanRefusal>(),
     by: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -5,7 +5,7 @@ import { readCustomer } from '../customers/require-customer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
-import { callerOf } from '../http/person-texts.ts';
+import { callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import { feedbackEntry } from './tables.ts';
@@ -30,7 +30,7 @@ export function registerFeedbackRoutes(app: PlatformApp, { orm, customers, now }
     const caller = callerOf(request);
     const waitMs = addresses.waitMs(caller.address);
     if (waitMs > 0) {
-      throw new PlatformError('too_many_attempts', codeTexts[caller.language].tooMany, {
+      throw new PlatformError('too_many_attempts', refuseIn(codeTexts, caller.language, 'tooMany'), {
         retryAfterS: Math.ceil(waitMs / 1000),
       });
     }

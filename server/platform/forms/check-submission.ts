@@ -1,11 +1,13 @@
 import type { FormDefinition, PasswordRules } from '#schemas/form.ts';
 import type { FormError } from '#schemas/prepared-form.ts';
+import type { Problem } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import { storageProblems } from '../content/storable.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { fillLookups } from './fill-lookups.ts';
 import type { CheckForm } from './form-checker.ts';
-import { formText } from './form-texts.ts';
+import { refuseForm } from './form-texts.ts';
 import { readPasswordRules } from './password-rules.ts';
 import { ruleText } from './rule-texts.ts';
 import { siteDay } from './site-day.ts';
@@ -58,8 +60,13 @@ export function createSubmissionCheck({ live, checkForm, now }: SubmissionRules)
 export function invalidFields(errors: readonly FormError[], locale: string): PlatformError {
   const fields = errors
     .slice(0, mostErrors)
-    .map(({ field, rule, message }): [string, string] => [field, message ?? ruleText(locale, rule)]);
-  return new PlatformError('invalid_fields', formText(locale, 'invalid'), {
+    .map(
+      ({ field, rule, message }): Problem => [
+        field,
+        { reason: `form.${rule}`, message: message ?? ruleText(locale, rule) },
+      ],
+    );
+  return new PlatformError('invalid_fields', refuseForm(locale, 'invalid'), {
     fields: Object.fromEntries(fields),
   });
 }
@@ -71,8 +78,8 @@ function assertStorable(values: unknown): void {
   const problems = storageProblems(values);
   if (typeof values === 'object' && values !== null && !Array.isArray(values) && problems.length === 0)
     return;
-  throw new PlatformError('invalid_request', 'The body must be a flat object of field values.', {
-    fields: Object.fromEntries(problems.map(([pointer, message]) => [`body${pointer}`, message])),
+  throw new PlatformError('invalid_request', refuse('call.flat-body'), {
+    fields: Object.fromEntries(problems.map(([pointer, refusal]) => [`body${pointer}`, refusal])),
   });
 }
 

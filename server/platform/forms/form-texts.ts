@@ -1,4 +1,6 @@
-import type { PersonLanguage, PersonTexts } from '../http/person-texts.ts';
+import { fillPlaces } from '#schemas/refusals/fill-places.ts';
+import type { ReasonValues, Refusal } from '#schemas/refusals/refusal.ts';
+import { definePersonTexts, type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 
 type FormTextKey =
   | 'invalid'
@@ -14,7 +16,7 @@ type FormTextKey =
   | 'fileName';
 
 /** What the platform itself says about forms, by language. */
-const texts: PersonTexts<FormTextKey> = {
+const texts = definePersonTexts<FormTextKey>('forms', {
   pl: {
     invalid: 'Popraw zaznaczone pola i wyślij formularz jeszcze raz.',
     tooMany: 'Za dużo prób w krótkim czasie. Spróbuj ponownie za kilka minut.',
@@ -67,7 +69,7 @@ const texts: PersonTexts<FormTextKey> = {
     fileMissing: 'Виберіть файл.',
     fileName: 'документ',
   },
-};
+});
 
 /** The language the platform speaks to a reader of this locale; a site in a language it has no words in is told in English. */
 export function formLanguage(locale: string): PersonLanguage {
@@ -75,15 +77,15 @@ export function formLanguage(locale: string): PersonLanguage {
   return language === 'pl' || language === 'ru' || language === 'uk' ? language : 'en';
 }
 
+/** Why what a form brought is refused, in the language of a locale. */
+export const refuseForm = (locale: string, key: FormTextKey, values?: ReasonValues): Refusal =>
+  refuseIn(texts, formLanguage(locale), key, values);
+
 /** A text in the language of a locale, with its `{places}` filled. */
 export function formText(
   locale: string,
   key: FormTextKey,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const given = new Map(Object.entries(values));
-  return texts[formLanguage(locale)][key].replace(
-    /\{(\w+)\}/g,
-    (place, name: string) => given.get(name) ?? place,
-  );
+  return fillPlaces(texts[formLanguage(locale)][key], values);
 }

@@ -7,6 +7,7 @@ import {
   submissionList,
   submissionRead,
 } from '#schemas/calls/staff/submissions.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { found, putCounts } from '../content/routes/live-answer.ts';
 import type { Orm } from '../database/database.ts';
@@ -64,7 +65,7 @@ export function registerSubmissionRoutes(app: PlatformApp, { orm, files, audit }
 
   serve(app, submissionRead, async (request, reply) => {
     const { id } = request.params;
-    const submission = found(await readSubmission(orm, id), 'such submission');
+    const submission = found(await readSubmission(orm, id), refuse('submission.unknown'));
     await note(request, 'submissions-read', { form: submission.form, submission: id });
     reply.header('cache-control', 'no-store');
     return { data: submission };
@@ -72,15 +73,15 @@ export function registerSubmissionRoutes(app: PlatformApp, { orm, files, audit }
 
   serve(app, submissionFile, async (request, reply) => {
     const { id, file: fileId } = request.params;
-    const file = found(await files.find(fileId), 'such file');
-    found(file.submissionId === id ? id : null, 'such file');
+    const file = found(await files.find(fileId), refuse('submission.no-file'));
+    found(file.submissionId === id ? id : null, refuse('submission.no-file'));
     await note(request, 'submissions-read', { form: file.form, submission: id, file: fileId });
     return sendFile(reply, files, file);
   });
 
   serve(app, submissionDelete, async (request) => {
     const { id } = request.params;
-    const submission = found(await readSubmission(orm, id), 'such submission');
+    const submission = found(await readSubmission(orm, id), refuse('submission.unknown'));
     await orm.transaction(async (tx) => {
       await tx.delete(formSubmission).where(eq(formSubmission.id, id));
       // Let go of, so that the store may throw them away with their bytes.

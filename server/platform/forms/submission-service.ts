@@ -7,7 +7,7 @@ import { PlatformError } from '../http/platform-error.ts';
 import { withoutValues } from '../leads/failed-statement.ts';
 import { type CheckSubmission, fieldsOf, invalidFields } from './check-submission.ts';
 import type { FileStore } from './files/file-store.ts';
-import { formText } from './form-texts.ts';
+import { formText, refuseForm } from './form-texts.ts';
 import { formSubmission } from './tables.ts';
 
 /** Submissions from one client address: those that are kept, and all that are tried. */
@@ -61,7 +61,7 @@ export function createSubmissionService({
   const assertMay = (window: typeof tried, { address, locale }: Submission) => {
     const waitMs = window.waitMs(address);
     if (waitMs <= 0) return;
-    throw new PlatformError('too_many_attempts', formText(locale, 'tooMany'), {
+    throw new PlatformError('too_many_attempts', refuseForm(locale, 'tooMany'), {
       retryAfterS: Math.ceil(waitMs / 1000),
     });
   };

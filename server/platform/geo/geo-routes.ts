@@ -16,7 +16,7 @@ import type { Log, Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
 import { capLimit } from '../http/cap-limit.ts';
-import { type Caller, callerOf } from '../http/person-texts.ts';
+import { type Caller, callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import type { AddressRegistry } from './address-registry.ts';
@@ -44,7 +44,7 @@ export function registerGeoRoutes(app: PlatformApp, { orm, registry, service, lo
   const count = (window: typeof lookups, { address, language }: Caller): void => {
     const waitMs = window.waitMs(address);
     if (waitMs > 0) {
-      throw new PlatformError('too_many_attempts', geoTexts[language].tooMany, {
+      throw new PlatformError('too_many_attempts', refuseIn(geoTexts, language, 'tooMany'), {
         retryAfterS: Math.ceil(waitMs / 1000),
       });
     }
@@ -92,7 +92,7 @@ export function registerGeoRoutes(app: PlatformApp, { orm, registry, service, lo
     reply.header('cache-control', 'no-store');
     const caller = callerOf(request);
     count(services, caller);
-    const refused = new PlatformError('unavailable', geoTexts[caller.language].noService);
+    const refused = new PlatformError('unavailable', refuseIn(geoTexts, caller.language, 'noService'));
     if (service === null) throw refused;
     const { name } = request.query;
     const corrected = await service.correct(name).catch((error: unknown) => {

@@ -1,9 +1,9 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key = 'typed' | 'noService' | 'tooMany';
 
 /** What people are told about addresses. */
-export const geoTexts: PersonTexts<Key> = {
+export const geoTexts = definePersonTexts<Key>('geo', {
   pl: {
     typed:
       'Nie znamy tego adresu z rejestru. Zapisaliśmy go tak, jak jest wpisany. Sprawdź, czy nie ma w nim błędu.',
@@ -26,4 +26,4 @@ export const geoTexts: PersonTexts<Key> = {
     noService: 'Підказки зараз недоступні. Адресу можна ввести самостійно.',
     tooMany: 'Забагато запитів. Спробуйте за хвилину.',
   },
-};
+});

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { PlatformError } from './platform-error.ts';
 
@@ -23,7 +24,13 @@ describe('[spec 8] failures', () => {
     const { status, text, body } = await answerTo(new Error(secret, { cause: withCode(secret, '42P01') }));
     expect(status).toBe(500);
     expect(text).not.toContain('staff');
-    expect(body).toEqual({ error: { message: 'Something went wrong on our side.', code: 'internal' } });
+    expect(body).toEqual({
+      error: {
+        message: 'Something went wrong on our side.',
+        code: 'internal',
+        reason: 'service.failed',
+      },
+    });
   });
 
   test.each([
@@ -50,11 +57,21 @@ describe('[spec 8] failures', () => {
 
   test('a named one says what, where and when to come back', async () => {
     const { status, headers, body } = await answerTo(
-      new PlatformError('too_many_attempts', 'Later.', { retryAfterS: 7, fields: { email: 'slow down' } }),
+      new PlatformError('too_many_attempts', refuse('staff.role', { needed: 'admin', role: 'author' }), {
+        retryAfterS: 7,
+        fields: { email: refuse('problem.taken') },
+      }),
     );
     expect([status, headers['retry-after']]).toEqual([429, '7']);
     expect(body).toEqual({
-      error: { message: 'Later.', code: 'too_many_attempts', fields: { email: 'slow down' } },
+      error: {
+        message: 'This needs the role admin; yours is author.',
+        code: 'too_many_attempts',
+        reason: 'staff.role',
+        values: { needed: 'admin', role: 'author' },
+        fields: { email: 'is taken' },
+        field_reasons: { email: { reason: 'problem.taken' } },
+      },
     });
   });
 

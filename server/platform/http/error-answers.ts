@@ -1,17 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { ErrorBody } from '#schemas/envelope.ts';
+import { type StatedReason, statedReason } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { describeProblems } from '../content/schema-problems.ts';
 import { isConflict } from '../database/conflicts.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { withoutValues } from '../database/without-values.ts';
 import { WrongStatus } from '../lending/lifecycle.ts';
-import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
-import { conflictTexts } from './conflict-texts.ts';
+import { wrongStatus } from '../lending/wrong-status-texts.ts';
+import { metOthers } from './conflict-texts.ts';
 import { personLanguageOf } from './person-texts.ts';
-import { type ErrorFields, PlatformError } from './platform-error.ts';
+import { type ErrorFields, messagesOf, PlatformError } from './platform-error.ts';
 
-/** Answers every failure as `{error:{message,code,fields?}}`, and tells nobody but the log what broke inside. */
+/** Answers every failure as `{error:{message,code,reason,values?,fields?,field_reasons?}}`, and tells nobody but the log what broke inside. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const named = nameError(error, request);
@@ -20,17 +22,22 @@ export function registerErrorAnswers(app: FastifyInstance): void {
     return reply.code(named.status).send(errorBody(named));
   });
   app.setNotFoundHandler((request, reply) => {
-    const named = new PlatformError('not_found', `There is no call ${request.method} ${pathOf(request)}.`);
+    const named = new PlatformError(
+      'not_found',
+      refuse('call.unknown', { method: request.method, path: pathOf(request) }),
+    );
     return reply.code(named.status).send(errorBody(named));
   });
 }
 
-function errorBody({ message, code, fields, findings, current, usages }: PlatformError): ErrorBody {
+/** A failure as it travels. */
+export function errorBody({ refusal, code, fields, findings, current, usages }: PlatformError): ErrorBody {
   return {
     error: {
-      message,
+      message: refusal.message,
       code,
-      ...(fields && { fields }),
+      ...statedReason(refusal),
+      ...(fields && { fields: messagesOf(fields), field_reasons: reasonsOf(fields) }),
       ...(findings && { findings: [...findings] }),
       ...(current && { current }),
       ...(usages && { usages: [...usages] }),
@@ -38,43 +45,43 @@ function errorBody({ message, code, fields, findings, current, usages }: Platfor
   };
 }
 
+const reasonsOf = (fields: ErrorFields): Record<string, StatedReason> =>
+  Object.fromEntries(Object.entries(fields).map(([place, refusal]) => [place, statedReason(refusal)]));
+
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 function nameError(error: FastifyError, request: FastifyRequest): PlatformError {
   if (error instanceof PlatformError) return error;
   // Raised deep inside, where nobody knows the language.
   if (error instanceof WrongStatus) {
-    return new PlatformError('wrong_status', wrongStatusTexts[personLanguageOf(request)]);
+    return new PlatformError('wrong_status', wrongStatus(personLanguageOf(request)));
   }
   if (error.validation) {
-    return new PlatformError('invalid_request', 'The request does not have the form this call asks for.', {
+    return new PlatformError('invalid_request', refuse('call.invalid'), {
       fields: validationFields(error),
     });
   }
   const { statusCode = 500 } = error;
-  if (statusCode === 413) return new PlatformError('too_large', 'The request is larger than 2 MB.');
-  if (statusCode === 415) return new PlatformError('unsupported_media_type', 'The body must be JSON.');
+  if (statusCode === 413) return new PlatformError('too_large', refuse('call.too-large'));
+  if (statusCode === 415) return new PlatformError('unsupported_media_type', refuse('call.not-json'));
   if (statusCode >= 400 && statusCode < 500) {
-    return new PlatformError('invalid_request', 'The request could not be read.');
+    return new PlatformError('invalid_request', refuse('call.unreadable'));
   }
   if (isConflict(error)) {
     request.log.error({ err: withoutValues(error) }, 'a call met others at the same moment, twice');
-    return new PlatformError('unavailable', conflictTexts[personLanguageOf(request)], { retryAfterS: 1 });
+    return new PlatformError('unavailable', metOthers(personLanguageOf(request)), { retryAfterS: 1 });
   }
   if (isUnavailable(error)) {
     request.log.error({ err: withoutValues(error) }, 'the database does not answer');
-    return new PlatformError(
-      'unavailable',
-      'The content system cannot be reached at the moment. Try again soon.',
-    );
+    return new PlatformError('unavailable', refuse('service.unreachable'));
   }
   request.log.error({ err: withoutValues(error) }, 'a call failed');
-  return new PlatformError('internal', 'Something went wrong on our side.');
+  return new PlatformError('internal', refuse('service.failed'));
 }
 
 /** Our validator's errors carry the parameters of the schema library; Fastify's type knows fewer keywords. */
 function validationFields({ validation = [], validationContext = 'body' }: FastifyError): ErrorFields {
   const problems = describeProblems(validation as unknown as TLocalizedValidationError[]);
-  const named = problems.map(([pointer, message]) => [`${validationContext}${pointer}`, message]);
+  const named = problems.map(([pointer, refusal]) => [`${validationContext}${pointer}`, refusal]);
   return Object.fromEntries(named);
 }

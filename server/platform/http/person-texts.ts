@@ -1,12 +1,36 @@
 import type { FastifyRequest } from 'fastify';
+import { fillPlaces } from '#schemas/refusals/fill-places.ts';
+import type { ReasonValues, Refusal } from '#schemas/refusals/refusal.ts';
 import { wantedLanguage } from '../content/live/visit-language.ts';
 
 /** Languages in which the platform itself speaks to people; content may have others. */
 export const personLanguages = ['pl', 'en', 'ru', 'uk'] as const;
 export type PersonLanguage = (typeof personLanguages)[number];
 
+type TextsByLanguage<K extends string> = Readonly<Record<PersonLanguage, Readonly<Record<K, string>>>>;
+
 /** What is said, by key, in every language. Each part of the platform keeps its own beside its code. */
-export type PersonTexts<K extends string> = Readonly<Record<PersonLanguage, Readonly<Record<K, string>>>>;
+export interface PersonTexts<K extends string> extends TextsByLanguage<K> {
+  /** Names the part in the reasons of its failures: `payments.noContract`. */
+  readonly area: string;
+}
+
+export const definePersonTexts = <K extends string>(
+  area: string,
+  texts: TextsByLanguage<K>,
+): PersonTexts<K> => ({ ...texts, area });
+
+/** Why a customer is refused, in their language: the reason is the part and the key of its text. */
+export const refuseIn = <K extends string>(
+  texts: PersonTexts<K>,
+  language: PersonLanguage,
+  key: K,
+  values?: ReasonValues,
+): Refusal => ({
+  reason: `${texts.area}.${key}`,
+  ...(values && { values }),
+  message: fillPlaces(texts[language][key], values),
+});
 
 /** What of a request says its language, whatever else its schema has. */
 export interface LanguageRequest {

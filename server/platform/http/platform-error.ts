@@ -1,4 +1,5 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 
@@ -32,10 +33,14 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses;
 
-/** Where something is wrong (a JSON pointer or a name) and what. */
-export type ErrorFields = Readonly<Record<string, string>>;
+/** Where something is wrong (a JSON pointer or a name) and why. */
+export type ErrorFields = Readonly<Record<string, Refusal>>;
 
-/** What a failure says besides its words. */
+/** The same in words. */
+export const messagesOf = (fields: ErrorFields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([place, { message }]) => [place, message]));
+
+/** What a failure says besides its reason. */
 export interface ErrorDetails {
   readonly fields?: ErrorFields;
   readonly retryAfterS?: number;
@@ -44,10 +49,14 @@ export interface ErrorDetails {
   readonly usages?: readonly Usage[];
 }
 
-/** A failure the caller is told about, in words a person may read. */
+/**
+ * A failure the caller is told about: its code, the reason, which is finer and has a text in every language
+ * (`schemas/refusals`, or the platform's own texts for customers), and the words of the text for whoever reads no reasons.
+ */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly code: ErrorCode;
+  readonly refusal: Refusal;
   readonly status: number;
   readonly fields: ErrorFields | undefined;
   /** Seconds after which trying again makes sense. */
@@ -60,9 +69,10 @@ export class PlatformError extends Error {
   /** Where what was to be deleted is used. */
   readonly usages: readonly Usage[] | undefined;
 
-  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message);
+  constructor(code: ErrorCode, refusal: Refusal, details: ErrorDetails = {}) {
+    super(refusal.message);
     this.code = code;
+    this.refusal = refusal;
     this.status = statuses[code];
     this.fields = details.fields;
     this.retryAfterS = details.retryAfterS;

@@ -1,6 +1,6 @@
 import type { LinkAccess, LinkedAccount, LinkStatus } from '#schemas/lending/bank-link.ts';
 import type { Customer } from '../customers/customer-store.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { LoanApplication } from '../lending/lifecycle.ts';
 import type { BankLinkProvider, LinkMethod } from './bank-link-provider.ts';
@@ -37,10 +37,10 @@ export function createBankLinks(context: IdentificationContext): BankLinks {
 
   const providerFor = ({ caller }: LinkCall): BankLinkProvider => {
     if (context.provider) return context.provider;
-    throw new PlatformError('unavailable', identificationTexts[caller.language].unavailable);
+    throw new PlatformError('unavailable', refuseIn(identificationTexts, caller.language, 'unavailable'));
   };
   const notFound = ({ caller }: LinkCall) =>
-    new PlatformError('not_found', identificationTexts[caller.language].noLink);
+    new PlatformError('not_found', refuseIn(identificationTexts, caller.language, 'noLink'));
   /** The provider's silence is told as one, and said to the operator with its cause. */
   const orSilent = async <T>({ caller }: LinkCall, answer: Promise<T>): Promise<T> => {
     try {
@@ -48,7 +48,7 @@ export function createBankLinks(context: IdentificationContext): BankLinks {
     } catch (error) {
       if (error instanceof PlatformError) throw error;
       log.warn({ err: error }, 'the bank link does not answer');
-      throw new PlatformError('unavailable', identificationTexts[caller.language].noAnswer);
+      throw new PlatformError('unavailable', refuseIn(identificationTexts, caller.language, 'noAnswer'));
     }
   };
   const applicationOf = async (call: LinkCall): Promise<LoanApplication> => {
@@ -97,12 +97,19 @@ export function createBankLinks(context: IdentificationContext): BankLinks {
       const { row } = await present(await applicationOf(call), call.method);
       if (row?.id !== chosen.link_id) throw notFound(call);
       if (row.state !== 'authorised' && row.state !== 'started') return statusOfLink(row);
-      const texts = identificationTexts[call.caller.language];
-      if (row.state === 'started') throw new PlatformError('wrong_status', texts.notAuthorised);
+      if (row.state === 'started')
+        throw new PlatformError(
+          'wrong_status',
+          refuseIn(identificationTexts, call.caller.language, 'notAuthorised'),
+        );
       if (!row.accounts.some(({ id }) => id === chosen.account_id)) {
-        throw new PlatformError('invalid_fields', texts.noAccount, {
-          fields: { account_id: texts.noAccount },
-        });
+        throw new PlatformError(
+          'invalid_fields',
+          refuseIn(identificationTexts, call.caller.language, 'noAccount'),
+          {
+            fields: { account_id: refuseIn(identificationTexts, call.caller.language, 'noAccount') },
+          },
+        );
       }
       await orSilent(call, provider.import(row.id, chosen.account_id));
       return statusOfLink((await changeLink(orm, row.id, { state: 'importing' })) ?? row);

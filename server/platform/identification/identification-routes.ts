@@ -17,7 +17,7 @@ import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf, personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
-import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
+import { wrongStatus } from '../lending/wrong-status-texts.ts';
 import type { LinkCall } from './bank-links.ts';
 import type { IdentificationParts } from './identification-parts.ts';
 
@@ -64,7 +64,7 @@ export function registerIdentification(app: PlatformApp, { links, transfers }: I
   serve(app, payForm, async (request) => {
     const form = await transfers.form(customerOf(request).customer, callerOf(request));
     // Ended since the hook looked.
-    if (form === null) throw new PlatformError('wrong_status', wrongStatusTexts[personLanguageOf(request)]);
+    if (form === null) throw new PlatformError('wrong_status', wrongStatus(personLanguageOf(request)));
     return { data: form };
   });
 }

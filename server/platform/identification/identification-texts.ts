@@ -1,9 +1,9 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key = 'unavailable' | 'noLink' | 'notAuthorised' | 'noAccount' | 'noAnswer';
 
 /** What the calls of identification say to people. */
-export const identificationTexts: PersonTexts<Key> = {
+export const identificationTexts = definePersonTexts<Key>('identification', {
   pl: {
     unavailable:
       'Potwierdzanie tożsamości przez bank jest teraz niedostępne. Spróbuj później lub zadzwoń do nas.',
@@ -33,4 +33,4 @@ export const identificationTexts: PersonTexts<Key> = {
     noAccount: 'Виберіть один із рахунків у списку.',
     noAnswer: 'Банк не відповідає. Спробуйте ще раз за хвилину.',
   },
-};
+});

@@ -3,7 +3,7 @@ import type { LinkFailure, VerificationTransfer } from '#schemas/lending/bank-li
 import type { Customer } from '../customers/customer-store.ts';
 import { customer as customerTable } from '../customers/tables.ts';
 import { siteDay } from '../forms/site-day.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { type LoanApplication, WrongStatus } from '../lending/lifecycle.ts';
 import { loanApplication } from '../lending/tables.ts';
@@ -63,7 +63,8 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
 
   return {
     form: async (customer, { language }) => {
-      if (!provider) throw new PlatformError('unavailable', identificationTexts[language].unavailable);
+      if (!provider)
+        throw new PlatformError('unavailable', refuseIn(identificationTexts, language, 'unavailable'));
       const application = await lifecycle.open(customer.id);
       if (!application) return null;
       const [row, banks, prefix] = await Promise.all([

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { LeadRequest } from '#schemas/lead.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { storageProblems } from '../content/storable.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { type AttemptLimit, createAttemptWindow } from '../http/attempt-window.ts';
@@ -38,7 +39,7 @@ export function createLeadService({ orm, now, log }: LeadOptions): LeadService {
       const waitMs = addresses.waitMs(address);
       if (waitMs > 0) {
         log.warn({ topic: request.topic }, 'a lead was refused: too many from one address');
-        throw new PlatformError('too_many_attempts', 'Too many requests. Try again later.', {
+        throw new PlatformError('too_many_attempts', refuse('call.too-many'), {
           retryAfterS: Math.ceil(waitMs / 1000),
         });
       }
@@ -52,11 +53,11 @@ export function createLeadService({ orm, now, log }: LeadOptions): LeadService {
 function assertComplete(request: LeadRequest): void {
   const neither = !request.email?.trim() && !request.phone?.trim();
   const fields: ErrorFields = {
-    ...(neither && { 'body/email': 'or a phone is needed', 'body/phone': 'or an e-mail is needed' }),
-    ...Object.fromEntries(storageProblems(request).map(([pointer, message]) => [`body${pointer}`, message])),
+    ...(neither && { 'body/email': refuse('problem.or-phone'), 'body/phone': refuse('problem.or-email') }),
+    ...Object.fromEntries(storageProblems(request).map(([pointer, refusal]) => [`body${pointer}`, refusal])),
   };
   if (Object.keys(fields).length === 0) return;
-  throw new PlatformError('invalid_request', 'The request does not have the form this call asks for.', {
+  throw new PlatformError('invalid_request', refuse('call.invalid'), {
     fields,
   });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { fieldErrors } from '../account/field-errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { Customer } from '../customers/customer-store.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { newestEnded, openApplication } from './application-rows.ts';
 import { changeWanted, reopenStep } from './changed-wishes.ts';
@@ -32,7 +32,7 @@ export function createAnswers(options: LendingRouteOptions): ReadonlyMap<string,
     const slot = values['slot'] ?? null;
     const known = callSlots.find((one) => one === slot) ?? null;
     if (slot !== null && known === null) {
-      throw fieldErrors(language, { slot: lendingTexts[language].unknownSlot });
+      throw fieldErrors(language, { slot: refuseIn(lendingTexts, language, 'unknownSlot') });
     }
     await orm.transaction(async (tx) => {
       const row = await openApplication(tx, id, true);
@@ -49,7 +49,7 @@ export function createAnswers(options: LendingRouteOptions): ReadonlyMap<string,
     ]);
     const rejected = open === null && ended?.rejection?.automated === true ? ended : null;
     if (rejected === null) {
-      throw new PlatformError('wrong_status', lendingTexts[caller.language].nothingToReview);
+      throw new PlatformError('wrong_status', refuseIn(lendingTexts, caller.language, 'nothingToReview'));
     }
     if (rejected.scoring['review'] === true) return;
     await orm.transaction(async (tx) => {

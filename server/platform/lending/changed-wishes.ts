@@ -3,7 +3,7 @@ import { isOnStep } from '#money/loan-step.ts';
 import { fieldErrors } from '../account/field-errors.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { siteDay } from '../forms/site-day.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { openApplication } from './application-rows.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { readLendingTerms } from './lending-terms.ts';
@@ -29,10 +29,10 @@ export async function changeWanted(
   const amount = asked !== null && isOnStep(asked, terms.min_amount_minor) ? asked : null;
   const months = wholeIn(values['months'], terms.min_months, terms.max_months);
   if (amount === null || months === null) {
-    const words = lendingTexts[language].outsideTerms;
+    const refusal = refuseIn(lendingTexts, language, 'outsideTerms');
     throw fieldErrors(language, {
-      ...(amount === null && { amount_minor: words }),
-      ...(months === null && { months: words }),
+      ...(amount === null && { amount_minor: refusal }),
+      ...(months === null && { months: refusal }),
     });
   }
   await orm.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function reopenStep(
   await orm.transaction(async (tx) => {
     const row = await openApplication(tx, customer.id, true);
     if (row && !row.doneSteps.includes(step)) {
-      throw fieldErrors(language, { correct: lendingTexts[language].unknownStep });
+      throw fieldErrors(language, { correct: refuseIn(lendingTexts, language, 'unknownStep') });
     }
     await lifecycle.happen(tx, customer.id, { kind: 'data-to-correct' });
     if (!row) return;

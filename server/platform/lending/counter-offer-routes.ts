@@ -5,7 +5,7 @@ import { fieldErrors } from '../account/field-errors.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { callerOf } from '../http/person-texts.ts';
+import { callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import { openApplication } from './application-rows.ts';
@@ -40,7 +40,7 @@ export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRou
     const offers = await orm.transaction(async (tx) => {
       const known = await offersOf(tx, id);
       const chosen = known.find((offer) => offer.id === request.body.offer_id);
-      if (!chosen) throw new PlatformError('not_found', lendingTexts[language].unknownOffer);
+      if (!chosen) throw new PlatformError('not_found', refuseIn(lendingTexts, language, 'unknownOffer'));
       await tx
         .update(counterOffer)
         .set({ selectedAt: null })
@@ -56,7 +56,6 @@ export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRou
   serve(app, counterOfferApply, async (request) => {
     const { customer } = customerOf(request);
     const { language } = callerOf(request);
-    const texts = lendingTexts[language];
     const { decision, offer_id } = request.body;
     await orm.transaction(async (tx) => {
       if (decision === 'decline') {
@@ -67,8 +66,9 @@ export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRou
       const wanted = offers.find(({ id, selectedAt }) =>
         offer_id === undefined ? selectedAt !== null : id === offer_id,
       );
-      if (!wanted && offer_id === undefined) throw fieldErrors(language, { offer_id: texts.chooseOffer });
-      if (!wanted) throw new PlatformError('not_found', texts.unknownOffer);
+      if (!wanted && offer_id === undefined)
+        throw fieldErrors(language, { offer_id: refuseIn(lendingTexts, language, 'chooseOffer') });
+      if (!wanted) throw new PlatformError('not_found', refuseIn(lendingTexts, language, 'unknownOffer'));
       await lifecycle.happen(tx, customer.id, { kind: 'offer-accepted', offer: wanted.figures });
     });
     return { data: await lifecycle.read(customer, language) };

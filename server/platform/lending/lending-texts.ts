@@ -1,4 +1,4 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key =
   | 'tooEarly'
@@ -17,7 +17,7 @@ type Key =
   | 'choosePartner';
 
 /** What people are told about their application. `{day}` is a date. */
-export const lendingTexts: PersonTexts<Key> = {
+export const lendingTexts = definePersonTexts<Key>('lending', {
   pl: {
     outsideTerms: 'Tej kwoty lub okresu nie ma w ofercie.',
     tooEarly: 'Nowy wniosek możesz złożyć od {day}.',
@@ -82,4 +82,4 @@ export const lendingTexts: PersonTexts<Key> = {
     unknownStatus: 'Такого статусу немає.',
     choosePartner: 'Спершу виберіть партнера.',
   },
-};
+});

@@ -4,7 +4,7 @@ import { customerOf } from '../customers/require-customer.ts';
 import { personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { wrongStatusTexts } from './wrong-status-texts.ts';
+import { wrongStatus } from './wrong-status-texts.ts';
 
 /**
  * A hook that refuses a call the application's status does not allow: the gate holds in the data calls too ([sec 14]).
@@ -19,6 +19,6 @@ export function requireStatus(
   return async (request: FastifyRequest): Promise<void> => {
     const status = await lifecycle.statusOf(customerOf(request).customer);
     if (!admitted.has(status))
-      throw new PlatformError('wrong_status', wrongStatusTexts[personLanguageOf(request)]);
+      throw new PlatformError('wrong_status', wrongStatus(personLanguageOf(request)));
   };
 }

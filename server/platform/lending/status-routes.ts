@@ -3,7 +3,7 @@ import { withWanted } from '../account/wanted-loan.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import { readMarketing } from '../forms/marketing.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { personLanguageOf } from '../http/person-texts.ts';
+import { personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
@@ -22,8 +22,8 @@ export function registerStatusRoutes(app: PlatformApp, options: LendingRouteOpti
       const asking = withWanted(customer, request.query);
       await lifecycle.create(asking, readMarketing(request.query)).catch((error: unknown) => {
         if (!(error instanceof TooEarly)) throw error;
-        const text = lendingTexts[language].tooEarly.replace('{day}', dayIn(language, error.againOn));
-        throw new PlatformError('wrong_status', text);
+        const day = dayIn(language, error.againOn);
+        throw new PlatformError('wrong_status', refuseIn(lendingTexts, language, 'tooEarly', { day }));
       });
     }
     return { data: await lifecycle.read(customer, language) };

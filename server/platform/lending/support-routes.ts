@@ -6,6 +6,7 @@ import {
   applicationResale,
   applicationUnblock,
 } from '#schemas/calls/staff/applications.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';
@@ -50,9 +51,9 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
       // Locked, and still the open one: the customer may have ended it just now and begun another.
       const open = row ? await lifecycle.open(row.customerId, tx) : null;
       if (!row || open?.id !== row.id)
-        throw new PlatformError('not_found', `There is no open application ${number}.`);
+        throw new PlatformError('not_found', refuse('application.unknown', { number }));
       if (isSeen && !(await isSeen(open, tx)))
-        throw new PlatformError('version_conflict', `The application ${number} has changed meanwhile.`);
+        throw new PlatformError('version_conflict', refuse('application.changed', { number }));
       const after = await lifecycle.happen(tx, row.customerId, event);
       await createAuditLog(tx, now).record({
         kind,

@@ -1,5 +1,6 @@
 import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { waitingCase, waitingList } from '#schemas/calls/staff/applications.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import { siteDay } from '../forms/site-day.ts';
@@ -29,8 +30,7 @@ export function registerWaitingRoutes(
     reply.header('cache-control', 'no-store');
     const { number } = request.query;
     const read = await readCase(orm, number, siteDay(now()));
-    if (read === null)
-      throw new PlatformError('not_found', `The application ${number} does not wait for staff.`);
+    if (read === null) throw new PlatformError('not_found', refuse('application.not-waiting', { number }));
     await createAuditLog(orm, now).record({
       kind: 'application-read',
       customerId: read.customerId,

@@ -1,5 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { mediaLimits, pictureTypes } from './media-limits.ts';
 
@@ -26,7 +28,7 @@ export async function inspectPicture(path: string): Promise<InspectedPicture> {
     () => undefined,
   );
   if (found === undefined || !pictureTypes.has(found.mime)) {
-    throw refused('Only JPEG, PNG, WebP and AVIF pictures can be uploaded.');
+    throw refused(refuse('picture.type'));
   }
   const header = await sharp(path, { failOn: 'error', limitInputPixels: false, pages: 1 })
     .metadata()
@@ -35,17 +37,20 @@ export async function inspectPicture(path: string): Promise<InspectedPicture> {
   const { width, height } = header.autoOrient;
   if (width * height > mediaLimits.pixels) {
     throw refused(
-      `The picture has ${Math.round((width * height) / 1_000_000)} megapixels; at most ${mediaLimits.pixels / 1_000_000} can be taken.`,
+      refuse('picture.pixels', {
+        megapixels: Math.round((width * height) / 1_000_000),
+        most: mediaLimits.pixels / 1_000_000,
+      }),
     );
   }
   if (Math.max(width, height) > mediaLimits.side) {
-    throw refused(`A side of the picture may have at most ${mediaLimits.side} pixels.`);
+    throw refused(refuse('picture.side', { pixels: mediaLimits.side }));
   }
   return { type: found.mime, width, height, transparent: header.hasAlpha };
 }
 
 /** A file that begins like a picture and is none. */
-export const damaged = (): PlatformError => refused('The picture is damaged: it cannot be opened.');
+export const damaged = (): PlatformError => refused(refuse('picture.damaged'));
 
-const refused = (message: string): PlatformError =>
-  new PlatformError('invalid_fields', message, { fields: { file: message } });
+const refused = (refusal: Refusal): PlatformError =>
+  new PlatformError('invalid_fields', refusal, { fields: { file: refusal } });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Name } from '#schemas/calls/request-schemas.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
 import { mediaLibraryPath } from '#schemas/media-library.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { MediaLibrary } from './media-library.ts';
@@ -23,7 +24,7 @@ export function registerMediaFileRoutes(app: PlatformApp, media: MediaLibrary): 
     async (request, reply) => {
       const { id, name } = request.params;
       const bytes = await media.bytes(id, name);
-      if (!bytes) throw new PlatformError('not_found', 'There is no such picture.');
+      if (!bytes) throw new PlatformError('not_found', refuse('picture.unknown'));
       return reply
         .header('content-type', bytes.type)
         .header('content-length', String(bytes.size))

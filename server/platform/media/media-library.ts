@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { MediaChange, MediaFile } from '#schemas/studio/media.ts';
 import type { SitePicture } from '#schemas/studio/site-transfer.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
@@ -77,7 +78,7 @@ export async function openMediaLibrary({ orm, dataDir, now, log }: MediaOptions)
   };
   const existing = async (id: string): Promise<MediaRow> => {
     const row = await find(id);
-    if (!row) throw new PlatformError('not_found', 'There is no such picture in the library.');
+    if (!row) throw new PlatformError('not_found', refuse('picture.not-in-library'));
     return row;
   };
 
@@ -125,7 +126,7 @@ export async function openMediaLibrary({ orm, dataDir, now, log }: MediaOptions)
         })
         .where(eq(mediaFile.id, id))
         .returning();
-      if (!row) throw new PlatformError('not_found', 'There is no such picture in the library.');
+      if (!row) throw new PlatformError('not_found', refuse('picture.not-in-library'));
       return mapMedia(row);
     },
     usage: async (id) => findMediaUsage(orm, (await existing(id)).id),
@@ -170,4 +171,4 @@ export async function openMediaLibrary({ orm, dataDir, now, log }: MediaOptions)
 }
 
 const inUse = (usages: readonly Usage[]): PlatformError =>
-  new PlatformError('in_use', 'The picture is used. Take it out there first.', { usages });
+  new PlatformError('in_use', refuse('picture.used'), { usages });

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { eq, inArray } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { SitePicture } from '#schemas/studio/site-transfer.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -64,7 +65,7 @@ export async function unpackPicture(
     // Masters are written by us: JPEG, or PNG for what one can see through.
     const transparent = found.type === 'image/png';
     if (!transparent && found.type !== 'image/jpeg') {
-      throw new PlatformError('invalid_fields', 'A picture of the file is of another type than ours.');
+      throw new PlatformError('invalid_fields', refuse('picture.other-type'));
     }
     await folder.make(id, masterName(transparent), (path) => writeFile(path, bytes, { mode: 0o600 }));
     await folder.removeFile(id, uploadedName);

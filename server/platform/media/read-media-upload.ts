@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { mediaLimits } from './media-limits.ts';
@@ -26,7 +27,7 @@ export async function readMediaUpload(
   by: string,
 ): ReturnType<MediaLibrary['take']> {
   if (!request.isMultipart()) {
-    throw new PlatformError('unsupported_media_type', 'The body must be multipart/form-data.');
+    throw new PlatformError('unsupported_media_type', refuse('upload.not-multipart'));
   }
   if (Number(request.headers['content-length'] ?? 0) > mediaLimits.bytes + aroundTheFile) throw tooLarge();
   let taken: Awaited<ReturnType<MediaLibrary['take']>> | undefined;
@@ -47,9 +48,9 @@ export async function readMediaUpload(
   }
   if (failure !== undefined) throw failure;
   if (taken === undefined) {
-    throw new PlatformError('invalid_request', 'Send the picture in the part `file`.');
+    throw new PlatformError('invalid_request', refuse('upload.no-file'));
   }
   return taken;
 }
 
-const unreadable = () => new PlatformError('invalid_request', 'The multipart body could not be read.');
+const unreadable = () => new PlatformError('invalid_request', refuse('upload.unreadable'));

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { writeMaster } from './encode-picture.ts';
@@ -106,4 +107,4 @@ const titleOf = (fileName: string): string =>
     .trim() || fileName;
 
 export const tooLarge = (): PlatformError =>
-  new PlatformError('too_large', `A picture may have at most ${mediaLimits.bytes / 1024 / 1024} MB.`);
+  new PlatformError('too_large', refuse('picture.too-large', { megabytes: mediaLimits.bytes / 1024 / 1024 }));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { GatewayNotice } from '#schemas/lending/gateway-notice.ts';
 import type { PartEffect } from '#schemas/lending/part-repayment.ts';
 import type { PayState } from '#schemas/lending/payments.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { lockContract } from '../contracts/contract-rows.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
@@ -50,7 +51,7 @@ export function createNoticeTaker(context: PaymentContext): (notice: GatewayNoti
 
   return async (notice) => {
     const { effect, message, refused } = await orm.transaction((tx) => take(tx, notice, context));
-    if (refused) throw new PlatformError('invalid_content', 'Amount or currency are not those of the order.');
+    if (refused) throw new PlatformError('invalid_content', refuse('order.other-amount'));
     if (message) sender.send(message);
     return effect;
   };
@@ -58,7 +59,7 @@ export function createNoticeTaker(context: PaymentContext): (notice: GatewayNoti
   /** Refusals that are written down are not thrown in here: the transaction would take the audit away with it. */
   async function take(tx: Orm, notice: GatewayNotice, { books, lifecycle }: PaymentContext) {
     const order = uuid.test(notice.order_id) ? await lockOrder(tx, notice.order_id) : null;
-    if (order === null) throw new PlatformError('not_found', 'There is no such order.');
+    if (order === null) throw new PlatformError('not_found', refuse('order.unknown'));
     const audit = createAuditLog(tx, now);
     const { customerId, amountMinor, currency } = order;
     const details = { order: order.id, notification: notice.id };

@@ -1,4 +1,5 @@
 import { blueCashNotification } from '#schemas/calls/payments.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { createAttemptWindow } from '../http/attempt-window.ts';
@@ -39,7 +40,7 @@ export async function registerNotificationRoute(
           written.count(ip);
           await audit.record({ kind: 'payment-forged', address: ip });
         }
-        throw new PlatformError('unauthorized', 'The signature is wrong or too old.');
+        throw new PlatformError('unauthorized', refuse('notice.signature'));
       }
       request.body = readJson(body);
     });
@@ -56,6 +57,6 @@ function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new PlatformError('invalid_request', 'The body is not JSON.');
+    throw new PlatformError('invalid_request', refuse('call.broken-json'));
   }
 }

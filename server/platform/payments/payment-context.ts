@@ -21,9 +21,3 @@ export interface PaymentContext {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
-
-/** `…{name}…` filled in. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string => {
-  const given = new Map(Object.entries(values));
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => given.get(name) ?? place);
-};

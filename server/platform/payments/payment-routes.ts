@@ -7,7 +7,7 @@ import {
 import type { TransferDone } from '#schemas/lending/payments.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
-import { callerOf, personLanguageOf } from '../http/person-texts.ts';
+import { callerOf, personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -44,7 +44,7 @@ export function registerPaymentRoutes(app: PlatformApp, { orders, transfers, onc
     const order =
       id === undefined || uuid.test(id) ? await orders.read(customerOf(request).customer.id, id) : null;
     if (order === null && id !== undefined)
-      throw new PlatformError('not_found', paymentTexts[personLanguageOf(request)].unknownOrder);
+      throw new PlatformError('not_found', refuseIn(paymentTexts, personLanguageOf(request), 'unknownOrder'));
     return { data: order && toPayStatus(order) };
   });
 

@@ -1,4 +1,4 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key =
   | 'keyNeeded'
@@ -17,7 +17,7 @@ type Key =
   | 'transferNote';
 
 /** What people are told about payments; `{…}` are filled in. */
-export const paymentTexts: PersonTexts<Key> = {
+export const paymentTexts = definePersonTexts<Key>('payments', {
   pl: {
     keyNeeded: 'Brakuje klucza operacji. Odśwież stronę i spróbuj ponownie.',
     keyForOther: 'Ten klucz operacji był już użyty do czegoś innego. Odśwież stronę i spróbuj ponownie.',
@@ -82,4 +82,4 @@ export const paymentTexts: PersonTexts<Key> = {
     repaymentNote: 'Платіж через платіжний сервіс',
     transferNote: 'Переказ на рахунок {account}',
   },
-};
+});

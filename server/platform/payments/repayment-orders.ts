@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { PayMethod, PayState, PayStatus, RepaymentStart } from '#schemas/lending/payments.ts';
+import { fillPlaces } from '#schemas/refusals/fill-places.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { LoanContract } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { moneyInWords } from '../messages/money-in-words.ts';
-import { filled, type PaymentContext } from './payment-context.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { repaymentOrder } from './tables.ts';
 
@@ -39,9 +41,9 @@ export interface RepaymentOrders {
 export function createRepaymentOrders(context: PaymentContext): RepaymentOrders {
   const { orm, books, link, bankName, publicOrigin, now } = context;
   const away = ({ language }: Caller) =>
-    new PlatformError('unavailable', paymentTexts[language].gatewayAway, { retryAfterS: 30 });
-  const wrong = (field: string, message: string) =>
-    new PlatformError('invalid_fields', message, { fields: { [field]: message } });
+    new PlatformError('unavailable', refuseIn(paymentTexts, language, 'gatewayAway'), { retryAfterS: 30 });
+  const wrong = (field: string, refusal: Refusal) =>
+    new PlatformError('invalid_fields', refusal, { fields: { [field]: refusal } });
 
   const read: RepaymentOrders['read'] = async (customerId, id) => {
     const own = eq(repaymentOrder.customerId, customerId);
@@ -57,16 +59,16 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
   return {
     read,
     check: async (customer, { amount_minor, bank_id }, caller) => {
-      const texts = paymentTexts[caller.language];
       if (link === null) throw away(caller);
       const contract = await books.current(customer.id);
-      if (contract?.state !== 'active') throw new PlatformError('wrong_status', texts.noContract);
+      if (contract?.state !== 'active')
+        throw new PlatformError('wrong_status', refuseIn(paymentTexts, caller.language, 'noContract'));
       if (bank_id !== undefined && (await bankName(bank_id)) === null)
-        throw wrong('bank_id', texts.unknownBank);
+        throw wrong('bank_id', refuseIn(paymentTexts, caller.language, 'unknownBank'));
       const { total_minor } = await books.settlement(contract);
       if (amount_minor > total_minor + toleranceMinor) {
         const amount = moneyInWords(total_minor, caller.language, contract.figures.currency);
-        throw wrong('amount_minor', filled(texts.tooMuch, { amount }));
+        throw wrong('amount_minor', refuseIn(paymentTexts, caller.language, 'tooMuch', { amount }));
       }
       return contract;
     },
@@ -107,7 +109,7 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
           id,
           amountMinor: order.amountMinor,
           currency: order.currency,
-          title: filled(paymentTexts[caller.language].repaymentTitle, { number: contract.number }),
+          title: fillPlaces(paymentTexts[caller.language].repaymentTitle, { number: contract.number }),
           returnUrl: `${publicOrigin()}/confirm-wait/bc?order_id=${id}`,
           bank: order.bankId === null ? null : await bankName(order.bankId),
           method: order.method as PayMethod | null,

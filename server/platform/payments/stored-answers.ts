@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import type { Orm } from '../database/database.ts';
-import { personLanguageOf } from '../http/person-texts.ts';
+import { personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { Idempotency, OnceAnswer } from './idempotency.ts';
 import { paymentTexts } from './payment-texts.ts';
@@ -29,13 +29,13 @@ export function createIdempotency(orm: Orm, now: () => number): Idempotency {
   const working = new Set<string>();
 
   const refusal = (request: FastifyRequest, code: 'invalid_request' | 'invalid_content' | 'in_flight') => {
-    const texts = paymentTexts[personLanguageOf(request)];
-    const said = {
-      invalid_request: texts.keyNeeded,
-      invalid_content: texts.keyForOther,
-      in_flight: texts.inFlight,
-    };
-    return new PlatformError(code, said[code], code === 'in_flight' ? { retryAfterS: 1 } : {});
+    const keys = {
+      invalid_request: 'keyNeeded',
+      invalid_content: 'keyForOther',
+      in_flight: 'inFlight',
+    } as const;
+    const refused = refuseIn(paymentTexts, personLanguageOf(request), keys[code]);
+    return new PlatformError(code, refused, code === 'in_flight' ? { retryAfterS: 1 } : {});
   };
   /** @returns null where the key is new */
   const stored = async (

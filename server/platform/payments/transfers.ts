@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, ne } from 'drizzle-orm';
 import type { BankAccount, TransferDone, TransferMoney } from '#schemas/lending/payments.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
+import { fillPlaces } from '#schemas/refusals/fill-places.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { NotEnoughMoney } from '../contracts/contract-books.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';
-import type { Caller } from '../http/person-texts.ts';
+import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { readLendingTerms } from '../lending/lending-terms.ts';
 import { moneyInWords } from '../messages/money-in-words.ts';
-import { filled, type PaymentContext } from './payment-context.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { bankAccount, payout } from './tables.ts';
 
@@ -66,27 +68,32 @@ export function createTransfers(context: PaymentContext): Transfers {
     },
     send: async (tx, customer, { account_id, amount_minor, code }, caller) => {
       const texts = paymentTexts[caller.language];
-      const wrong = (field: string, message: string) =>
-        new PlatformError('invalid_fields', message, { fields: { [field]: message } });
+      const wrong = (field: string, refusal: Refusal) =>
+        new PlatformError('invalid_fields', refusal, { fields: { [field]: refusal } });
       const contract = await books.lockRunning(tx, customer.id);
-      if (contract?.state !== 'active') throw new PlatformError('wrong_status', texts.noContract);
+      if (contract?.state !== 'active')
+        throw new PlatformError('wrong_status', refuseIn(paymentTexts, caller.language, 'noContract'));
       const { currency } = contract.figures;
       const account = await ownAccount(tx, customer.id, account_id);
       // Somebody else's account is not there for this customer, exactly as one that does not exist ([sec 15]).
       if (account === null) {
-        const fields = { account_id: texts.unknownAccount };
-        throw new PlatformError('not_found', texts.unknownAccount, { fields });
+        const unknown = refuseIn(paymentTexts, caller.language, 'unknownAccount');
+        throw new PlatformError('not_found', unknown, { fields: { account_id: unknown } });
       }
       const money = (minor: number) => moneyInWords(minor, caller.language, currency);
       const balance = await books.cardBalance(contract.id, tx);
-      const short = () => wrong('amount_minor', filled(texts.notEnough, { amount: money(balance) }));
+      const short = () =>
+        wrong(
+          'amount_minor',
+          refuseIn(paymentTexts, caller.language, 'notEnough', { amount: money(balance) }),
+        );
       if (amount_minor > balance) throw short();
       const { config } = await readLendingTerms(tx, siteDay(now()));
       const sent = await sentToday(tx, customer.id);
       const limit = config.daily_transfer_minor ?? defaultDailyMinor;
       if (sent + amount_minor > limit) {
         const left = { limit: money(limit), amount: money(Math.max(0, limit - sent)) };
-        throw wrong('amount_minor', filled(texts.overDailyLimit, left));
+        throw wrong('amount_minor', refuseIn(paymentTexts, caller.language, 'overDailyLimit', left));
       }
       // Last: a code is not spent, nor a try, on what would be refused anyway.
       const details = { account_id, amount_minor };
@@ -101,7 +108,7 @@ export function createTransfers(context: PaymentContext): Transfers {
         amountMinor: amount_minor,
         at,
       });
-      const note = filled(texts.transferNote, { account: maskIban(account.iban) });
+      const note = fillPlaces(texts.transferNote, { account: maskIban(account.iban) });
       await books
         .payOut(tx, contract.id, { reference: `transfer:${id}`, amountMinor: amount_minor, note })
         .catch((error: unknown) => {

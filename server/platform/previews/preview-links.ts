@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { PreviewBody, PreviewLink, PreviewVisitor } from '#schemas/studio/preview.ts';
 import { previewPrefix } from '#schemas/studio/preview.ts';
 import { linkDigest, newLinkToken } from '../codes/secret-digest.ts';
@@ -76,7 +77,7 @@ export function createPreviewLinks(orm: Orm, now: () => number): PreviewLinks {
             .where(and(eq(previewLink.id, id), stillGood()))
             .returning({ id: previewLink.id })
         : [];
-      if (rows.length === 0) throw new PlatformError('not_found', 'There is no such preview link.');
+      if (rows.length === 0) throw new PlatformError('not_found', refuse('preview-link.unknown'));
     },
     find: async (token) => {
       if (!shape.test(token)) return null;
@@ -94,8 +95,8 @@ async function assertRelease(orm: Orm, id: string): Promise<void> {
     ? await orm.select({ id: contentRelease.id }).from(contentRelease).where(eq(contentRelease.id, id))
     : [];
   if (rows.length > 0) return;
-  throw new PlatformError('invalid_content', 'There is no such release.', {
-    fields: { '/release_id': 'names no release' },
+  throw new PlatformError('invalid_content', refuse('release.unknown'), {
+    fields: { '/release_id': refuse('problem.no-release') },
   });
 }
 

@@ -1,6 +1,7 @@
 import { previewShown } from '#schemas/calls/content-pages.ts';
 import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { previewCreate, previewLinks, previewRevoke } from '#schemas/calls/staff/previews.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { previewHeader } from '#schemas/studio/preview.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
@@ -24,7 +25,7 @@ export function acceptPreviewTokens(app: PlatformApp, previews: PreviewLinks): v
     if (token === undefined) return;
     reply.header('cache-control', 'no-store');
     const preview = typeof token === 'string' ? await previews.find(token) : null;
-    if (!preview) throw new PlatformError('not_found', 'There is no such preview, or it is over.');
+    if (!preview) throw new PlatformError('not_found', refuse('preview.over'));
     request.preview = { ...preview, at: preview.at?.getTime() ?? null, opened: preview };
   });
 }
@@ -33,7 +34,7 @@ export function acceptPreviewTokens(app: PlatformApp, previews: PreviewLinks): v
 export function registerPreviewRoutes(app: PlatformApp, { previews }: PreviewRouteOptions): void {
   serve(app, previewShown, async (request) => {
     const { preview } = request;
-    if (!preview) throw new PlatformError('not_found', 'There is no such preview, or it is over.');
+    if (!preview) throw new PlatformError('not_found', refuse('preview.over'));
     const { path: shown, locale, visitor, at, expiresAt } = preview.opened;
     return {
       data: {

@@ -1,12 +1,13 @@
 import { resaleDecline, resaleInit, resaleOffers, resalePartner } from '#schemas/calls/resale.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
+import { errorBody } from '../http/error-answers.ts';
 import { callerOf, personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
 import type { LendingRouteOptions } from '../lending/lending-route-options.ts';
 import { WrongStatus } from '../lending/lifecycle.ts';
-import { wrongStatusTexts } from '../lending/wrong-status-texts.ts';
+import { wrongStatus } from '../lending/wrong-status-texts.ts';
 import { createResaleService } from './resale-service.ts';
 
 /** Partners that may take over what we cannot grant. Failures answer `{message}` besides ours (specification 7). */
@@ -20,12 +21,12 @@ export async function registerResaleRoutes(app: PlatformApp, options: LendingRou
     scope.setErrorHandler((error, request, reply) => {
       const told =
         error instanceof WrongStatus
-          ? new PlatformError('wrong_status', wrongStatusTexts[personLanguageOf(request)])
+          ? new PlatformError('wrong_status', wrongStatus(personLanguageOf(request)))
           : error;
       if (!(told instanceof PlatformError)) throw error;
-      const { message, code, fields, status } = told;
+      const { status } = told;
       if (status === 401) reply.header('www-authenticate', 'Bearer');
-      return reply.code(status).send({ message, error: { message, code, ...(fields && { fields }) } });
+      return reply.code(status).send({ message: told.message, ...errorBody(told) });
     });
 
     serve(scope, resaleOffers, async (request) => {

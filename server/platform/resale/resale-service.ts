@@ -4,7 +4,7 @@ import type { LendingConfig } from '#schemas/lending/lending-config.ts';
 import { fieldErrors } from '../account/field-errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { siteDay } from '../forms/site-day.ts';
-import type { Caller, PersonLanguage } from '../http/person-texts.ts';
+import { type Caller, type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { openApplication } from '../lending/application-rows.ts';
 import type { LendingRouteOptions } from '../lending/lending-route-options.ts';
@@ -38,7 +38,7 @@ export function createResaleService(options: LendingRouteOptions): ResaleService
   };
   const partnerIn = ({ config }: LendingTerms, id: string, language: PersonLanguage): Partner => {
     const partner = config.partners.find((one) => one.id === id);
-    if (!partner) throw new PlatformError('not_found', lendingTexts[language].unknownPartner);
+    if (!partner) throw new PlatformError('not_found', refuseIn(lendingTexts, language, 'unknownPartner'));
     return partner;
   };
   /** The sandbox's partners have a page of our own; a real one's address is configured. */
@@ -83,8 +83,8 @@ export function createResaleService(options: LendingRouteOptions): ResaleService
       const partner = partnerIn(lending, partnerId, language);
       const missing = known.filter(({ uuid, required }) => required && !given.includes(uuid));
       if (missing.length > 0) {
-        const text = lendingTexts[language].consentNeeded;
-        throw fieldErrors(language, Object.fromEntries(missing.map(({ uuid }) => [uuid, text])));
+        const refusal = refuseIn(lendingTexts, language, 'consentNeeded');
+        throw fieldErrors(language, Object.fromEntries(missing.map(({ uuid }) => [uuid, refusal])));
       }
       const consents = known
         .filter(({ uuid }) => given.includes(uuid))

@@ -1,4 +1,5 @@
 import { search as searchCall } from '#schemas/calls/search.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { searchLimits } from '#schemas/search.ts';
 import { languageOf, putCounts, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
@@ -28,7 +29,9 @@ export function registerSearchRoutes(app: PlatformApp, search: SearchService): v
 /** @throws PlatformError invalid_request that names the parameter */
 function assertLength(query: string): void {
   if (query.length >= shortestQuery && query.length <= longestQuery) return;
-  throw new PlatformError('invalid_request', 'The request does not have the form this call asks for.', {
-    fields: { 'querystring/q': `must have ${shortestQuery} to ${longestQuery} characters` },
+  throw new PlatformError('invalid_request', refuse('call.invalid'), {
+    fields: {
+      'querystring/q': refuse('problem.search-length', { shortest: shortestQuery, longest: longestQuery }),
+    },
   });
 }

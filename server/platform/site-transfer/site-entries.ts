@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { SiteFile } from '#schemas/studio/site-transfer.ts';
 import type { EntryId } from '../content/entries/entry-id.ts';
 import { lastVersion } from '../content/entries/read-entries.ts';
@@ -34,26 +36,29 @@ const nameOf = ({ kind, key, locale }: { kind: string; key: string; locale: stri
  * @throws PlatformError invalid_content that names every one that has not; then nothing is stored
  */
 export function readSiteEntries({ entries }: SiteFile): SiteEntry[] {
-  const problems = new Map<string, string>();
+  const problems = new Map<string, Refusal>();
   const seen = new Set<string>();
   const read = entries.flatMap(({ kind: name, key, locale = '', data }): SiteEntry[] => {
     const kind = findKind(name);
     if (!kind) {
-      problems.set(`${name} ${key}`, 'is no kind of content');
+      problems.set(`${name} ${key}`, refuse('problem.no-kind'));
       return [];
     }
     const entry = { kind: kind.name, key, locale, data };
     const id = nameOf(entry);
     if (kind.perLocale !== (locale !== '')) {
-      problems.set(`${id}: locale`, kind.perLocale ? 'is missing' : 'must be left out for this kind');
+      problems.set(
+        `${id}: locale`,
+        refuse(kind.perLocale ? 'problem.missing' : 'problem.leave-language-out'),
+      );
     }
-    if (seen.has(id)) problems.set(`${id}: key`, 'is there twice');
+    if (seen.has(id)) problems.set(`${id}: key`, refuse('problem.twice'));
     seen.add(id);
-    for (const [at, message] of Object.entries(entryProblems(entry))) problems.set(`${id}: ${at}`, message);
+    for (const [at, refusal] of Object.entries(entryProblems(entry))) problems.set(`${id}: ${at}`, refusal);
     return [entry];
   });
   if (problems.size === 0) return read;
-  throw new PlatformError('invalid_content', 'The file holds content that does not have the right form.', {
+  throw new PlatformError('invalid_content', refuse('site-file.invalid'), {
     fields: Object.fromEntries([...problems].slice(0, mostProblems)),
   });
 }
@@ -99,8 +104,7 @@ export async function writeSiteDrafts(orm: Orm, { added, changed }: SitePlan, by
           ),
         )
         .returning({ version: contentEntry.version });
-      if (!row)
-        throw new PlatformError('version_conflict', `${nameOf(id)} was deleted meanwhile. Try again.`);
+      if (!row) throw new PlatformError('version_conflict', refuse('entry.deleted', { entry: nameOf(id) }));
       await tx.insert(contentHistory).values({ ...id, version: row.version, action: 'change', data, by });
     }
   });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { StaffAccess } from '#schemas/calls/access.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { StaffMember, StaffService } from './staff-service.ts';
@@ -22,9 +23,9 @@ export function requireAccess(staff: Identifying, { roles, needed }: StaffAccess
   const hook = async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request);
     const member = token === null ? null : await staff.identify(token);
-    if (!member) throw new PlatformError('unauthorized', 'Sign in as a member of staff first.');
+    if (!member) throw new PlatformError('unauthorized', refuse('staff.sign-in'));
     if (!roles.includes(member.role)) {
-      throw new PlatformError('forbidden', `This needs the role ${needed}; yours is ${member.role}.`);
+      throw new PlatformError('forbidden', refuse('staff.role', { needed, role: member.role }));
     }
     request.staff = member;
   };

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 import type { StaffAccount, StaffAccountChange } from '#schemas/studio/staff-account.ts';
 import type { Orm } from '../database/database.ts';
@@ -46,8 +47,8 @@ export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccou
     },
     add: async (account) => {
       if (!(await service.add(account))) {
-        const message = 'There is an account with this address already.';
-        throw new PlatformError('already_exists', message, { fields: { '/email': message } });
+        const taken = refuse('staff.exists');
+        throw new PlatformError('already_exists', taken, { fields: { '/email': taken } });
       }
       const [row] = await orm.select().from(staff).where(eq(staff.email, account.email.trim().toLowerCase()));
       if (!row) throw new Error('an account that was added is not there');
@@ -57,10 +58,7 @@ export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccou
       if (!uuid.test(id)) throw unknownAccount();
       const { name, role, active, password } = change;
       if (id === by.id && (active === false || (role !== undefined && role !== by.role))) {
-        throw new PlatformError(
-          'wrong_state',
-          'You cannot take your own rights away. Ask another administrator.',
-        );
+        throw new PlatformError('wrong_state', refuse('staff.own-rights'));
       }
       const passwordHash = password === undefined ? undefined : await service.hash(password);
       const row = await orm.transaction(async (tx) => {
@@ -72,7 +70,7 @@ export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccou
           .for('update');
         const leaves = active === false || (role !== undefined && role !== 'admin');
         if (leaves && admins.length === 1 && admins[0]?.id === id) {
-          throw new PlatformError('wrong_state', 'Somebody has to remain an administrator.');
+          throw new PlatformError('wrong_state', refuse('staff.last-admin'));
         }
         const [changed] = await tx
           .update(staff)
@@ -95,7 +93,7 @@ export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccou
   };
 }
 
-const unknownAccount = () => new PlatformError('not_found', 'There is no such account.');
+const unknownAccount = () => new PlatformError('not_found', refuse('staff.unknown'));
 
 const mapAccount = ({ id, email, name, role, active, createdAt, lastSeenAt }: Row): StaffAccount => ({
   id,

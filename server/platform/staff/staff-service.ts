@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffLogin, StaffRole } from '#schemas/staff.ts';
 import type { Log, Orm } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -74,7 +75,7 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
       const retryAfterS = limits.enter(email, address);
       if (retryAfterS > 0) {
         log.warn({ address }, 'a staff login was refused: too many attempts');
-        throw new PlatformError('too_many_attempts', 'Too many attempts to sign in. Try again later.', {
+        throw new PlatformError('too_many_attempts', refuse('staff.too-many-attempts'), {
           retryAfterS,
         });
       }
@@ -82,7 +83,7 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
       const account = row?.active && mayEnter(row.email) ? row : null;
       if (!(await passwords.matches(password, account?.passwordHash ?? null)) || account === null) {
         log.warn({ address }, 'a staff login failed');
-        throw new PlatformError('wrong_credentials', 'The e-mail address or the password is wrong.');
+        throw new PlatformError('wrong_credentials', refuse('staff.wrong-credentials'));
       }
       limits.succeeded(email);
       log.info({ staff: account.id, address }, 'a member of staff signed in');

@@ -6,7 +6,7 @@ import { fieldErrors } from '../account/field-errors.ts';
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts';
 import type { CodeLimits } from '../codes/code-limits.ts';
 import { codeTries, type OneTimeSecrets, type StoredSecret } from '../codes/one-time-secrets.ts';
-import { wrongCodeText } from '../codes/wrong-code.ts';
+import { refuseCode } from '../codes/wrong-code.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
 import type { Caller } from '../http/person-texts.ts';
@@ -69,7 +69,7 @@ export function createStepUp({ orm, codes, limits, sender, audit, now }: StepUpO
     const { action, details, code } = given;
     const refuse = (): never => {
       countFailure(customer, given, caller);
-      throw fieldErrors(caller.language, { code: wrongCodeText(caller.language, triesLeft(waiting)) });
+      throw fieldErrors(caller.language, { code: refuseCode(caller.language, triesLeft(waiting)) });
     };
     limits.beforeTrying(caller);
     const waiting = await codes.pending(purpose, customerId, tx);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../http/platform-error.ts';
 
 type Kind = 'string' | 'integer' | 'string?';
@@ -35,8 +36,8 @@ export function assertDetails(action: StepUpAction, details: StepUpDetails): voi
     );
   if (fits) return;
   const names = detailNames(action).join(', ') || 'none';
-  throw new PlatformError('invalid_request', `A code for ${action} is bound to these details: ${names}.`, {
-    fields: { details: names },
+  throw new PlatformError('invalid_request', refuse('call.code-binding', { action, names }), {
+    fields: { details: refuse('problem.details', { names }) },
   });
 }
 

@@ -5,7 +5,7 @@ import { choosePayout, signingDetails } from '../contracts/loan-payout.ts';
 import { loanContract } from '../contracts/tables.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
-import type { PersonLanguage } from '../http/person-texts.ts';
+import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { MessageTemplate, MessageValues } from '../messages/message.ts';
 import { moneyInWords } from '../messages/money-in-words.ts';
@@ -47,7 +47,8 @@ export async function describeStepUp(
   if (action === 'account.transfer-money') {
     const { account_id: accountId, amount_minor: amountMinor } = details;
     const account = await ownAccount(orm, customerId, String(accountId));
-    if (account === undefined) throw new PlatformError('not_found', stepUpTexts[language].unknownAccount);
+    if (account === undefined)
+      throw new PlatformError('not_found', refuseIn(stepUpTexts, language, 'unknownAccount'));
     const payee = `${account.bank} ${maskIban(account.iban)}`;
     return {
       template,
@@ -62,7 +63,8 @@ export async function describeStepUp(
       .where(and(eq(loanContract.customerId, customerId), eq(loanContract.state, 'offered')))
       .orderBy(desc(loanContract.createdAt))
       .limit(1);
-    if (offered === undefined) throw new PlatformError('not_found', stepUpTexts[language].nothingToSign);
+    if (offered === undefined)
+      throw new PlatformError('not_found', refuseIn(stepUpTexts, language, 'nothingToSign'));
     const amount = moneyInWords(offered.figures.amount_minor, language, offered.figures.currency);
     const { payout } = details;
     const account = await choosePayout(

@@ -1,9 +1,9 @@
-import type { PersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts } from '../http/person-texts.ts';
 
 type Key = 'unknownAccount' | 'nothingToSign' | 'ownAccount' | 'cardAccount';
 
 /** What people are told when a code cannot be sent for an action; and the payee of a loan, as its message names it. */
-export const stepUpTexts: PersonTexts<Key> = {
+export const stepUpTexts = definePersonTexts<Key>('step-up', {
   pl: {
     unknownAccount: 'Nie ma takiego rachunku na liście Twoich rachunków.',
     nothingToSign: 'Nie ma umowy, która czeka na podpis.',
@@ -28,4 +28,4 @@ export const stepUpTexts: PersonTexts<Key> = {
     ownAccount: 'рахунок {account}',
     cardAccount: 'рахунок вашої картки',
   },
-};
+});

@@ -256,7 +256,12 @@ onBackends((backend) => {
     ])('[spec 8] %s is not found', async (url) => {
       const answer = await get(url);
       expect(answer.body).toEqual({
-        error: { message: expect.stringMatching(/^There is no /), code: 'not_found' },
+        error: {
+          message: expect.stringMatching(/^There is no /),
+          code: 'not_found',
+          reason: expect.stringMatching(/\.unknown$/),
+          values: expect.any(Object),
+        },
       });
       expect(answer.status).toBe(404);
     });

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { createGuard } from '../access/guard-of.ts';
+import { fieldErrors } from '../account/field-errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
+import { refuseCode } from '../codes/wrong-code.ts';
 import type { LoanContract } from '../contracts/contract-books.ts';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import type { Orm } from '../database/database.ts';
 import { siteDay } from '../forms/site-day.ts';
 import { registerErrorAnswers } from '../http/error-answers.ts';
-import { PlatformError } from '../http/platform-error.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
 import { figuresOf } from '../lending/loan-figures.ts';
 import { loanApplication } from '../lending/tables.ts';
@@ -128,8 +129,7 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
       },
       stepUp: {
         use: async (_tx, _customer, { code }) => {
-          if (code !== benchCode)
-            throw new PlatformError('invalid_fields', 'wrong', { fields: { code: 'wrong' } });
+          if (code !== benchCode) throw fieldErrors('pl', { code: refuseCode('pl', 0) });
         },
       },
       sender: { send: (message) => messages.push(message) },

@@ -161,7 +161,12 @@ onBackends((backend) => {
       const answer = await get(url);
       expect(answer.status).toBe(404);
       expect(answer.body).toEqual({
-        error: { message: expect.stringMatching(/^There is no /), code: 'not_found' },
+        error: {
+          message: expect.stringMatching(/^There is no /),
+          code: 'not_found',
+          reason: expect.stringMatching(/\.unknown$/),
+          values: expect.any(Object),
+        },
       });
     });
 

@@ -1,38 +1,50 @@
-import { polishProblems } from './polish-problems.ts';
-import { polishRefusals } from './polish-refusals.ts';
+import type { StatedReason } from '#schemas/refusals/refusal.ts';
+import { textOf } from '#schemas/refusals/text-of.ts';
+import type { Finding } from '#schemas/studio/finding.ts';
+import type { PlanRefusal } from '#schemas/studio/schedule.ts';
 
-interface Sentence {
-  readonly shape: RegExp;
-  readonly polish: string;
+/** Words that came along, and the reason they stand for where the platform stated one. */
+interface Told extends Partial<StatedReason> {
+  readonly message: string;
 }
 
-/** A sentence with places as a pattern; those with more fixed words are tried first. */
-const sentences: readonly Sentence[] = [...polishRefusals, ...polishProblems]
-  .toSorted(([a], [b]) => fixedLetters(b) - fixedLetters(a))
-  .map(([english, polish]) => ({
-    shape: new RegExp(
-      `^${english
-        .split(/\{\d\}/)
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        .join('(.+?)')}$`,
-      'su',
-    ),
-    polish,
-  }));
+/** What was refused in the language of the person at the Studio; what has no reason stays as it was told. */
+export const inWords = ({ message, reason, ...rest }: Told, locale: string): string =>
+  (reason === undefined ? undefined : textOf({ reason, ...rest }, locale)) ?? message;
 
-function fixedLetters(english: string): number {
-  return english.replace(/\{\d\}/g, '').length;
+/** A finding about the form of a body; the checks already told theirs in the language that was asked for. */
+export const sayFinding = (finding: Finding, locale: string): Finding => ({
+  ...finding,
+  message: inWords(finding, locale),
+});
+
+/**
+ * What is wrong at each place.
+ * @param fields place -> words
+ * @param reasons place -> reason, for those that have one
+ */
+export function sayProblems(
+  fields: Readonly<Record<string, unknown>>,
+  reasons: unknown,
+  locale: string,
+): Record<string, string> {
+  const stated = new Map(Object.entries(Object(reasons) as Record<string, StatedReason>));
+  return Object.fromEntries(
+    Object.entries(fields).map(([place, message]) => [
+      place,
+      inWords({ message: String(message), ...stated.get(place) }, locale),
+    ]),
+  );
 }
 
-/** A sentence of the platform in Polish; undefined for one that is not known, such as one that already is. */
-export function inPolish(english: string): string | undefined {
-  for (const { shape, polish } of sentences) {
-    const found = shape.exec(english);
-    if (found) return polish.replace(/\{(\d)\}/g, (_, place) => found[Number(place) + 1] ?? '');
-  }
-  return undefined;
+/** Why a plan failed: the refusal, and what the checks said. Plans that failed long ago have only their words. */
+export function sayPlanFailure(
+  reason: string | null,
+  refusal: PlanRefusal | null,
+  locale: string,
+): string | null {
+  if (reason === null || refusal === null) return reason;
+  const { findings = [], ...stated } = refusal;
+  const text = textOf(stated, locale);
+  return text === undefined ? reason : [text, ...findings].join(' ');
 }
-
-/** Says what the platform said in the language of the person at the Studio; what is not known stays as it is. */
-export const sayRefusal = (english: string, locale: string): string =>
-  locale === 'pl' ? (inPolish(english) ?? english) : english;

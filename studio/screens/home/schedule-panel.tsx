@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { scheduleList } from '#schemas/calls/staff/schedule.ts';
-import { sayRefusal } from '../../app/refusals/say-refusal.ts';
+import { sayPlanFailure } from '../../app/refusals/say-refusal.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { StatusBadge } from '../../parts/badge.tsx';
@@ -35,7 +35,7 @@ export function SchedulePanel() {
     >
       {(rows) => (
         <ul>
-          {rows.map(({ id, ref, action, at, state, reason }) => (
+          {rows.map(({ id, ref, action, at, state, reason, refusal }) => (
             <EntryLine
               key={id}
               entry={ref ?? { kind: 'release', key: id, locale: '' }}
@@ -43,7 +43,9 @@ export function SchedulePanel() {
               detail={
                 <>
                   {t(`home.${action}`)} <TimeAgo at={at} />
-                  {reason !== null && <span className="s-error block">{sayRefusal(reason, locale)}</span>}
+                  {reason !== null && (
+                    <span className="s-error block">{sayPlanFailure(reason, refusal, locale)}</span>
+                  )}
                 </>
               }
               badge={<StatusBadge status={state} />}

@@ -42,6 +42,7 @@ function planOf({ id, state, scheduled_at, entries, updated_by }: Release): Sche
     entries,
     state: 'waiting',
     reason: null,
+    refusal: null,
     by: updated_by,
   };
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { releaseRead } from '#schemas/calls/staff/releases.ts';
 import { scheduleCancel } from '#schemas/calls/staff/schedule.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
-import { sayRefusal } from '../../app/refusals/say-refusal.ts';
+import { sayPlanFailure } from '../../app/refusals/say-refusal.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
@@ -49,10 +49,10 @@ export function useScheduleColumns(refresh: () => Promise<unknown>): readonly Co
       key: 'state',
       title: t('parts.status'),
       wide: true,
-      cell: ({ state, reason }) => (
+      cell: ({ state, reason, refusal }) => (
         <>
           <StatusBadge status={state} />
-          {reason !== null && <span className="s-hint block">{sayRefusal(reason, locale)}</span>}
+          {reason !== null && <span className="s-hint block">{sayPlanFailure(reason, refusal, locale)}</span>}
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Compile } from 'typebox/compile';
 import { PageDocument } from '#schemas/page.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Orm } from '../../database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { contentMeta } from '../tables.ts';
@@ -84,8 +85,12 @@ async function bodyOf(
     defaultLocale: meta?.defaultLocale ?? '',
   });
   if (data === null) {
-    throw new PlatformError('invalid_content', 'Publish the page in the default language first.', {
-      fields: { locales: `must hold ${meta?.defaultLocale ?? 'the default language'}` },
+    throw new PlatformError('invalid_content', refuse('page.default-language-first'), {
+      fields: {
+        locales: meta
+          ? refuse('problem.not-held', { locale: meta.defaultLocale })
+          : refuse('problem.no-default-language'),
+      },
     });
   }
   if (isDeepStrictEqual(data, draft)) return whole;

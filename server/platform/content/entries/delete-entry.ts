@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ContentChange } from '#schemas/content-entry.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import type { Orm } from '../../database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
@@ -34,20 +35,18 @@ export async function deleteEntry(
     const row = await lockEntry(tx, id);
     const live = row.publishedVersion !== null;
     if (live && !mayUnpublish) {
-      throw new PlatformError('forbidden', 'It is live. Only those who may publish can delete it.');
+      throw new PlatformError('forbidden', refuse('entry.live'));
     }
     if (!mayUnpublish && (await wasLive(tx, id))) {
-      throw new PlatformError('forbidden', 'It was live. Only those who may publish can delete it.');
+      throw new PlatformError('forbidden', refuse('entry.was-live'));
     }
     if (await isPlanned(tx, id)) {
-      throw new PlatformError('wrong_state', `The ${inWords(id)} is planned. Take the plan back first.`);
+      throw new PlatformError('wrong_state', refuse('entry.planned', { entry: inWords(id) }));
     }
     if (usages.length > 0) {
-      throw new PlatformError(
-        'in_use',
-        `The ${inWords(id)} is used in ${usages.length} places. Take it out there first.`,
-        { usages },
-      );
+      throw new PlatformError('in_use', refuse('entry.used', { entry: inWords(id), places: usages.length }), {
+        usages,
+      });
     }
     await tx.delete(contentEntry).where(isEntry(id));
     await tx

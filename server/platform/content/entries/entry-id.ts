@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { type EntryRow, mapEntry } from './map-entry.ts';
@@ -24,15 +25,20 @@ export const inWords = ({ kind, key, locale }: EntryId): string =>
   `${kind} ${key}${locale === '' ? '' : ` (${locale})`}`;
 
 export const notFound = (id: EntryId): PlatformError =>
-  new PlatformError('not_found', `There is no ${inWords(id)}.`);
+  new PlatformError('not_found', refuse('entry.unknown', { entry: inWords(id) }));
 
 export const alreadyExists = (id: EntryId): PlatformError =>
-  new PlatformError('already_exists', `There already is a ${inWords(id)}.`, { fields: { key: 'is taken' } });
+  new PlatformError('already_exists', refuse('entry.exists', { entry: inWords(id) }), {
+    fields: { key: refuse('problem.taken') },
+  });
 
 /** Somebody else was faster; `fields.version` is the version there is now, `current` the draft they left. */
 export const versionConflict = (id: EntryId, current: EntryRow): PlatformError =>
   new PlatformError(
     'version_conflict',
-    `The ${inWords(id)} was changed in the meantime: it is at version ${current.version} now. Read it again and repeat your change.`,
-    { fields: { version: String(current.version) }, current: mapEntry(current) },
+    refuse('entry.changed', { entry: inWords(id), version: current.version }),
+    {
+      fields: { version: refuse('problem.version', { version: current.version }) },
+      current: mapEntry(current),
+    },
   );

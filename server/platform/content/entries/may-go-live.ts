@@ -1,3 +1,4 @@
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { assertEntry, type EntryBody } from '../validate.ts';
@@ -54,16 +55,10 @@ function refuseErrors(bodies: readonly EntryBody[], found: readonly (readonly Fi
   if (!first) return;
   const names = wrong.map(({ body }) => inWords(body)).join(', ');
   const several = bodies.length > 1;
-  throw new PlatformError(
-    'invalid_content',
-    `This cannot go live yet: ${names}. See what has to be mended.`,
-    {
-      findings: wrong.flatMap(({ body, errors }) =>
-        // Of several entries at once each finding says which it is about.
-        several
-          ? errors.map((error) => ({ ...error, message: `${inWords(body)}: ${error.message}` }))
-          : errors,
-      ),
-    },
-  );
+  throw new PlatformError('invalid_content', refuse('entry.not-ready', { entries: names }), {
+    findings: wrong.flatMap(({ body, errors }) =>
+      // Of several entries at once each finding says which it is about.
+      several ? errors.map((error) => ({ ...error, message: `${inWords(body)}: ${error.message}` })) : errors,
+    ),
+  });
 }

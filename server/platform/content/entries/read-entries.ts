@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Orm } from '../../database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
@@ -81,7 +82,7 @@ export async function readVersion(orm: Orm, id: EntryId, version: number): Promi
     )
     .orderBy(desc(contentHistory.id))
     .limit(1);
-  if (!earlier) throw new PlatformError('not_found', `The entry never had a version ${version}.`);
+  if (!earlier) throw new PlatformError('not_found', refuse('entry.no-version', { version }));
   return earlier.data;
 }
 

@@ -1,3 +1,4 @@
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { EntryId } from '../entries/entry-id.ts';
 import type { NamedKind } from '../kinds.ts';
@@ -27,7 +28,7 @@ export async function entryOf(
     return { kind: name, key, locale: language };
   }
   if (!locale) return { kind: name, key, locale: '' };
-  throw new PlatformError('invalid_content', 'This kind of content is shared by all languages.', {
-    fields: { locale: 'must be left out' },
+  throw new PlatformError('invalid_content', refuse('entry.shared-by-languages'), {
+    fields: { locale: refuse('problem.leave-out') },
   });
 }

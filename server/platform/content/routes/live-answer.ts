@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { cacheTokenHeader } from '#schemas/constants.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { DraftScope } from '../../previews/draft-scope.ts';
 import type { LiveState } from '../live/live-content.ts';
@@ -40,7 +42,10 @@ export function putCounts(
 }
 
 /** @throws PlatformError not_found for content that is not there, naming what was looked for */
-export function found<T>(data: T | null, what: string): T {
-  if (data === null) throw new PlatformError('not_found', `There is no ${what}.`);
-  return data;
+export function found<T>(data: T | null, what: string | Refusal): T {
+  if (data !== null) return data;
+  throw new PlatformError(
+    'not_found',
+    typeof what === 'string' ? refuse('entry.unknown', { entry: what }) : what,
+  );
 }

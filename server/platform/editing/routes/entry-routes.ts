@@ -1,5 +1,6 @@
 import { bulk, pageMove, presence, usage } from '#schemas/calls/staff/entries.ts';
 import { includesRole, neededRole } from '#schemas/content-roles.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { keyProblem } from '../../content/entry-keys.ts';
 import { findKind, kindOf } from '../../content/kinds.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
@@ -28,8 +29,8 @@ export function registerEntryEditingRoutes(
     const known = kind === undefined ? undefined : findKind(kind);
     // The type of custom entities may be asked for, too: lists name it.
     if (!known || key === undefined || (known.name !== 'custom-entity' && keyProblem(known.name, key))) {
-      throw new PlatformError('invalid_content', 'Name a media file, or a kind and a key.', {
-        fields: { [known ? 'key' : 'kind']: 'is none that there is' },
+      throw new PlatformError('invalid_content', refuse('entry.name-one'), {
+        fields: { [known ? 'key' : 'kind']: refuse('problem.none-there-is') },
       });
     }
     return { data: await editing.usages.of({ kind: known.name, key }) };

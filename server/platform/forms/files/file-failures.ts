@@ -1,9 +1,10 @@
 import type { FormField } from '#schemas/form.ts';
+import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 
 /** The failure that says beside its field why a file is not taken. */
-export const refusedFile = (field: FormField, message: string): PlatformError =>
-  new PlatformError('invalid_fields', message, { fields: { [field.alias]: message } });
+export const refusedFile = (field: FormField, refusal: Refusal): PlatformError =>
+  new PlatformError('invalid_fields', refusal, { fields: { [field.alias]: refusal } });
 
 /** A size in the words of a language: `10 MB`, `1,5 МБ`. */
 export function sizeText(bytes: number, locale: string): string {

@@ -1,13 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { formFiles } from '#schemas/calls/forms.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { found, languageOf } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
 import type { FormParts, ReadCustomerId } from '../form-parts.ts';
-import { formText } from '../form-texts.ts';
+import { refuseForm } from '../form-texts.ts';
 import { isReservedForm } from '../reserved-forms.ts';
 import { readUpload } from './read-upload.ts';
 
@@ -36,11 +37,11 @@ export async function registerFileRoutes(
       const answer = await live.one('form', isReservedForm(alias) ? '' : alias, languageOf(request));
       const definition = found(answer.data, `form ${alias}`);
       if (!request.isMultipart()) {
-        throw new PlatformError('unsupported_media_type', 'The body must be multipart/form-data.');
+        throw new PlatformError('unsupported_media_type', refuse('upload.not-multipart'));
       }
       const waitMs = addresses.waitMs(request.ip);
       if (waitMs > 0) {
-        throw new PlatformError('too_many_attempts', formText(answer.locale, 'tooMany'), {
+        throw new PlatformError('too_many_attempts', refuseForm(answer.locale, 'tooMany'), {
           retryAfterS: Math.ceil(waitMs / 1000),
         });
       }

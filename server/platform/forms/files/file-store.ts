@@ -6,7 +6,7 @@ import { type FormField, type FormFile, uploadLimits } from '#schemas/form.ts';
 import type { Log, Orm } from '../../database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { withoutValues } from '../../leads/failed-statement.ts';
-import { formText } from '../form-texts.ts';
+import { formText, refuseForm } from '../form-texts.ts';
 import { formFile } from '../tables.ts';
 import { refusedFile, sizeText } from './file-failures.ts';
 import { kindsOf } from './file-kinds.ts';
@@ -107,16 +107,16 @@ export function createFileStore({ orm, folder, now, log }: FileStoreOptions): Fi
     if (upload.isCut() || size > most) {
       throw new PlatformError(
         'too_large',
-        formText(locale, 'fileTooLarge', { size: sizeText(most, locale) }),
+        refuseForm(locale, 'fileTooLarge', { size: sizeText(most, locale) }),
       );
     }
-    if (size === 0) throw refusedFile(field, formText(locale, 'fileEmpty'));
+    if (size === 0) throw refusedFile(field, refuseForm(locale, 'fileEmpty'));
     const accepted = kindsOf(field);
     const found = await inspectFile(path, accepted);
     if (!found.ok) {
       const types = accepted.map(({ label }) => label).join(', ');
       const keys = { type: 'fileType', damaged: 'fileDamaged', pixels: 'filePixels' } as const;
-      throw refusedFile(field, formText(locale, keys[found.reason], { types }));
+      throw refusedFile(field, refuseForm(locale, keys[found.reason], { types }));
     }
     const { kind } = found;
     const name = safeFileName(upload.name, kind, formText(locale, 'fileName'));

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { type FormDefinition, type FormField, type FormFile, uploadLimits } from '#schemas/form.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { fieldsOf } from '../check-submission.ts';
-import { formText } from '../form-texts.ts';
+import { refuseForm } from '../form-texts.ts';
 import { sizeText } from './file-failures.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -70,7 +71,7 @@ export async function readUpload(
   }
   if (failure === undefined && taken !== undefined) return taken;
   if (taken !== undefined) await files.discard(taken.id);
-  throw failure ?? new PlatformError('invalid_request', formText(locale, 'fileMissing'));
+  throw failure ?? new PlatformError('invalid_request', refuseForm(locale, 'fileMissing'));
 }
 
 const fileField = (definition: FormDefinition, alias: unknown): FormField | undefined =>
@@ -79,16 +80,12 @@ const fileField = (definition: FormDefinition, alias: unknown): FormField | unde
 /** Limits of the reader come with a status of their own; everything else it throws is about a body it could not read. */
 const isNamed = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;
 
-const unreadable = () => new PlatformError('invalid_request', 'The multipart body could not be read.');
+const unreadable = () => new PlatformError('invalid_request', refuse('upload.unreadable'));
 
-const unnamedField = () =>
-  new PlatformError(
-    'invalid_request',
-    'Name a file field of the form in the part `field`, before the part `file`.',
-  );
+const unnamedField = () => new PlatformError('invalid_request', refuse('upload.no-field'));
 
 const tooLarge = (locale: string) =>
   new PlatformError(
     'too_large',
-    formText(locale, 'fileTooLarge', { size: sizeText(uploadLimits.bytes, locale) }),
+    refuseForm(locale, 'fileTooLarge', { size: sizeText(uploadLimits.bytes, locale) }),
   );

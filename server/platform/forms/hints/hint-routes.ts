@@ -1,5 +1,6 @@
 import { formFieldHints } from '#schemas/calls/forms.ts';
 import { usualHints } from '#schemas/form.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { found, languageOf, putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { PlatformError } from '../../http/platform-error.ts';
@@ -21,14 +22,11 @@ export function registerHintRoutes(app: PlatformApp, { live }: Pick<FormParts, '
     const definition = found(answer.data, `form ${alias}`);
     const field = found(
       fieldsOf(definition).find((one) => one.alias === name) ?? null,
-      `field ${name} of the form ${alias}`,
+      refuse('field.unknown', { name, form: alias }),
     );
     const search = hintSources.get(field.hints ?? '');
     if (!search) {
-      throw new PlatformError(
-        'invalid_request',
-        `The field ${name} has no source of hints that is known here.`,
-      );
+      throw new PlatformError('invalid_request', refuse('call.no-hints', { name }));
     }
     const { values, total } = search(q, { limit, offset });
     putCounts(reply, { count: values.length, total, limit });

@@ -4,7 +4,7 @@ import type { DevDecision, DevDecisionWord } from '#schemas/lending/dev-decision
 import { createAuditLog } from '../../audit/audit-log.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import { siteDay } from '../../forms/site-day.ts';
-import type { Caller } from '../../http/person-texts.ts';
+import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { verificationTransfer } from '../../identification/tables.ts';
 import { openApplication } from '../application-rows.ts';
@@ -46,7 +46,8 @@ export function createSandboxDecisions({ orm, lifecycle, wake, books, cards, now
     const placing: Placing = { books, cards, lending, now: now(), goesOn: true };
     await orm.transaction(async (tx) => {
       if (status !== undefined) {
-        if (!isStatus(status)) throw new PlatformError('not_found', lendingTexts[language].unknownStatus);
+        if (!isStatus(status))
+          throw new PlatformError('not_found', refuseIn(lendingTexts, language, 'unknownStatus'));
         await endEverything(tx, id, placing);
         await placeApplication(tx, id, status, placing);
       }

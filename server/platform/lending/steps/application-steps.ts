@@ -8,7 +8,7 @@ import { hasAddress, withAddress } from '../../customers/own-address.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
 import { fieldsOf } from '../../forms/check-submission.ts';
 import { siteDay } from '../../forms/site-day.ts';
-import type { Caller } from '../../http/person-texts.ts';
+import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { openApplication } from '../application-rows.ts';
 import type { LendingRouteOptions } from '../lending-route-options.ts';
@@ -47,7 +47,7 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
     const accepted = () => acceptedDocuments(orm, customer.id);
     const { config } = await readLendingTerms(orm, siteDay(now()));
     const form = config.steps.includes(step) ? await readStepForm(live, step, language, accepted) : null;
-    if (form === null) throw new PlatformError('not_found', lendingTexts[language].unknownStep);
+    if (form === null) throw new PlatformError('not_found', refuseIn(lendingTexts, language, 'unknownStep'));
     return { ...form, steps: config.steps };
   };
   /** The application being filled in, locked. */
@@ -99,7 +99,7 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
       const { definition } = await formOf(customer, step, caller);
       const values = draftOf(definition, given);
       if (JSON.stringify(values).length > draftLimit) {
-        throw new PlatformError('too_large', lendingTexts[caller.language].tooMuch);
+        throw new PlatformError('too_large', refuseIn(lendingTexts, caller.language, 'tooMuch'));
       }
       await orm.transaction(async (tx) => {
         const row = await filling(tx, customer);

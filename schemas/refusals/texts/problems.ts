@@ -1,0 +1,85 @@
+/** What is wrong at one place of what was sent, besides what the schemas say (`schema-problems.ts`). */
+export const problemRefusals = {
+  'problem.missing': { en: 'is missing', pl: 'To pole jest wymagane.' },
+  'problem.led-elsewhere': { en: 'is led elsewhere', pl: 'Ten adres prowadzi gdzie indziej.' },
+  'problem.taken': { en: 'is taken', pl: 'To jest już zajęte.' },
+  'problem.twice': { en: 'is there twice', pl: 'To występuje dwa razy.' },
+  'problem.no-kind': { en: 'is no kind of content', pl: 'Nie ma takiego rodzaju treści.' },
+  'problem.none-there-is': { en: 'is none that there is', pl: 'Czegoś takiego nie ma.' },
+  'problem.screen-address': {
+    en: 'is the address of a screen',
+    pl: 'Ten adres ma ekran aplikacji.',
+  },
+  'problem.too-deep': {
+    en: 'is nested more than {levels} levels deep',
+    pl: 'Za dużo poziomów jeden w drugim; najwyżej {levels}.',
+  },
+  'problem.changed-since': { en: 'was changed since', pl: 'Zmieniono to od tego czasu.' },
+  'problem.no-release': { en: 'names no release', pl: 'Nie ma takiego wydania.' },
+  'problem.name': {
+    en: 'has a name that cannot be kept',
+    pl: 'Jedna z nazw jest niedozwolona.',
+  },
+  'problem.character': {
+    en: 'holds a character that cannot be kept',
+    pl: 'Jest tu niedozwolony znak.',
+  },
+  'problem.one-default': {
+    en: 'only one group may be the default',
+    pl: 'Tylko jedna grupa może być domyślna.',
+  },
+  'problem.not-the-key': {
+    en: 'must be {key}, the key of the entry',
+    pl: 'Musi być takie jak klucz: {key}.',
+  },
+  'problem.language-tag': {
+    en: 'must be a language tag such as pl or en-GB',
+    pl: 'Podaj kod języka, np. pl albo en-GB.',
+  },
+  'problem.key': {
+    en: 'must be at most 100 letters, digits, dots, hyphens and underscores',
+    pl: 'Użyj liter bez polskich znaków, cyfr, kropek, łączników i podkreśleń, najwyżej 100.',
+  },
+  'problem.type-and-id': {
+    en: 'must be type/id, each of letters, digits, dots, hyphens and underscores',
+    pl: 'Podaj typ i identyfikator, rozdzielone ukośnikiem: litery bez polskich znaków, cyfry, kropki, łączniki i podkreślenia.',
+  },
+  'problem.no-language': {
+    en: 'must be empty for this kind',
+    pl: 'Ta treść jest wspólna dla wszystkich języków.',
+  },
+  'problem.leave-language-out': {
+    en: 'must be left out for this kind',
+    pl: 'Ta treść jest wspólna dla wszystkich języków.',
+  },
+  'problem.leave-out': { en: 'must be left out', pl: 'To pole musi być puste.' },
+  'problem.past': { en: 'must be in the future', pl: 'Podaj termin w przyszłości.' },
+  'problem.not-held': { en: 'must hold {locale}', pl: 'Musi zawierać {locale}.' },
+  'problem.no-default-language': {
+    en: 'must hold the default language',
+    pl: 'Musi zawierać język domyślny.',
+  },
+  'problem.empty': { en: 'must not be empty', pl: 'To nie może być puste.' },
+  'problem.ages': {
+    en: 'must not be less than min_age',
+    pl: 'Nie może być mniejsze niż najniższy wiek.',
+  },
+  'problem.lengths': {
+    en: 'must not be less than min_length',
+    pl: 'Nie może być mniejsze niż najmniejsza długość.',
+  },
+  'problem.contrast': {
+    en: '{colour} on {ground} has a contrast of {contrast}:1; it must be {least}:1 at least',
+    pl: 'Kontrast {colour} na {ground} wynosi {contrast}:1; potrzeba co najmniej {least}:1.',
+  },
+  'problem.or-phone': { en: 'or a phone is needed', pl: 'Podaj adres e-mail albo telefon.' },
+  'problem.or-email': { en: 'or an e-mail is needed', pl: 'Podaj telefon albo adres e-mail.' },
+  'problem.search-length': {
+    en: 'must have {shortest} to {longest} characters',
+    pl: 'Podaj od {shortest} do {longest} znaków.',
+  },
+  /** The version there is now, which programs read here. */
+  'problem.version': { en: '{version}', pl: '{version}' },
+  /** The names of the details a code is bound to. */
+  'problem.details': { en: '{names}', pl: '{names}' },
+} as const;
