@@ -1,8 +1,11 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Texts } from '#schemas/texts.ts';
 
+/** What stands in the placeholders of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
 /** Text by key with placeholders filled in; the key itself when there is none. `count` chooses the plural form. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: string, values?: TextValues) => string;
 
 /** A record of texts is never changed, so it stands for its version: its translator is made once for each language. */
 const translators = new WeakMap<Texts, Map<string, Translate>>();
@@ -28,15 +31,23 @@ function makeTranslator(locale: string, texts: Texts): Translate {
   return (key, values) => {
     // Most texts need neither plural nor placeholder, and most pages only such texts: they never make an instance.
     if (!values) return Object.hasOwn(texts, key) ? (texts[key] ?? key) : key;
-    instance ??= makeInstance(locale, texts);
-    // `replace` keeps a value named like an option of i18next (`lng`, `context`) a value; texts must not call texts.
-    const options = { replace: values, nest: false };
-    const { count } = values;
-    return instance.t(key, typeof count === 'number' ? { ...options, count } : options);
+    instance ??= makeInstance(locale, { [locale]: texts });
+    return instance.t(key, textOptions(values));
   };
 }
 
-function makeInstance(locale: string, texts: Texts): i18n {
+/** What i18next is asked with: a value named like one of its options (`lng`, `context`) stays a value; texts call no texts. */
+export function textOptions(values: TextValues) {
+  const options = { replace: values, nest: false };
+  const { count } = values;
+  return typeof count === 'number' ? { ...options, count } : options;
+}
+
+/**
+ * An instance of i18next with flat texts.
+ * @param texts by language
+ */
+export function makeInstance(locale: string, texts: Readonly<Record<string, Texts>>): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -46,7 +57,9 @@ function makeInstance(locale: string, texts: Texts): i18n {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: { [locale]: { translation: { ...texts } } },
+    resources: Object.fromEntries(
+      Object.entries(texts).map(([language, translation]) => [language, { translation: { ...translation } }]),
+    ),
   });
   return instance;
 }

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
-import type { Translate } from '#engine/i18n/translator.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Translate, textOptions } from '#engine/i18n/translator.ts';
 
 /** Languages the Studio speaks; what editors write has languages of its own. */
 export const studioLocales = ['pl', 'en'] as const;
@@ -14,12 +15,26 @@ export interface StudioLanguage {
   readonly speak: (locale: StudioLocale) => void;
 }
 
-/** Apart from its provider, so that a text saved in development shows without losing the page. */
-export const LanguageContext = createContext<StudioLanguage | null>(null);
+/** Where this browser keeps what the member of staff chose. */
+export const languageKey = 'mozaika-studio-language';
+
+export const isStudioLocale = (tag: string | null): tag is StudioLocale =>
+  studioLocales.some((locale) => locale === tag);
 
 /** The Studio's texts in the language of the person at it. @throws outside of the Studio */
 export function useStudioTexts(): StudioLanguage {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error('useStudioTexts() needs a <StudioTextsProvider>.');
-  return language;
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  if (!isStudioLocale(language)) throw new Error('useStudioTexts() needs a <StudioTextsProvider>.');
+  return useMemo(
+    () => ({
+      locale: language,
+      t: (key, values = {}) => t(key, textOptions(values)),
+      speak: (wanted) => {
+        localStorage.setItem(languageKey, wanted);
+        void i18n.changeLanguage(wanted);
+      },
+    }),
+    [language, t, i18n],
+  );
 }
