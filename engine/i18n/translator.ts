@@ -31,35 +31,31 @@ function makeTranslator(locale: string, texts: Texts): Translate {
   return (key, values) => {
     // Most texts need neither plural nor placeholder, and most pages only such texts: they never make an instance.
     if (!values) return Object.hasOwn(texts, key) ? (texts[key] ?? key) : key;
-    instance ??= makeInstance(locale, { [locale]: texts });
+    instance ??= makeInstance(locale, { [locale]: { translation: { ...texts } } });
     return instance.t(key, textOptions(values));
   };
 }
 
 /** What i18next is asked with: a value named like one of its options (`lng`, `context`) stays a value; texts call no texts. */
-export function textOptions(values: TextValues) {
-  const options = { replace: values, nest: false };
-  const { count } = values;
-  return typeof count === 'number' ? { ...options, count } : options;
-}
+export const textOptions = (values: TextValues) => ({
+  replace: values,
+  nest: false,
+  // Text for a count, such as "5+", chooses no form.
+  ...(typeof values['count'] === 'number' && { count: values['count'] }),
+});
 
-/**
- * An instance of i18next with flat texts.
- * @param texts by language
- */
-export function makeInstance(locale: string, texts: Readonly<Record<string, Texts>>): i18n {
+/** An instance of i18next with flat texts, by language. */
+export function makeInstance(lng: string, resources: Record<string, { translation: Texts }>): i18n {
   const instance = createInstance();
   void instance.init({
-    lng: locale,
+    lng,
+    resources,
     fallbackLng: false,
     initAsync: false,
     // Keys are flat: `screens.cart.title` is one name, a colon is a letter.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: Object.fromEntries(
-      Object.entries(texts).map(([language, translation]) => [language, { translation: { ...translation } }]),
-    ),
   });
   return instance;
 }

@@ -4,13 +4,16 @@ import { makeInstance } from '#engine/i18n/translator.ts';
 import { isStudioLocale, languageKey, type StudioLocale, type StudioTexts } from './studio-texts.tsx';
 
 const modules = import.meta.glob<{ texts: StudioTexts }>('../**/texts.ts', { eager: true });
-const all = (locale: StudioLocale): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.values(modules).flatMap(({ texts }) => Object.entries(texts[locale])));
-const byLocale = { pl: all('pl'), en: all('en') };
+const all = (locale: StudioLocale) => ({
+  translation: Object.fromEntries(
+    Object.values(modules).flatMap(({ texts }) => Object.entries(texts[locale])),
+  ),
+});
+const resources = { pl: all('pl'), en: all('en') };
 
 /** The Studio's own language: what the member of staff chose, or what the browser asks for. */
 export function StudioTextsProvider({ children }: { readonly children: ReactNode }) {
-  const [i18n] = useState(() => makeInstance(firstLocale(), byLocale));
+  const [i18n] = useState(() => makeInstance(firstLocale(), resources));
   useEffect(() => {
     const mark = (locale: string) => {
       document.documentElement.lang = locale;

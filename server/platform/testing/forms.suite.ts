@@ -69,11 +69,17 @@ onBackends((backend) => {
         422,
         {
           code: 'invalid_fields',
+          reason: 'forms.invalid',
           message: 'Popraw zaznaczone pola i wyślij formularz jeszcze raz.',
           fields: {
             email: 'Potrzebne.',
             text: 'Ten tekst jest za długi.',
             topic: 'Wybierz jedną z możliwości.',
+          },
+          field_reasons: {
+            email: { reason: 'form.required' },
+            text: { reason: 'form.maxLength' },
+            topic: { reason: 'form.options' },
           },
         },
       ]);
