@@ -76,7 +76,6 @@ export const image = (options: FieldOptions) =>
     },
     { ...options, field: 'image' },
   );
-export type Image = Static<ReturnType<typeof image>>;
 
 /** A link with its words, shown as a button or a text link. */
 export const action = (options: FieldOptions) =>

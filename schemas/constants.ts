@@ -52,9 +52,6 @@ export const limits = {
   map_markers_offset_default: 0,
 } as const;
 
-/** Widest window, in CSS pixels, that gets the mobile layout. */
-export const mobileMaxWidthPx = 1023;
-
 /** The page loader: four icons, one second each, gone after ten seconds. */
 export const pageLoader = { stages: 4, stageMs: 1000 } as const;
 export const pageLoaderStopsMs = 10_000;

@@ -52,7 +52,6 @@ export const conditionOperators = [
   'greater',
   'less',
 ] as const;
-export type ConditionOperator = (typeof conditionOperators)[number];
 
 /** Most fields a form may have, longest pattern of a `regex` rule (security thresholds). */
 export const formLimits = { fields: 300, patternLength: 500 } as const;

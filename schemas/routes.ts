@@ -92,8 +92,6 @@ export const routes = [
   { path: '/dev-examples/popup-example', anonymous: 'open', customer: 'open', group: 'dev' },
 ] as const satisfies readonly Route[];
 
-export type RoutePath = (typeof routes)[number]['path'];
-
 /** Never gated, whatever the customer's application status is (specification 2). */
 export const alwaysOpen = ['/info', '/info-static'] as const;
 

@@ -12,6 +12,7 @@ import {
   typecheck,
   unitReport,
   unitTests,
+  unused,
 } from './run/steps.ts';
 import { timesFile } from './run/times/times-files.ts';
 import { forgetTimes, writeTimes } from './run/times/write-times.ts';
@@ -30,10 +31,10 @@ await forgetTimes();
 
 const heading = (name: string) => console.log(`\n== ${name}`);
 
-heading('types; imports, build, lint');
+heading('types; imports, unused code, build, lint');
 const checks = await runLanes(
   // The types take as long as the others together.
-  [[typecheck], [imports, buildStep, lint]],
+  [[typecheck], [imports, unused, buildStep, lint]],
   (step) => runCheck(step, { stream: false }),
   ({ step, output }) => console.log(`\n-- ${step.name}\n${output.trimEnd()}`),
 );

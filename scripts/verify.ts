@@ -7,7 +7,7 @@ import { planAll, planChange, type VerifyPlan } from './run/affected/verify-plan
 import { countVitest } from './run/count-tests.ts';
 import { runLanes } from './run/lanes.ts';
 import { describeResult, runCheck, runTests, type StepResult } from './run/run-step.ts';
-import { imports, typecheck, unitReport } from './run/steps.ts';
+import { imports, typecheck, unitReport, unused } from './run/steps.ts';
 
 /*
  * The quick "am I done?" of a change: types, lint, imports, and the tests it may break; `npm test` is for the rest.
@@ -31,7 +31,7 @@ const run = (step: StepResult['step']): Promise<StepResult> =>
 const results = await runLanes(
   // The tests take as long as the others together; only of a fresh checkout the types do.
   [
-    [typecheck, imports],
+    [typecheck, imports, unused],
     [...(plan.lint ? [plan.lint] : []), plan.tests],
   ],
   run,

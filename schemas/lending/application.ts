@@ -166,5 +166,3 @@ export const ResaleInit = Type.Object({
   consents: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 20 }),
 });
 export type ResaleInit = Static<typeof ResaleInit>;
-/** Body of `resale.partner`: keeps which partner the customer looks at, before anything is handed over. */
-export const ResalePartner = Type.Object({ offer_id: Type.String({ maxLength: 60 }) });

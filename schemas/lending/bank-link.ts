@@ -28,14 +28,6 @@ export const LinkAccess = Type.Object({
 });
 export type LinkAccess = Static<typeof LinkAccess>;
 
-/** Message the framed bank link sends to our page. Everything in it is checked again by the server. */
-export interface LinkMessage {
-  readonly source: 'bank-link';
-  readonly link_id: string;
-  readonly kind: 'success' | 'error';
-  readonly failure?: LinkFailure;
-}
-
 /** Answer of `kontomatik.account` and `transaction-link.account`: accounts the customer let us see. */
 export const LinkedAccount = Type.Object({
   id: Type.String(),

@@ -28,6 +28,11 @@ export const imports: Step = {
   command: ['node', 'scripts/check-imports.ts'],
   cure: 'Each finding names its cure; the table of rooms is scripts/imports/rooms.ts.',
 };
+export const unused: Step = {
+  name: 'unused code',
+  command: ['knip', '--no-progress'],
+  cure: 'Remove what nobody uses; what is reached in a way of its own is an entry of knip.json.',
+};
 export const unitReport = '.tmp/vitest.json';
 const unitReporters = [
   '--reporter=default',

@@ -25,10 +25,7 @@ export const previewsKey = ['previews'];
 export const usePreviews = () =>
   useQuery({ queryKey: previewsKey, queryFn: async () => (await callStaff(previewLinks, {})).data });
 
-/** A visitor as one value of a choice or an address: `guest`, or a status. */
-export const visitorKey = (visitor: PreviewVisitor): string =>
-  visitor.kind === 'guest' ? 'guest' : visitor.status;
-
+/** The visitor of one value of a choice or an address: `guest`, or a status. */
 export const visitorOfKey = (key: string): PreviewVisitor =>
   key === 'guest' ? { kind: 'guest' } : { kind: 'customer', status: key };
 

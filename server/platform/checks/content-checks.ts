@@ -63,10 +63,6 @@ export function createContentChecks(orm: Orm, check: CheckContent): ContentCheck
   };
 }
 
-/** Whether these findings keep content from going live. */
-export const forbidsPublishing = (findings: readonly Finding[]): boolean =>
-  findings.some(({ level }) => level === 'error');
-
 /** Kinds whose checks ask for more than their schema; the overview of the whole site looks at these. */
 export const checkedKinds: readonly ContentKindName[] = [
   'page',

@@ -82,6 +82,3 @@ export function removeBlock(blocks: readonly Block[], id: string): Block[] {
   const { parent, slot, index } = placed.place;
   return changeList(blocks, parent, slot, (list) => list.toSpliced(index, 1));
 }
-
-/** How many blocks there are, those inside of others included. */
-export const countBlocks = (blocks: readonly Block[]): number => [...walkPlaced(blocks)].length;

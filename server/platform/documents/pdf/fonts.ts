@@ -12,4 +12,3 @@ export const fontFiles = {
   medium: file('500Medium'),
   bold: file('700Bold'),
 } as const;
-export type FontName = keyof typeof fontFiles;
