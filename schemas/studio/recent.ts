@@ -15,7 +15,6 @@ export const RecentEntry = Type.Object({
 });
 export type RecentEntry = Static<typeof RecentEntry>;
 
-/** Where the list is: GET, for authors and up. `?of=mine` what one worked on, `waiting` what is not live as it stands. */
-export const recentPath = '/v2/system/manage/recent';
+/** `mine` what one worked on, `waiting` what is not live as it stands. */
 export const RecentOf = Type.Union([Type.Literal('all'), Type.Literal('mine'), Type.Literal('waiting')]);
 export type RecentOf = Static<typeof RecentOf>;

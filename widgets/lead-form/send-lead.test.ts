@@ -36,14 +36,16 @@ describe('[issue 3] sending a lead', () => {
 
   test('whatever the server says of fields, only those of the form are taken', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (body) => {
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (fields) => {
         const known = new Set(['name', 'email', 'phone', 'consent-0']);
-        for (const field of refusedFields(body)) expect(known).toContain(field);
+        for (const field of refusedFields(new Map(fields))) expect(known).toContain(field);
       }),
     );
-    expect(refusedFields({ error: { fields: { 'body/__proto__': 'x', 'body/phone': 'x' } } })).toEqual([
-      'phone',
+    const fields = new Map([
+      ['body/__proto__', 'x'],
+      ['body/phone', 'x'],
     ]);
+    expect(refusedFields(fields)).toEqual(['phone']);
   });
 });
 

@@ -3,7 +3,7 @@ import { ContentEntry } from '../../content-entry.ts';
 import { Envelope } from '../../envelope.ts';
 import { EntryRef } from '../../studio/entry-ref.ts';
 import { PresenceAnswer, PresenceBeat } from '../../studio/presence.ts';
-import { RecentEntry, RecentOf, recentPath } from '../../studio/recent.ts';
+import { RecentEntry, RecentOf } from '../../studio/recent.ts';
 import { TextRow, TextState } from '../../studio/texts-report.ts';
 import { Usage } from '../../studio/usage.ts';
 import { staff } from '../access.ts';
@@ -93,7 +93,7 @@ export const recent = defineCall({
   ...common,
   id: 'manage.recent',
   method: 'GET',
-  path: recentPath,
+  path: '/v2/system/manage/recent',
   tags: ['Write: overview'],
   summary: 'What was changed lately in all kinds, newest first',
   description: 'Needs the role author.',

@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts';
 import { type Question, signIn } from '../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../testing/ask-customer.ts';
 import { onBackends } from '../testing/on-backends.ts';
-import { rolesByCall } from './roles-by-call.ts';
+import { rolesByCall } from '../testing/roles-by-call.ts';
 import { isStaffAddress } from './route-roles.ts';
 import { sandboxPassword } from './sandbox-accounts.ts';
 
