@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '#widgets/index.ts';
+import { callTables } from './call-tables.ts';
 import { fillTables } from './fill-tables.ts';
 import { identityTables } from './identity-tables.ts';
 import { widgetsDocument } from './widgets-document.ts';
@@ -11,5 +12,6 @@ export function writtenDocs(root: string): ReadonlyMap<string, string> {
   return new Map([
     ['docs/widgets.md', widgetsDocument(registry.widgets)],
     ['docs/identity.md', fillTables(identity, identityTables())],
+    ['docs/calls.md', fillTables(readFileSync(join(root, 'docs/calls.md'), 'utf8'), callTables())],
   ]);
 }
