@@ -202,7 +202,7 @@ describe('[forms] sending', () => {
     await fill();
     fetcher.mockResolvedValue(answer({ data: { id: '1' } }));
     await stage.press();
-    expect(fetcher.mock.calls[0]?.[0]).toBe('/v2/forms/contact?channel=site&language=pl');
+    expect(fetcher.mock.calls[0]?.[0]).toBe('/v2/example?channel=site&language=pl');
     expect(document.cookie).not.toContain('utm-parameters');
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
+import { refuse } from '../refusals/refuse.ts';
 import { contrast } from './contrast.ts';
 import { ThemeConfig, themeProblems } from './theme-config.ts';
 import { colourNames, colourPairs, colourTokens } from './tokens.ts';
@@ -40,7 +41,7 @@ describe('themeProblems', () => {
     const problems = themeProblems({ light: { 'ink-soft': '#999999' } });
     expect(problems).toContainEqual([
       '/light/ink-soft',
-      'ink-soft on surface has a contrast of 2.84:1; it must be 4.5:1 at least',
+      refuse('problem.contrast', { colour: 'ink-soft', ground: 'surface', contrast: 2.84, least: 4.5 }),
     ]);
     expect(problems.every(([pointer]) => pointer === '/light/ink-soft')).toBe(true);
   });

@@ -81,7 +81,7 @@ onBackends((backend) => {
       const given = await code('card.change-pin');
       const answer = await act('change-pin', { pin: '8305', code: given });
       expect([answer.status, answer.body]).toEqual([200, done]);
-      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(answer.headers['cache-control']).toBe('no-store');
       expect(await info()).toMatchObject({ state: 'active', pin_changed_at: new Date(time).toISOString() });
       expect((await asking.newest(email)).text).not.toContain('8305');
       expect((await asking.messages(email)).filter(({ text }) => text.includes('PIN'))).toHaveLength(1);
@@ -177,7 +177,7 @@ onBackends((backend) => {
       const { act, code, info, email, phone } = await holder('call-verification');
       const given = await code('card.card-details');
       const answer = await act('card-details', { code: given });
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
       const card = answer.body.data as { number: string; security_code: string; expires: string };
       const { last4, expires } = await info();
       expect(card).toEqual({

@@ -1,0 +1,30 @@
+/** What lives in each room of `rooms.ts`, for the table in docs/architecture.md; links are seen from there. */
+export const aboutRooms: Readonly<Record<string, string>> = {
+  schemas: 'the contract: one TypeBox module per concept, types and validation from one source',
+  money:
+    'arithmetic of money: annuity, APR, schedules, interest by the day, caps; what the calculator shows is what the lender reckons',
+  registry:
+    '[defineWidget](../registry/define-widget.ts), [props](../registry/normalise-props.ts) (migrate, fill, check), access, hydration policies',
+  engine: 'the core without React; `engine/react/` holds small hooks',
+  design: 'primitives that views share: headings, fields, icons, pictures',
+  forms:
+    'the [live form](../forms/live-form.tsx) and one folder per field type, found by glob ([how](forms.md#adding-a-field-type))',
+  account: 'parts that the account screens share: card, small forms, code step',
+  flow: 'parts that the loan’s screens share: [moves to a status’s screen](../flow/use-status-move.ts), the card of the way, [figures of a loan](../flow/loan-figures.tsx), [step-up codes](../flow/step-up-panel.tsx)',
+  widgets: 'one folder per widget, found by [glob](../widgets/index.ts)',
+  renderer: 'vike’s hooks, the document, the React tree, hydration',
+  studio:
+    'the [Studio](studio.md), where staff edit: a program of its own, `dist/studio`; nothing imports it',
+  'server/web':
+    'the edge: pages, page cache, sessions, proxy, policies; the Studio’s files, session and previews in [studio/](../server/web/studio/studio-routes.ts)',
+  'server/platform':
+    'the embedded platform: content, forms, accounts, [lending](lending.md), contracts, cards, [payments](payments.md)',
+  'server/sandbox':
+    'stand-ins for outside parties under `/sandbox/`: banks, payment gateway, partners, address service; never in production',
+  'server/config': '[every variable](../server/config/environment.ts), once',
+  'server/start': '[wiring](../server/start/start-server.ts)',
+  server: '[wiring](../server/start/start-server.ts)',
+  e2e: 'browser tests, measurements, commands',
+  bench: 'browser tests, measurements, commands',
+  scripts: 'browser tests, measurements, commands',
+};
