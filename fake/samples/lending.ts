@@ -28,6 +28,8 @@ import { transactionLinkAuthorize } from '#schemas/calls/transaction-link.ts';
 import type { Application } from '#schemas/lending/application.ts';
 import { transferCode } from '#server/platform/contracts/transfer-code.ts';
 import { formLanguage } from '#server/platform/forms/form-texts.ts';
+import { defaultTerms } from '#server/platform/lending/default-lending.ts';
+import { figuresOf } from '#server/platform/lending/loan-figures.ts';
 import { defaultSteps } from '#server/platform/lending/steps/default-steps.ts';
 import type { DemoSite } from '../demo-site.ts';
 import { type Sample, sample } from '../sample.ts';
@@ -51,7 +53,7 @@ const byStatus: Readonly<Record<string, Partial<Application>>> = {
   'call-verification': { call: { slot: null, slots: ['09:00–12:00', '12:00–16:00'], attempts: 0 } },
   blocked: { blocked: { reason: 'too-many-codes', until: at } },
   'payment-request': { ...decided, identification: { method: null, failures: 0, last_failure: null } },
-  'counter-offer': { fitting_instalment_minor: 60_000 },
+  'counter-offer': { fitting_instalment_minor: 42_000 },
   contract: decided,
   'show-contract': decided,
 };
@@ -60,11 +62,17 @@ const applicationOf = ({ status }: { readonly status: string }): { data: Applica
   data: sampleApplication({ status, ...byStatus[status] }),
 });
 
+/** What fits the budget: the same for longer, or less. */
 const counterOffers = () => ({
   data: [
-    { id: 'smaller', ...sampleLoan, valid_until: '2027-11-21T10:15:00.000Z', selected: false },
-    { id: 'sample', ...sampleLoan, valid_until: '2027-11-21T10:15:00.000Z', selected: true },
-  ],
+    { id: 'longer', amount: 500_000, months: 18 },
+    { id: 'smaller', amount: 400_000, months: 12 },
+  ].map(({ id, amount, months }, index) => ({
+    id,
+    ...figuresOf(defaultTerms, amount, months, '2026-11-21'),
+    valid_until: '2030-11-21T10:15:00.000Z',
+    selected: index === 0,
+  })),
 });
 
 const stepForm = (alias: string, locale: string) => {
