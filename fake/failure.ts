@@ -1,11 +1,7 @@
 import { HttpResponse } from 'msw';
-import type { ErrorBody } from '#schemas/envelope.ts';
+import { errorBody } from '#server/platform/http/error-answers.ts';
+import type { PlatformError } from '#server/platform/http/platform-error.ts';
 
-/** A failure in the form of the wire (specification 8). */
-export const failure = (
-  status: number,
-  code: string,
-  message: string,
-  fields?: Readonly<Record<string, string>>,
-): Response =>
-  HttpResponse.json({ error: { message, code, ...(fields && { fields }) } } satisfies ErrorBody, { status });
+/** A failure as the platform answers it. */
+export const failure = (error: PlatformError): Response =>
+  HttpResponse.json(errorBody(error), { status: error.status });

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Call, DataOf, ParamsOf, QueryOf } from '#schemas/calls/define-call.ts';
+import type { PlatformError } from '#server/platform/http/platform-error.ts';
 
 /** A request as a sample is chosen by it: checked by the schemas of its record. */
 export interface FakeRequest<C extends Call = Call> {
@@ -9,18 +10,6 @@ export interface FakeRequest<C extends Call = Call> {
   readonly locale: string;
   /** Status of the caller's application. */
   readonly status: string;
-}
-
-/** A failure that a sample answers with. */
-export class FakeFailure {
-  readonly status: 401 | 404 | 409;
-  readonly code: string;
-  readonly message: string;
-  constructor(status: FakeFailure['status'], code: string, message: string) {
-    this.status = status;
-    this.code = code;
-    this.message = message;
-  }
 }
 
 /** Some rows of a list, with what its headers say of the whole. */
@@ -41,7 +30,7 @@ export class Rows<T> {
 type RowOf<C> = DataOf<C> extends readonly (infer Row)[] ? Row : never;
 
 /** The body of an answer, some rows of its list, a failure; undefined where there is no such thing. */
-export type FakeAnswer<C extends Call> = AnswerOf<C> | Rows<RowOf<C>> | FakeFailure | undefined;
+export type FakeAnswer<C extends Call> = AnswerOf<C> | Rows<RowOf<C>> | PlatformError | undefined;
 
 /** A hand-chosen answer of a call. */
 export interface Sample {

@@ -21,10 +21,13 @@ import { registrationSettings, userRegisterForm } from '#schemas/calls/sign-up.t
 import type { LoginAnswer } from '#schemas/customer.ts';
 import { demoAccounts } from '#schemas/demo-accounts.ts';
 import { type AccountFormKind, defaultForms } from '#server/platform/account/default-forms/default-forms.ts';
+import { customerTexts } from '#server/platform/customers/customer-texts.ts';
 import { formLanguage } from '#server/platform/forms/form-texts.ts';
 import { defaultPasswordRules } from '#server/platform/forms/password-rules.ts';
+import { refuseIn } from '#server/platform/http/person-texts.ts';
+import { PlatformError } from '#server/platform/http/platform-error.ts';
 import type { DemoSite } from '../demo-site.ts';
-import { FakeFailure, type Sample, sample } from '../sample.ts';
+import { type Sample, sample } from '../sample.ts';
 import { tokenOf } from '../tokens.ts';
 
 const person = { firstname: 'Halina', lastname: 'Nowak' } as const;
@@ -42,12 +45,21 @@ const signedIn = (status: string): { data: LoginAnswer } => ({
   },
 });
 
-const signIn = ({ body }: { readonly body: { readonly email: string; readonly password: string } }) => {
+const signIn = ({
+  body,
+  locale,
+}: {
+  readonly locale: string;
+  readonly body: { readonly email: string; readonly password: string };
+}) => {
   const account = demoAccounts.find(
     ({ email, password }) => email === body.email && password === body.password,
   );
   if (account) return signedIn(account.status);
-  return new FakeFailure(401, 'wrong_credentials', 'Nieprawidłowy adres e-mail lub hasło.');
+  return new PlatformError(
+    'wrong_credentials',
+    refuseIn(customerTexts, formLanguage(locale), 'wrongCredentials'),
+  );
 };
 
 /** Who somebody is, and the forms that ask for it. */
