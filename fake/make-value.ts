@@ -57,7 +57,10 @@ function make(shape: Shape, known: ReadonlyMap<string, Shape>): unknown {
   switch (shape.type) {
     case 'object':
       return Object.fromEntries(
-        (shape.required ?? []).map((name) => [name, make(shape.properties?.[name] ?? {}, known)]),
+        (shape.required ?? []).map((name) => [
+          name,
+          makeProperty(name, shape.properties?.[name] ?? {}, known),
+        ]),
       );
     case 'array':
       return makeRows(shape, known);
@@ -71,6 +74,11 @@ function make(shape: Shape, known: ReadonlyMap<string, Shape>): unknown {
     default:
       return null;
   }
+}
+
+/** Money is shown in a currency there is, whatever text the schema would take. */
+function makeProperty(name: string, shape: Shape, known: ReadonlyMap<string, Shape>): unknown {
+  return name === 'currency' && shape.type === 'string' ? 'PLN' : make(shape, known);
 }
 
 /** A shape of its own `$defs`, which may hold itself: a list of itself is empty then. */

@@ -1,5 +1,5 @@
 /** What can be wrong with a fake answer: it comes late, it is a failure, there is nothing in it. */
-export const faults = ['slow', 'failing', 'empty'] as const;
+const faults = ['slow', 'failing', 'empty'] as const;
 export type Fault = (typeof faults)[number];
 
 /** How the fakes answer. */

@@ -23,9 +23,9 @@ import {
 } from '#schemas/calls/contract.ts';
 import { kontomatikAccess } from '#schemas/calls/identification.ts';
 import { payStatus } from '#schemas/calls/payments.ts';
-import { resaleDecline, resaleInit } from '#schemas/calls/resale.ts';
+import { resaleDecline, resaleInit, resaleOffers, resalePartner } from '#schemas/calls/resale.ts';
 import { transactionLinkAuthorize } from '#schemas/calls/transaction-link.ts';
-import type { Application } from '#schemas/lending/application.ts';
+import type { Application, Resale } from '#schemas/lending/application.ts';
 import { transferCode } from '#server/platform/contracts/transfer-code.ts';
 import { formLanguage } from '#server/platform/forms/form-texts.ts';
 import { defaultTerms } from '#server/platform/lending/default-lending.ts';
@@ -74,6 +74,22 @@ const counterOffers = () => ({
     selected: index === 0,
   })),
 });
+
+const resale: Resale = {
+  offers: [
+    {
+      id: 'sample',
+      partner: 'Partner Przykładowy',
+      about: 'Pożycza mniejsze kwoty na krócej.',
+      max_amount_minor: 300_000,
+      max_months: 12,
+      currency: 'PLN',
+    },
+  ],
+  consents: [{ key: 'data', text: 'Zgadzam się na przekazanie wniosku partnerowi.', required: true }],
+  chosen: null,
+  continue_url: null,
+};
 
 const stepForm = (alias: string, locale: string) => {
   const steps = new Map(Object.entries(defaultSteps));
@@ -129,6 +145,7 @@ export const lendingSamples = (site: DemoSite): Sample[] => [
     }),
   })),
   sample(payStatus, () => ({ data: null })),
+  ...[resaleOffers, resalePartner].map((call) => sample(call, () => ({ data: resale }))),
   // No bank stands behind the fakes: its page is the screen one came from.
   ...[kontomatikAccess, transactionLinkAuthorize].map((call) =>
     sample(call, () => ({
