@@ -40,12 +40,14 @@ const handlers = handlersOf(calls, {
 // Everything else of the process goes its way: above all the front's own requests to the product.
 setupServer(...handlers).listen({ onUnhandledRequest: 'bypass' });
 console.log(`  No platform: calls to ${platformUrl} are answered with samples. FAKE=${text}`);
-await runDevServer(
+const restart = await runDevServer(
   answerControls({
     text: () => text,
     set: (wanted) => {
       switches = read(wanted);
       text = wanted;
+      // What was read before would be shown until its time is over.
+      restart();
     },
   }),
 );

@@ -22,8 +22,9 @@ export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) =
  * The product from its sources: Vite answers for modules, everything else goes on to the product behind it. The Studio has a
  * Vite of its own.
  * @param before asked before anything else
+ * @returns starts the product behind it anew, with nothing cached
  */
-export async function runDevServer(before?: AnswerFirst): Promise<void> {
+export async function runDevServer(before?: AnswerFirst): Promise<() => void> {
   const config = readOrExit();
   const studioFolder = resolve('studio') + sep;
   const front = createFront();
@@ -38,11 +39,15 @@ export async function runDevServer(before?: AnswerFirst): Promise<void> {
     if (/\.(test|spec)\.tsx?$/.test(path) || !/\.(tsx?|sql)$/.test(path)) return;
     // The server has nothing of the Studio's.
     if (path.startsWith(studioFolder)) return;
+    restart();
+  });
+
+  function restart(): void {
     // After a file that could not be loaded there is nothing to close.
     const closed = product.then((running) => running.close()).catch(() => undefined);
     product = closed.then(startProduct);
     product.catch((error: unknown) => console.error(error));
-  });
+  }
 
   async function startProduct() {
     const { startServer } = (await vite.ssrLoadModule('/server/start/start-server.ts')) as ServerModule;
@@ -76,6 +81,7 @@ export async function runDevServer(before?: AnswerFirst): Promise<void> {
       await Promise.allSettled([product.then((running) => running.close()), vite.close(), studio.close()]);
       process.exit(0);
     });
+  return restart;
 }
 
 /** Vite's refresh code is inline and makes scripts and styles, which the policy of the product forbids. */
