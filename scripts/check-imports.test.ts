@@ -127,6 +127,21 @@ describe('import rules', () => {
     expect(findings).toEqual([]);
   });
 
+  test('[issue 15] the fake platform is for tests and commands: nothing that is built or started loads it', async () => {
+    const findings = await findingsIn({
+      'fake/handlers.ts': 'export const handlers = 1;',
+      'server/start/start-server.ts':
+        "import { handlers } from '../../fake/handlers.ts';\nexport const server = handlers;",
+      'widgets/hero/hero.tsx': "import { handlers } from '../../fake/handlers.ts';\nexport default handlers;",
+      'widgets/hero/hero.test.ts': "import { handlers } from '../../fake/handlers.ts';\nhandlers;",
+      'scripts/dev-fake.ts': "import { handlers } from '../fake/handlers.ts';\nhandlers;",
+    });
+    expect(findings).toEqual([
+      expect.stringContaining('server/start/start-server.ts imports fake/handlers.ts [development]'),
+      expect.stringContaining('widgets/hero/hero.tsx imports fake/handlers.ts [development]'),
+    ]);
+  });
+
   test('[issue 15] words for the Studio are loaded by the Studio alone, by import or by glob', async () => {
     const findings = await findingsIn({
       'widgets/hero/studio-words.ts': 'export const studioWords = {};',

@@ -1,6 +1,6 @@
 import { checkImports } from './imports/check-imports.ts';
 
-const findings = await checkImports(process.cwd(, { grants: true }));
+const findings = await checkImports(process.cwd(), { grants: true });
 for (const finding of findings) console.error(finding);
 console.log(
   findings.length === 0

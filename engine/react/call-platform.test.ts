@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeFetch } from '#fake/fake-fetch.ts';
 import { authorizationLogin, userLogin, userLoginByLink } from '#schemas/calls/auth.ts';
 import { refAt, refTo } from '#schemas/calls/call-ref.ts';
+import { contractData } from '#schemas/calls/contract.ts';
+import { posts } from '#schemas/calls/posts.ts';
 import { callPlatform } from './call-platform.ts';
 import {
   Failed,
@@ -65,6 +68,18 @@ describe('[spec 7] a call of the browser', () => {
       'content-type': 'application/json',
       'x-requested-with': 'mozaika',
     });
+  });
+
+  test('[issue 15] reads what the record of a call answers, and its headers', async () => {
+    const { browser } = browserAnswering(json(200, {}));
+    const asVisitor = { ...browser, fetch: fakeFetch() };
+    const list = await callPlatform(refTo(posts, {}), { query: { limit: 2 }, locale: 'pl' }, asVisitor);
+    expect(list.data.map(({ alias }) => typeof alias)).toEqual(['string', 'string']);
+    expect(Number(list.headers.get('x-items-total'))).toBeGreaterThan(2);
+    const contract = refTo(contractData, { product: 'loan' });
+    const asCustomer = { ...browser, fetch: fakeFetch({ status: 'contract' }) };
+    expect((await callPlatform(contract, request, asCustomer)).data.state).toBe('active');
+    expect(await failureOf(callPlatform(contract, request, asVisitor))).toBeInstanceOf(Unauthorized);
   });
 
   test('leaves the type of form data to the browser, and takes an answer without envelope', async () => {

@@ -24,6 +24,7 @@ export const aboutRooms: Readonly<Record<string, string>> = {
   'server/config': '[every variable](../server/config/environment.ts), once',
   'server/start': '[wiring](../server/start/start-server.ts)',
   server: '[wiring](../server/start/start-server.ts)',
+  fake: 'the platform’s wire made up for development and tests ([0038](decisions/0038-fake-api.md)); only tests and commands import it',
   e2e: 'browser tests, measurements, commands',
   bench: 'browser tests, measurements, commands',
   scripts: 'browser tests, measurements, commands',

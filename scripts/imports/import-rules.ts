@@ -1,6 +1,7 @@
 import type { GlobImport } from './globs.ts';
 import type { Import } from './graph.ts';
 import {
+  developmentRooms,
   isBrowserCode,
   isStudioWords,
   isTest,
@@ -14,7 +15,14 @@ import {
 
 /** An import that should not be, with what to do about it. */
 export interface Violation {
-  readonly rule: 'room' | 'cycle' | 'widget-alone' | 'widget-unnamed' | 'browser' | 'studio-words';
+  readonly rule:
+    | 'room'
+    | 'development'
+    | 'cycle'
+    | 'widget-alone'
+    | 'widget-unnamed'
+    | 'browser'
+    | 'studio-words';
   readonly from: string;
   readonly to: string;
   readonly cure: string;
@@ -36,6 +44,11 @@ function checkRoom({ from, to }: Import): Violation[] {
   const room = roomOf(from);
   const target = roomOf(to);
   if (room === undefined || target === undefined || room === target) return [];
+  if (developmentRooms.includes(target)) {
+    if (isTest(from) || tools.includes(room)) return [];
+    const cure = `${target}/ is for development and tests: what is built or started may not load it.`;
+    return [{ rule: 'development', from, to, cure }];
+  }
   if (isTest(from) && testHelpers.includes(to)) return [];
   const granted = mayImport[room] ?? [];
   if (granted.includes('*') || granted.includes(target)) return [];

@@ -22,6 +22,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/platform': ['schemas', 'money'],
   'server/sandbox': ['schemas'],
   'server/web': ['schemas', 'engine', 'server/config'],
+  /** The platform's wire made up: content of the demo sites, examples of the flow, values of the records' schemas. */
+  fake: ['schemas', 'money', 'flow', 'widgets', 'server/platform'],
   'server/start': ['*'],
   server: ['*'],
   e2e: ['*'],
@@ -30,7 +32,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rooms that make one product of the others; they may name single widgets in tests and measurements. */
-export const tools: readonly string[] = ['e2e', 'bench', 'scripts'];
+export const tools: readonly string[] = ['e2e', 'bench', 'scripts', 'fake'];
+
+/** Rooms for development and tests: tools and tests may import them, and nothing that is built or started. */
+export const developmentRooms: readonly string[] = ['fake'];
 
 /** What any test may import besides: files made for tests. */
 export const testHelpers: readonly string[] = ['scripts/test-setup.ts', 'widgets/site-header/test-page.ts'];

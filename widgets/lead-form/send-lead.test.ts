@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { fakeFetch } from '#fake/fake-fetch.ts';
 import { changeLead, type LeadState, startLead } from './lead-state.ts';
 import { refusedFields, type SendOutcome, sendLead } from './send-lead.ts';
 
@@ -32,6 +33,16 @@ describe('[issue 3] sending a lead', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
   ])('%s has an end of its own', async (_what, fetcher, outcome) => {
     expect(await sendLead(request, 'pl', fetcher)).toEqual(outcome);
+  });
+
+  test('[issue 15] the platform takes what is sent, and its refusal names the fields of the form', async () => {
+    expect(await sendLead(request, 'pl', fakeFetch())).toEqual({ kind: 'accepted' });
+    const wrong = { ...request, email: 'anna', consents: ['a'.repeat(10_000)] };
+    expect(await sendLead(wrong, 'pl', fakeFetch())).toEqual({
+      kind: 'refused',
+      fields: ['email', 'consent-0'],
+    });
+    expect(await sendLead(request, 'pl', fakeFetch({ switches: 'failing' }))).toEqual({ kind: 'failed' });
   });
 
   test('whatever the server says of fields, only those of the form are taken', () => {
