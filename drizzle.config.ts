@@ -4,5 +4,5 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/platform/*/tables.ts',
-  out: './server/platform/migrations',
+  out: './server/platform/base/migrations',
 });

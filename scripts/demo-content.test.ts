@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFormCompiler } from '#engine/forms/form-compiler.ts';
-import { checkedKinds } from '#server/platform/checks/content-checks.ts';
-import { factsOfExport } from '#server/platform/checks/facts-of-export.ts';
+import { checkedKinds } from '#server/platform/content/checks/content-checks.ts';
+import { factsOfExport } from '#server/platform/content/checks/facts-of-export.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
 import { createContentChecker } from '#server/start/content-checker.ts';
 import { registry } from '#widgets/index.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { readConfig } from '../server/config/read-config.ts';
-import { takesNoForms } from '../server/platform/forms/form-checker.ts';
+import { takesNoForms } from '../server/platform/content/forms/form-checker.ts';
 
 type PlatformModule = typeof import('../server/platform/platform.ts');
 export type Platform = Awaited<ReturnType<PlatformModule['createPlatform']>>;

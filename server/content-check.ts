@@ -7,15 +7,15 @@ import type { Finding } from '#schemas/studio/finding.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import { registry } from '#widgets/index.ts';
 import type { Config } from './config/config.ts';
-import { checkedKinds } from './platform/checks/content-checks.ts';
-import { factsOfExport } from './platform/checks/facts-of-export.ts';
-import { readSiteFacts } from './platform/checks/read-site-facts.ts';
+import type { Log } from './platform/base/database/database.ts';
+import { openDatabase } from './platform/base/database/open-database.ts';
+import { checkedKinds } from './platform/content/checks/content-checks.ts';
+import { factsOfExport } from './platform/content/checks/facts-of-export.ts';
+import { readSiteFacts } from './platform/content/checks/read-site-facts.ts';
 import type { SiteExport } from './platform/content/seed.ts';
 import { sites } from './platform/content/sites/index.ts';
 import { contentEntry } from './platform/content/tables.ts';
 import type { EntryBody } from './platform/content/validate.ts';
-import type { Log } from './platform/database/database.ts';
-import { openDatabase } from './platform/database/open-database.ts';
 import { createContentChecker } from './start/content-checker.ts';
 
 /** What was found in one document. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/read-config.ts';
-import { DatabaseRefusal } from './platform/database/database-refusal.ts';
+import { DatabaseRefusal } from './platform/base/database/database-refusal.ts';
 import { type RunningServer, startServer } from './start/start-server.ts';
 import { viewChunksFrom } from './start/view-chunks.ts';
 import { welcome } from './start/welcome.ts';

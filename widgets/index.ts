@@ -1,7 +1,7 @@
 import { createRegistry } from '#registry/registry.ts';
 import type { Widget } from '#registry/widget.ts';
 
-const definitions = import.meta.glob<{ widget: Widget }>('./*/widget.ts', { eager: true });
+const definitions = import.meta.glob<{ widget: Widget }>('.//*/widget.ts', { eager: true });
 
 for (const [path, { widget }] of Object.entries(definitions))
   if (path !== `./${widget.type}/widget.ts`)

@@ -4,7 +4,7 @@ import type { ViewProps } from '#registry/widget.ts';
 /** A view as the browser knows it: one chunk, without schema or examples. */
 export type LoadedView = (props: ViewProps<Record<string, unknown>, string>) => ReactNode;
 
-const modules = import.meta.glob<{ default?: LoadedView }>(['./*/*.tsx', '!./*/*.test.tsx']);
+const modules = import.meta.glob<{ default?: LoadedView }>(['.//*/*.tsx', '!./*/*.test.tsx']);
 
 /** Only `loan-calculator/loan-calculator.tsx` is a view; other files of the folder are its parts. */
 const loaders = new Map(

@@ -15,7 +15,7 @@ const sourcesOf = (...patterns: string[]) =>
 /** Where words of a library or of the browser are read, which has no codes for it. */
 const foreignWords: ReadonlySet<string> = new Set([
   'server/web/upstream/http-transport.ts',
-  'server/platform/database/unavailable.ts',
+  'server/platform/base/database/unavailable.ts',
   'studio/app/screen-states.tsx',
 ]);
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparePictures } from '#e2e/support/picture-compare.ts';
 import { type DocumentKind, documentKinds } from '#schemas/lending/contract.ts';
-import type { DocumentContext } from '#server/platform/documents/document-context.ts';
-import { sampleContext } from '#server/platform/documents/document-samples.ts';
-import { renderDocument } from '#server/platform/documents/render-document.ts';
+import type { DocumentContext } from '#server/platform/lending/documents/document-context.ts';
+import { sampleContext } from '#server/platform/lending/documents/document-samples.ts';
+import { renderDocument } from '#server/platform/lending/documents/render-document.ts';
 
 /*
  * Every page of every document as a picture, with the longest names and addresses a form lets through, beside this test.

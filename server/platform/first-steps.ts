@@ -1,5 +1,5 @@
+import type { Orm } from './base/database/database.ts';
 import { contentEntry } from './content/tables.ts';
-import type { Orm } from './database/database.ts';
 import { staff } from './staff/tables.ts';
 
 /** What a platform still lacks before anybody can use it: somebody on the staff, and content. */

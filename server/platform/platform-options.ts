@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountRange } from '#schemas/lending/account-range.ts';
-import type { CardProcessor } from './cards/card-processor.ts';
-import type { CheckContent } from './checks/content-checks.ts';
+import type { Database } from './base/database/database.ts';
+import type { DatabaseOptions } from './base/database/open-database.ts';
+import type { MessageCarrier } from './base/messages/message.ts';
+import type { SmtpOptions } from './base/messages/smtp-carrier.ts';
+import type { HashPassword } from './base/secrets/passwords.ts';
+import type { CheckContent } from './content/checks/content-checks.ts';
+import type { FindReferences } from './content/editing/find-references.ts';
+import type { CheckForm } from './content/forms/form-checker.ts';
 import type { SiteExport } from './content/seed.ts';
-import type { Database } from './database/database.ts';
-import type { DatabaseOptions } from './database/open-database.ts';
-import type { FindReferences } from './editing/find-references.ts';
-import type { CheckForm } from './forms/form-checker.ts';
-import type { AddressService } from './geo/address-service.ts';
-import type { BankLinkProvider } from './identification/bank-link-provider.ts';
-import type { MessageCarrier } from './messages/message.ts';
-import type { SmtpOptions } from './messages/smtp-carrier.ts';
-import type { GatewaySetup } from './payments/open-gateway.ts';
-import type { HashPassword } from './staff/passwords.ts';
-import type { KnownTexts } from './texts-report/texts-report.ts';
+import type { KnownTexts } from './content/texts-report/texts-report.ts';
+import type { CardProcessor } from './lending/cards/card-processor.ts';
+import type { AddressService } from './lending/geo/address-service.ts';
+import type { BankLinkProvider } from './lending/identification/bank-link-provider.ts';
+import type { GatewaySetup } from './lending/payments/open-gateway.ts';
 
 /** What a platform is opened with. */
 export interface PlatformOptions {

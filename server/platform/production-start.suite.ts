@@ -1,14 +1,14 @@
 import { getTableName, isTable, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from './database/database.ts';
-import { takesNoForms } from './forms/form-checker.ts';
+import type { Database } from './base/database/database.ts';
+import { takesNoForms } from './content/forms/form-checker.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { ask } from './testing/ask.ts';
 import { cheapHash } from './testing/cheap-hash.ts';
 import { onBackends } from './testing/on-backends.ts';
 import { publicRequests } from './testing/public-requests.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('./**/tables.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('.//**/tables.ts', { eager: true });
 const tables = [
   ...new Map(
     Object.values(modules)

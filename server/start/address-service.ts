@@ -1,6 +1,9 @@
 import type { Config } from '#server/config/config.ts';
-import { type AddressService, createHttpAddressService } from '#server/platform/geo/address-service.ts';
 import { createOutbound } from '#server/platform/http/outbound.ts';
+import {
+  type AddressService,
+  createHttpAddressService,
+} from '#server/platform/lending/geo/address-service.ts';
 import { createSandboxAddressService } from '#server/sandbox/address/sandbox-address-service.ts';
 
 /** A visitor types meanwhile. */

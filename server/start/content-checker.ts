@@ -1,7 +1,7 @@
 import { type ContentCheckOptions, checkContent } from '#engine/content-check/check-content.ts';
 import { checkWords } from '#engine/content-check/check-words.ts';
 import type { FormCompiler } from '#engine/forms/form-compiler.ts';
-import type { CheckContent } from '#server/platform/checks/content-checks.ts';
+import type { CheckContent } from '#server/platform/content/checks/content-checks.ts';
 
 interface Options extends Pick<ContentCheckOptions, 'registry' | 'weighScripts'> {
   readonly forms: Pick<FormCompiler, 'compile'>;

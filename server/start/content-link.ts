@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
-import type { CheckContent } from '#server/platform/checks/content-checks.ts';
+import type { CheckContent } from '#server/platform/content/checks/content-checks.ts';
+import type { FindReferences } from '#server/platform/content/editing/find-references.ts';
+import type { CheckForm } from '#server/platform/content/forms/form-checker.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
-import type { FindReferences } from '#server/platform/editing/find-references.ts';
 import type { FirstStep } from '#server/platform/first-steps.ts';
-import type { CheckForm } from '#server/platform/forms/form-checker.ts';
 import { missingPartners } from '#server/platform/lending/missing-partners.ts';
 import { createPlatform } from '#server/platform/platform.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderDocument } from '#renderer/server/render-document.ts';
+import { takesNoForms } from '#server/platform/content/forms/form-checker.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
-import { takesNoForms } from '#server/platform/forms/form-checker.ts';
 import { createPlatform, type Platform } from '#server/platform/platform.ts';
 import { markedRules, secretsOfRules } from '#server/platform/testing/marked-rules.ts';
 import { registry } from '#widgets/index.ts';

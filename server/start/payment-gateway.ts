@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import { createOutbound } from '#server/platform/http/outbound.ts';
-import { createHttpGateway } from '#server/platform/payments/http-gateway.ts';
-import type { GatewaySetup } from '#server/platform/payments/open-gateway.ts';
+import { createHttpGateway } from '#server/platform/lending/payments/http-gateway.ts';
+import type { GatewaySetup } from '#server/platform/lending/payments/open-gateway.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
 import { createSandboxGateway, type SandboxGateway } from '#server/sandbox/gateway/sandbox-gateway.ts';
 import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { createSandboxBankLink } from '#server/platform/identification/sandbox-bank-link.ts';
-import { createSeal } from '#server/platform/identification/sealed.ts';
+import { createSandboxBankLink } from '#server/platform/lending/identification/sandbox-bank-link.ts';
+import { createSeal } from '#server/platform/lending/identification/sealed.ts';
 import { createSandboxBank } from '#server/sandbox/bank/sandbox-bank.ts';
 import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
 

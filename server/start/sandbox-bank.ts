@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { BankLinkProvider } from '#server/platform/identification/bank-link-provider.ts';
-import { createSandboxBankLink } from '#server/platform/identification/sandbox-bank-link.ts';
-import { createSeal } from '#server/platform/identification/sealed.ts';
+import type { BankLinkProvider } from '#server/platform/lending/identification/bank-link-provider.ts';
+import { createSandboxBankLink } from '#server/platform/lending/identification/sandbox-bank-link.ts';
+import { createSeal } from '#server/platform/lending/identification/sealed.ts';
 import { createSandboxBank } from '#server/sandbox/bank/sandbox-bank.ts';
 import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentSource } from '#engine/content/source.ts';
-import { takesNoForms } from '#server/platform/forms/form-checker.ts';
+import { takesNoForms } from '#server/platform/content/forms/form-checker.ts';
 import { createPlatform, type Platform } from '#server/platform/platform.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
 

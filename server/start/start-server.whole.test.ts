@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#server/platform/database/open-database.ts';
+import { openDatabase } from '#server/platform/base/database/open-database.ts';
 import { silent } from '#server/platform/testing/images.ts';
 import { openPgliteCopy, preparePglite } from '#server/platform/testing/pglite-copies.ts';
 import { startServer } from './start-server.ts';

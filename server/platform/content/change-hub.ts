@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ContentChange } from '#schemas/content-entry.ts';
-import type { Database, Log } from '../database/database.ts';
+import type { Database, Log } from '../base/database/database.ts';
 import { everythingTag } from './kinds.ts';
 import { changeChannel } from './publication.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ContentChange, ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import type { Wish } from './entries/candidates.ts';
 import { deleteEntry } from './entries/delete-entry.ts';
 import type { EntryId } from './entries/entry-id.ts';

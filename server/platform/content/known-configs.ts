@@ -9,7 +9,7 @@ import { LendingConfig, lendingConfigCategory } from '#schemas/lending/lending-c
 import type { Problem, Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse, together } from '#schemas/refusals/refuse.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
-import { passwordRulesCategory } from '../forms/password-rules.ts';
+import { passwordRulesCategory } from './forms/password-rules.ts';
 import { describeProblems } from './schema-problems.ts';
 
 /** What is wrong with the values of a category: JSON pointer and why. */

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { shopLocale } from '#schemas/constants.ts';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import { everythingTag, kindOf } from './kinds.ts';
 import { contentEntry, contentMeta } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, isNotNull, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import type { ContentService } from './content-service.ts';
 import { findKind, kindOf } from './kinds.ts';
 import { announceChange } from './publication.ts';

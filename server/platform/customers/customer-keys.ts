@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import { fingerprintOf } from './public-keys.ts';
 import { customerKey } from './tables.ts';
 

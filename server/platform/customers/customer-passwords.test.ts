@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { AuditRecord } from '../audit/audit-log.ts';
-import { createLoginLimits } from '../staff/login-limits.ts';
+import type { AuditRecord } from '../base/audit/audit-log.ts';
+import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createCustomerPasswords } from './customer-passwords.ts';
 import type { Customer } from './customer-store.ts';
 

@@ -1,8 +1,8 @@
-import type { AuditLog } from '../audit/audit-log.ts';
+import type { AuditLog } from '../base/audit/audit-log.ts';
+import type { LoginLimits } from '../base/secrets/login-limits.ts';
+import type { PasswordCheck } from '../base/secrets/passwords.ts';
 import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import type { LoginLimits } from '../staff/login-limits.ts';
-import type { PasswordCheck } from '../staff/passwords.ts';
 import { type Customer, type CustomerStore, spellEmail } from './customer-store.ts';
 import { customerTexts } from './customer-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditLog } from '../audit/audit-log.ts';
+import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import type { Customers } from './customers.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { LoginAnswer } from '#schemas/customer.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { Orm } from '../database/database.ts';
+import type { AuditLog } from '../base/audit/audit-log.ts';
+import type { Orm } from '../base/database/database.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Customer } from './customer-store.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';

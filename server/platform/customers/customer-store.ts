@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import { customer } from './tables.ts';
 
 /** A row of the table of customers. Personal data: it goes into no log. */

@@ -1,7 +1,7 @@
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { Log, Orm } from '../database/database.ts';
-import { createLoginLimits } from '../staff/login-limits.ts';
-import { createPasswordCheck, type HashPassword, hashPassword } from '../staff/passwords.ts';
+import type { AuditLog } from '../base/audit/audit-log.ts';
+import type { Log, Orm } from '../base/database/database.ts';
+import { createLoginLimits } from '../base/secrets/login-limits.ts';
+import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { type CustomerKeys, createCustomerKeys, mostKeys } from './customer-keys.ts';
 import { type CustomerPasswords, createCustomerPasswords } from './customer-passwords.ts';

@@ -1,8 +1,8 @@
 import { authGroups, authorizationSettings } from '#schemas/calls/auth.ts';
 import { userPasswordRules } from '#schemas/calls/passwords.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
+import { readPasswordRules } from '../content/forms/password-rules.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
-import { readPasswordRules } from '../forms/password-rules.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';

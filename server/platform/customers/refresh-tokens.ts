@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
-import { readInstallationSecret } from '../staff/installation-secret.ts';
+import type { Orm } from '../base/database/database.ts';
+import { readInstallationSecret } from '../base/secrets/installation-secret.ts';
 import { customerSession, refreshToken } from './tables.ts';
 
 const tokenBytes = 32;

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import { type ApplicationStatus, processingStatuses, statusScreens } from '#schemas/statuses.ts';
-import type { Orm } from '../database/database.ts';
-import type { HashPassword } from '../staff/passwords.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
+import type { Orm } from '../base/database/database.ts';
+import type { HashPassword } from '../base/secrets/passwords.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import { customer } from './tables.ts';
 
 export interface SandboxCustomer {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuditLog } from '../audit/audit-log.ts';
-import { auditEvent } from '../audit/tables.ts';
+import { createAuditLog } from '../base/audit/audit-log.ts';
+import { auditEvent } from '../base/audit/tables.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from '../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../testing/ask-customer.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { RsaChallenge } from '#schemas/customer.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import { signatureChallenge } from './tables.ts';
 
 const challengeBytes = 32;

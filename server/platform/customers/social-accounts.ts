@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import { type Customer, type CustomerStore, spellEmail } from './customer-store.ts';
 import type { SocialIdentity } from './social-networks.ts';
 import { customer, socialAccount } from './tables.ts';

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Orm } from '../database/database.ts';
-import { readInstallationSecret } from '../staff/installation-secret.ts';
+import type { Orm } from '../base/database/database.ts';
+import { readInstallationSecret } from '../base/secrets/installation-secret.ts';
 
 /** Who a social network says somebody is. */
 export interface SocialIdentity {

@@ -1,8 +1,8 @@
 import { constants, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RsaChallenge } from '#schemas/customer.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import type { Platform } from '../platform.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { ask } from '../testing/ask.ts';
 import { addressesOf, bearing, customerAsking, tokensOf } from '../testing/ask-customer.ts';
 import { onBackends } from '../testing/on-backends.ts';

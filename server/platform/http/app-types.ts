@@ -7,9 +7,9 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Call } from '#schemas/calls/define-call.ts';
+import type { DraftScope } from '../content/previews/draft-scope.ts';
+import type { Preview } from '../content/previews/preview-links.ts';
 import type { SignedInCustomer } from '../customers/customer-sessions.ts';
-import type { DraftScope } from '../previews/draft-scope.ts';
-import type { Preview } from '../previews/preview-links.ts';
 import type { StaffMember } from '../staff/staff-service.ts';
 
 /** The app as routes see it: types of requests and answers come from the routes' schemas. */

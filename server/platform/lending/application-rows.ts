@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { lockRunningContract } from '../contracts/contract-rows.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
+import { lockRunningContract } from './contracts/contract-rows.ts';
 import type { LoanApplication } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
 

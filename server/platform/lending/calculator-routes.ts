@@ -1,10 +1,10 @@
 import { amountStepMinor, monthsStep } from '#money/loan-step.ts';
 import { calculatorOptions } from '#schemas/calls/application.ts';
 import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
+import type { Orm } from '../base/database/database.ts';
+import { siteDay } from '../content/forms/site-day.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
-import type { Orm } from '../database/database.ts';
-import { siteDay } from '../forms/site-day.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { serve } from '../http/serve-call.ts';
 import { readLendingTerms } from './lending-terms.ts';

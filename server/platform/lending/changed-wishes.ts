@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { isOnStep } from '#money/loan-step.ts';
-import { fieldErrors } from '../account/field-errors.ts';
+import { siteDay } from '../content/forms/site-day.ts';
+import { fieldErrors } from '../customers/account/field-errors.ts';
 import type { Customer } from '../customers/customer-store.ts';
-import { siteDay } from '../forms/site-day.ts';
 import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { openApplication } from './application-rows.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';

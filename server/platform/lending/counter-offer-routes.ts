@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { counterOfferApply, counterOfferList, counterOfferSelect } from '#schemas/calls/application.ts';
 import type { CounterOffer } from '#schemas/lending/application.ts';
-import { fieldErrors } from '../account/field-errors.ts';
+import type { Orm } from '../base/database/database.ts';
+import { fieldErrors } from '../customers/account/field-errors.ts';
 import { customerOf } from '../customers/require-customer.ts';
-import type { Orm } from '../database/database.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';

@@ -1,11 +1,11 @@
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { CardIssuer } from '../cards/card-issuer.ts';
+import type { AuditLog } from '../base/audit/audit-log.ts';
+import type { Orm } from '../base/database/database.ts';
+import type { MessageSender } from '../base/messages/message-sender.ts';
+import type { CheckSubmission } from '../content/forms/check-submission.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
-import type { ContractBooks } from '../contracts/contract-books.ts';
 import type { Customers } from '../customers/customers.ts';
-import type { Orm } from '../database/database.ts';
-import type { CheckSubmission } from '../forms/check-submission.ts';
-import type { MessageSender } from '../messages/message-sender.ts';
+import type { CardIssuer } from './cards/card-issuer.ts';
+import type { ContractBooks } from './contracts/contract-books.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** What the calls about applications work with. */

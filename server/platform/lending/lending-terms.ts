@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { CreditConfig, type CreditTerms, creditConfigCategory } from '#schemas/credit-config.ts';
 import { LendingConfig, type LendingRules, lendingConfigCategory } from '#schemas/lending/lending-config.ts';
+import type { Orm } from '../base/database/database.ts';
 import { contentEntry } from '../content/tables.ts';
-import type { Orm } from '../database/database.ts';
 import { defaultLending, defaultTerms } from './default-lending.ts';
 
 const lendingCheck = Compile(LendingConfig);

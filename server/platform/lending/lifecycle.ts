@@ -1,8 +1,8 @@
 import type { Application } from '#schemas/lending/application.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
+import type { Orm } from '../base/database/database.ts';
 import type { Customer } from '../customers/customer-store.ts';
-import type { Orm } from '../database/database.ts';
 import type { loanApplication } from './tables.ts';
 
 /** A row of the table. Its values are personal data. */

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#schemas/form.ts';
-import { fieldsOf } from '../forms/check-submission.ts';
+import { fieldsOf } from '../content/forms/check-submission.ts';
 import type { LoanApplication } from './lifecycle.ts';
 import { automatedConsent } from './steps/consent-group.ts';
 

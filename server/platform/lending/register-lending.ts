@@ -1,9 +1,9 @@
 import type { PlatformApp } from '../http/app-types.ts';
-import { registerResaleRoutes } from '../resale/resale-routes.ts';
 import { registerCalculatorRoutes } from './calculator-routes.ts';
 import { registerCounterOfferRoutes } from './counter-offer-routes.ts';
 import { registerDevRoutes } from './dev/dev-routes.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
+import { registerResaleRoutes } from './resale/resale-routes.ts';
 import { registerStatusRoutes } from './status-routes.ts';
 import { registerStepRoutes } from './step-routes.ts';
 import { registerSupportRoutes } from './support-routes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import { runningNumber } from './tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { applicationStatus } from '#schemas/calls/application.ts';
-import { withWanted } from '../account/wanted-loan.ts';
+import { readMarketing } from '../content/forms/marketing.ts';
+import { withWanted } from '../customers/account/wanted-loan.ts';
 import { customerOf } from '../customers/require-customer.ts';
-import { readMarketing } from '../forms/marketing.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { personLanguageOf, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';

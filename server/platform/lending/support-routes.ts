@@ -7,9 +7,9 @@ import {
   applicationUnblock,
 } from '#schemas/calls/staff/applications.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import { type AuditKind, createAuditLog } from '../audit/audit-log.ts';
-import type { Orm } from '../database/database.ts';
-import { siteDay } from '../forms/site-day.ts';
+import { type AuditKind, createAuditLog } from '../base/audit/audit-log.ts';
+import type { Orm } from '../base/database/database.ts';
+import { siteDay } from '../content/forms/site-day.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';

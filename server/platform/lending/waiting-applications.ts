@@ -1,15 +1,15 @@
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Wait, WaitingApplication, WaitingCase } from '#schemas/lending/waiting-application.ts';
 import { maskName, maskPhone } from '#schemas/masked-contact.ts';
+import type { Orm } from '../base/database/database.ts';
 import { customer } from '../customers/tables.ts';
-import type { Orm } from '../database/database.ts';
-import { resaleCase } from '../resale/tables.ts';
 import { readApplicant } from './applicant.ts';
 import { dearest, livingFor, roomFor, type Verdict } from './decide.ts';
 import { type LendingTerms, readLendingTerms } from './lending-terms.ts';
 import type { LoanApplication } from './lifecycle.ts';
 import { figuresOf } from './loan-figures.ts';
 import { awaitsPerson } from './person-decides.ts';
+import { resaleCase } from './resale/tables.ts';
 import { loanApplication } from './tables.ts';
 import { mostCalls } from './transitions.ts';
 import { verdictOf } from './verdict-of.ts';

@@ -1,9 +1,9 @@
 import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { waitingCase, waitingList } from '#schemas/calls/staff/applications.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import { createAuditLog } from '../audit/audit-log.ts';
+import { createAuditLog } from '../base/audit/audit-log.ts';
+import { siteDay } from '../content/forms/site-day.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
-import { siteDay } from '../forms/site-day.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { capLimit } from '../http/cap-limit.ts';
 import { PlatformError } from '../http/platform-error.ts';

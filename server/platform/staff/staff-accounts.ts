@@ -2,7 +2,7 @@ import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 import type { StaffAccount, StaffAccountChange } from '#schemas/studio/staff-account.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { NewStaff, StaffMember, StaffService } from './staff-service.ts';
 import { staff } from './tables.ts';

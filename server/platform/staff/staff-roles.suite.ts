@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StaffRole, staffRoles } from '#schemas/staff.ts';
 import { staffCalls } from '#schemas/staff-calls.ts';
 import type { StaffAccount } from '#schemas/studio/staff-account.ts';
-import type { Operation } from '../openapi/api-document.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
+import type { Operation } from '../http/openapi/api-document.ts';
 import type { Platform } from '../platform.ts';
 import { type Question, signIn } from '../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../testing/ask-customer.ts';
 import { onBackends } from '../testing/on-backends.ts';
 import { rolesByCall } from '../testing/roles-by-call.ts';
 import { isStaffAddress } from './route-roles.ts';
-import { sandboxPassword } from './sandbox-accounts.ts';
 
 type Headers = Readonly<Record<string, string>>;
 const hour = 3_600_000;

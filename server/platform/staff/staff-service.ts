@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffLogin, StaffRole } from '#schemas/staff.ts';
-import type { Log, Orm } from '../database/database.ts';
+import type { Log, Orm } from '../base/database/database.ts';
+import { createLoginLimits } from '../base/secrets/login-limits.ts';
+import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
+import { isSandboxAccount, sandboxAccounts, sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { createLoginLimits } from './login-limits.ts';
-import { createPasswordCheck, type HashPassword, hashPassword } from './passwords.ts';
-import { isSandboxAccount, sandboxAccounts, sandboxPassword } from './sandbox-accounts.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 import { staff } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../base/database/database.ts';
 import { createStaffTokens, staffSessionS } from './staff-tokens.ts';
 import { staff, staffSession } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Orm } from '../database/database.ts';
-import { readInstallationSecret } from './installation-secret.ts';
+import type { Orm } from '../base/database/database.ts';
+import { readInstallationSecret } from '../base/secrets/installation-secret.ts';
 
 const algorithm = 'HS256';
 const issuer = 'mozaika';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { secretLifeMs } from '../codes/one-time-secrets.ts';
+import { secretLifeMs } from '../base/codes/one-time-secrets.ts';
 import type { Platform } from '../platform.ts';
 import { accountAsking, accountCalls, bearerOf, goodPassword, visible } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomerSelf, LoginAnswer } from '#schemas/customer.ts';
-import { contactLimit } from '../codes/code-limits.ts';
-import { codeTries, secretLifeMs } from '../codes/one-time-secrets.ts';
+import { contactLimit } from '../base/codes/code-limits.ts';
+import { codeTries, secretLifeMs } from '../base/codes/one-time-secrets.ts';
 import type { Platform } from '../platform.ts';
 import { accountAsking, accountCalls, bearerOf, goodPassword, signUp, visible } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';

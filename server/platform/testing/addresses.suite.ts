@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serviceLimit } from '../geo/geo-routes.ts';
 import { OutboundError } from '../http/outbound.ts';
+import { serviceLimit } from '../lending/geo/geo-routes.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { addressesOf } from './ask-customer.ts';

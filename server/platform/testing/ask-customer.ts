@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '#schemas/customer.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import type { Platform } from '../platform.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { type Answer, ask, type Question } from './ask.ts';
 
 /** Client addresses, another at each call, so that tests do not meet each other's limits. */

@@ -1,6 +1,6 @@
 import { cacheTokenHeader } from '#schemas/constants.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import type { Platform } from '../platform.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { oldestPostgres } from '../database/postgres-version.ts';
+import type { Database } from '../base/database/database.ts';
+import { oldestPostgres } from '../base/database/postgres-version.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { checkFormInTests } from './check-form.ts';

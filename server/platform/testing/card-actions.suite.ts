@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CardInfo } from '#schemas/lending/card.ts';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import { sandboxCustomers } from '../customers/sandbox-customers.ts';
 import type { Platform } from '../platform.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { accountAsking, bearerOf } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
 import { fixtureSite } from './fixture-site.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentFile } from '#schemas/lending/contract.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import type { Platform } from '../platform.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { accountAsking, bearerOf } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
 import { onBackends } from './on-backends.ts';

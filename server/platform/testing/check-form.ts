@@ -1,6 +1,6 @@
 import type { FormField } from '#schemas/form.ts';
 import type { FormError } from '#schemas/prepared-form.ts';
-import type { CheckForm } from '../forms/form-checker.ts';
+import type { CheckForm } from '../content/forms/form-checker.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);

@@ -1,9 +1,9 @@
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LoginAnswer } from '#schemas/customer.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import { sandboxCustomers } from '../customers/sandbox-customers.ts';
 import type { Platform } from '../platform.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { ask, signIn } from './ask.ts';
 import { addressesOf, bearing, customerAsking, logIn, tokensOf } from './ask-customer.ts';
 import { onBackends } from './on-backends.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Reference } from '../editing/find-references.ts';
+import type { Reference } from '../content/editing/find-references.ts';
 import type { Platform } from '../platform.ts';
 import { type Answer, ask, pageData, type Question, type Role, signIn } from './ask.ts';
 import type { Backend, OpenOptions } from './backend.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGuard } from '../access/guard-of.ts';
-import { createAuditLog } from '../audit/audit-log.ts';
+import { createAuditLog } from '../base/audit/audit-log.ts';
+import type { Database } from '../base/database/database.ts';
 import { type Customers, createCustomers } from '../customers/customers.ts';
-import type { Database } from '../database/database.ts';
-import { feedbackLimit, registerFeedbackRoutes } from '../feedback/feedback-routes.ts';
-import { feedbackEntry } from '../feedback/tables.ts';
+import { feedbackLimit, registerFeedbackRoutes } from '../customers/feedback/feedback-routes.ts';
+import { feedbackEntry } from '../customers/feedback/tables.ts';
 import { openBareApp } from './bare-app.ts';
 import { onBackends } from './on-backends.ts';
 

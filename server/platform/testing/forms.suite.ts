@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { submissionLimit } from '../forms/submission-service.ts';
+import { submissionLimit } from '../content/forms/submission-service.ts';
 import type { Platform } from '../platform.ts';
 import { ask, countsOf } from './ask.ts';
 import { contactForm, siteWithForms } from './form-fixtures.ts';

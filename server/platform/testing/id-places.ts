@@ -1,6 +1,6 @@
 import { type Call, calls } from '#schemas/calls.ts';
 import { stepUpActions } from '#schemas/lending/step-up.ts';
-import { detailNames } from '../step-up/step-up-binding.ts';
+import { detailNames } from '../customers/step-up/step-up-binding.ts';
 
 /** Names of values that stand for one thing. An alias or a group is a word everybody knows. */
 const isId = (name: string): boolean => name === 'id' || name === 'uuid' || /(_id|Id)$/.test(name);

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../base/database/database.ts';
+import { readInstallationSecret } from '../base/secrets/installation-secret.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
-import type { Database } from '../database/database.ts';
-import type { ProviderStatus, VerificationAccount } from '../identification/bank-link-provider.ts';
-import { createIdentificationParts } from '../identification/identification-parts.ts';
-import { transferTitle } from '../identification/link-ids.ts';
 import { createLifecycle } from '../lending/create-lifecycle.ts';
+import type { ProviderStatus, VerificationAccount } from '../lending/identification/bank-link-provider.ts';
+import { createIdentificationParts } from '../lending/identification/identification-parts.ts';
+import { transferTitle } from '../lending/identification/link-ids.ts';
+import { bankAccount } from '../lending/payments/tables.ts';
 import { loanApplication } from '../lending/tables.ts';
-import { bankAccount } from '../payments/tables.ts';
-import { readInstallationSecret } from '../staff/installation-secret.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** An account of the customer's own, as a bank names it. */

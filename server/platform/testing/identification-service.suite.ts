@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../base/database/database.ts';
 import { openIdentification, ownAccount } from './identification-bench.ts';
 import { onBackends } from './on-backends.ts';
 

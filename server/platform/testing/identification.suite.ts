@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#schemas/calls.ts';
-import type { BankLinkProvider } from '../identification/bank-link-provider.ts';
+import type { BankLinkProvider } from '../lending/identification/bank-link-provider.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { customerAsking } from './ask-customer.ts';

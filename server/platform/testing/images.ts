@@ -1,11 +1,11 @@
-import { checksNothingMore, createContentChecks } from '../checks/content-checks.ts';
+import type { Database } from '../base/database/database.ts';
+import { checksNothingMore, createContentChecks } from '../content/checks/content-checks.ts';
 import { createContentService } from '../content/content-service.ts';
+import { findsNoReferences } from '../content/editing/find-references.ts';
+import { isPlanned } from '../content/editing/planned-entries.ts';
+import { createUsages } from '../content/editing/usages.ts';
 import { prepareMeta } from '../content/publication.ts';
 import { seedSite } from '../content/seed.ts';
-import type { Database } from '../database/database.ts';
-import { findsNoReferences } from '../editing/find-references.ts';
-import { isPlanned } from '../editing/planned-entries.ts';
-import { createUsages } from '../editing/usages.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 /**

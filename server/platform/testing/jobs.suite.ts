@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createQueueJobs } from '../jobs/queue-jobs.ts';
+import { createQueueJobs } from '../base/jobs/queue-jobs.ts';
 import { onBackends } from './on-backends.ts';
 
 /** Jobs that run by themselves. */

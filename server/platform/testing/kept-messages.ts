@@ -1,5 +1,5 @@
-import type { Message } from '../messages/message.ts';
-import type { MessageSender } from '../messages/message-sender.ts';
+import type { Message } from '../base/messages/message.ts';
+import type { MessageSender } from '../base/messages/message-sender.ts';
 
 /** A sender that keeps what it is given, in the order it came, and carries nothing. */
 export function keptMessages(): { readonly sent: Message[]; readonly sender: MessageSender } {

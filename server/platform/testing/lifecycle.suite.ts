@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEvent } from '../audit/tables.ts';
+import { auditEvent } from '../base/audit/tables.ts';
 import { prepareMeta } from '../content/publication.ts';
-import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
+import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { createLifecycle } from '../lending/create-lifecycle.ts';
 import { sampleValues } from '../lending/dev/sample-values.ts';
 import { WrongStatus } from '../lending/lifecycle.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contractWithdrawal, ledgerTransaction, loanContract } from '../contracts/tables.ts';
-import type { Database } from '../database/database.ts';
-import { contractDocument } from '../documents/tables.ts';
+import type { Database } from '../base/database/database.ts';
+import { contractWithdrawal, ledgerTransaction, loanContract } from '../lending/contracts/tables.ts';
+import { contractDocument } from '../lending/documents/tables.ts';
 import { onBackends } from './on-backends.ts';
 import { addDebtor, benchCode, notice, openPaymentBench } from './payments-bench.ts';
 import { openSigningBench, signingNow } from './signing-bench.ts';

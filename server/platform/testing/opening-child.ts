@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import { DatabaseRefusal } from '../database/database-refusal.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { DatabaseRefusal } from '../base/database/database-refusal.ts';
+import { openDatabase } from '../base/database/open-database.ts';
 import { silent } from './images.ts';
 
 /**

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'vitest';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import type { Answer, Question } from './ask.ts';
 import { pdf } from './sample-files.ts';
 import { fieldPart, filePart, multipart } from './upload.ts';

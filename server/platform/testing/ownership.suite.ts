@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callOf } from '#schemas/calls.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
-import type { BankLinkProvider } from '../identification/bank-link-provider.ts';
+import type { BankLinkProvider } from '../lending/identification/bank-link-provider.ts';
 import type { Platform } from '../platform.ts';
 import type { Question } from './ask.ts';
 import { addressesOf, customerAsking } from './ask-customer.ts';

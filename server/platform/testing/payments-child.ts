@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../base/database/open-database.ts';
 import { openPaymentBench } from './payments-bench.ts';
 import { runFlow } from './payments-flow.ts';
 

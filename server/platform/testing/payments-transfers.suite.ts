@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createContractBooks } from '../contracts/create-contract-books.ts';
-import type { Database } from '../database/database.ts';
-import { bankAccount, payout } from '../payments/tables.ts';
+import type { Database } from '../base/database/database.ts';
+import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
+import { bankAccount, payout } from '../lending/payments/tables.ts';
 import { onBackends } from './on-backends.ts';
 import { addDebtor, benchCode, type Debtor, openPaymentBench, type PaymentBench } from './payments-bench.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditEvent } from '../audit/tables.ts';
-import { createContractBooks } from '../contracts/create-contract-books.ts';
-import { ledgerTransaction } from '../contracts/tables.ts';
-import type { Database } from '../database/database.ts';
+import { auditEvent } from '../base/audit/tables.ts';
+import type { Database } from '../base/database/database.ts';
+import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
+import { ledgerTransaction } from '../lending/contracts/tables.ts';
 import { onBackends } from './on-backends.ts';
 import { addDebtor, type Debtor, notice, openPaymentBench, type PaymentBench } from './payments-bench.ts';
 

@@ -3,9 +3,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { openPglite } from '../database/open-pglite.ts';
+import type { Database } from '../base/database/database.ts';
+import { openDatabase } from '../base/database/open-database.ts';
+import { openPglite } from '../base/database/open-pglite.ts';
 import { type Image, seedFixture, silent } from './images.ts';
 import { makeOnce, pathInRun } from './made-once.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { openPostgres } from '../database/open-postgres.ts';
+import type { Database } from '../base/database/database.ts';
+import { openDatabase } from '../base/database/open-database.ts';
+import { openPostgres } from '../base/database/open-postgres.ts';
 import { type Image, seedFixture, silent } from './images.ts';
 import { makeOnce, sharedPostgres } from './made-once.ts';
 import type { PostgresRelease } from './postgres-server.ts';

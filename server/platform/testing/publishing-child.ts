@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { takesNoForms } from '../forms/form-checker.ts';
+import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
+import { takesNoForms } from '../content/forms/form-checker.ts';
 import { createPlatform } from '../platform.ts';
-import { sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { cheapHash } from './cheap-hash.ts';
 
 export interface PublishingOrders {

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { balancesOf } from '../contracts/ledger.ts';
-import { ledgerTransaction, loanContract } from '../contracts/tables.ts';
+import type { Database, Orm } from '../base/database/database.ts';
 import { customer as customerTable } from '../customers/tables.ts';
-import type { Database, Orm } from '../database/database.ts';
-import { contractDocument } from '../documents/tables.ts';
+import { balancesOf } from '../lending/contracts/ledger.ts';
+import { ledgerTransaction, loanContract } from '../lending/contracts/tables.ts';
+import { contractDocument } from '../lending/documents/tables.ts';
+import { bankAccount } from '../lending/payments/tables.ts';
 import { loanApplication } from '../lending/tables.ts';
-import { bankAccount } from '../payments/tables.ts';
 import { onBackends } from './on-backends.ts';
 import { openSigningBench, type PaperFacts, signingNow } from './signing-bench.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKinds } from '#schemas/content-kinds.ts';
+import { sandboxAccounts, sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import type { Platform } from '../platform.ts';
-import { sandboxAccounts, sandboxPassword } from '../staff/sandbox-accounts.ts';
 import { ask, type Role, signIn } from './ask.ts';
 import { onBackends } from './on-backends.ts';
 

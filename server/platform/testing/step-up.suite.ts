@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
-import { createAuditLog } from '../audit/audit-log.ts';
-import { auditEvent } from '../audit/tables.ts';
-import { createCodeLimits } from '../codes/code-limits.ts';
-import { createOneTimeSecrets, secretLifeMs } from '../codes/one-time-secrets.ts';
-import { oneTimeSecret } from '../codes/tables.ts';
+import { createAuditLog } from '../base/audit/audit-log.ts';
+import { auditEvent } from '../base/audit/tables.ts';
+import { createCodeLimits } from '../base/codes/code-limits.ts';
+import { createOneTimeSecrets, secretLifeMs } from '../base/codes/one-time-secrets.ts';
+import { oneTimeSecret } from '../base/codes/tables.ts';
+import type { Database } from '../base/database/database.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
-import type { Database } from '../database/database.ts';
+import { createStepUp } from '../customers/step-up/create-step-up.ts';
 import type { Caller } from '../http/person-texts.ts';
-import { bankAccount } from '../payments/tables.ts';
-import { createStepUp } from '../step-up/create-step-up.ts';
+import { bankAccount } from '../lending/payments/tables.ts';
 import { keptMessages } from './kept-messages.ts';
 import { onBackends } from './on-backends.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedDocuments } from '../account/accepted-documents.ts';
-import { consentsIn, storeConsents } from '../account/consents.ts';
-import { defaultForms } from '../account/default-forms/default-forms.ts';
-import { customerConsent } from '../account/tables.ts';
 import { contentHistory } from '../content/tables.ts';
+import { acceptedDocuments } from '../customers/account/accepted-documents.ts';
+import { consentsIn, storeConsents } from '../customers/account/consents.ts';
+import { defaultForms } from '../customers/account/default-forms/default-forms.ts';
+import { customerConsent } from '../customers/account/tables.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { onBackends } from './on-backends.ts';
 

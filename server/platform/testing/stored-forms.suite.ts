@@ -6,13 +6,18 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormField } from '#schemas/form.ts';
+import type { Database } from '../base/database/database.ts';
+import {
+  createFileStore,
+  type FileStore,
+  type Upload,
+  unclaimedMs,
+} from '../content/forms/files/file-store.ts';
+import { openUploadFolder } from '../content/forms/files/upload-folder.ts';
+import { openFormParts } from '../content/forms/open-form-parts.ts';
+import { formFile, formSubmission } from '../content/forms/tables.ts';
 import { createLiveContent } from '../content/live/live-content.ts';
 import { prepareMeta } from '../content/publication.ts';
-import type { Database } from '../database/database.ts';
-import { createFileStore, type FileStore, type Upload, unclaimedMs } from '../forms/files/file-store.ts';
-import { openUploadFolder } from '../forms/files/upload-folder.ts';
-import { openFormParts } from '../forms/open-form-parts.ts';
-import { formFile, formSubmission } from '../forms/tables.ts';
 import { checkFormInTests } from './check-form.ts';
 import { contactForm } from './form-fixtures.ts';
 import { onBackends } from './on-backends.ts';
@@ -95,7 +100,7 @@ onBackends((backend) => {
       expect([name, size, type]).toEqual(['passwd.pdf', pdf().length, 'application/pdf']);
       expect(await onDisk()).toContain(id);
       expect(await text(files.read(id))).toBe(pdf().toString());
-      expect(await files.find('../database')).toBeNull();
+      expect(await files.find('../base/database')).toBeNull();
     });
 
     test.each<[string, () => Partial<Upload>]>([

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuard } from '../access/guard-of.ts';
-import { auditEvent } from '../audit/tables.ts';
-import type { CardIssuer } from '../cards/card-issuer.ts';
+import { auditEvent } from '../base/audit/tables.ts';
+import type { Database } from '../base/database/database.ts';
 import { prepareMeta } from '../content/publication.ts';
-import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
-import type { Database } from '../database/database.ts';
+import type { CardIssuer } from '../lending/cards/card-issuer.ts';
+import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { createLifecycle } from '../lending/create-lifecycle.ts';
 import { createSandboxDecisions } from '../lending/dev/sandbox-decisions.ts';
 import { registerSupportRoutes } from '../lending/support-routes.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContractBooks } from '../contracts/create-contract-books.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../base/database/database.ts';
+import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { onBackends } from './on-backends.ts';
 import { addDebtor, benchCode, openPaymentBench } from './payments-bench.ts';
 

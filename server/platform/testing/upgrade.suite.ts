@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentCard } from '../cards/tables.ts';
-import { createContractBooks } from '../contracts/create-contract-books.ts';
-import { ledgerTransaction } from '../contracts/tables.ts';
+import type { Database, Orm } from '../base/database/database.ts';
+import { migrate } from '../base/database/migrate.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { addressOf } from '../customers/own-address.ts';
-import type { Database, Orm } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { contractDocument } from '../documents/tables.ts';
+import { paymentCard } from '../lending/cards/tables.ts';
+import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
+import { ledgerTransaction } from '../lending/contracts/tables.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
+import { contractDocument } from '../lending/documents/tables.ts';
 import { figuresOf } from '../lending/loan-figures.ts';
+import { repaymentOrder } from '../lending/payments/tables.ts';
 import { loanApplication } from '../lending/tables.ts';
-import { repaymentOrder } from '../payments/tables.ts';
 import { onBackends } from './on-backends.ts';
 
 /** The last migration before the rows are written: everything after it has to bring them along. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadLimits } from '#schemas/form.ts';
-import { uploadLimit } from '../forms/files/file-routes.ts';
+import { uploadLimit } from '../content/forms/files/file-routes.ts';
 import type { Platform } from '../platform.ts';
 import { ask } from './ask.ts';
 import { siteWithForms } from './form-fixtures.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Compile } from 'typebox/compile';
 import { PageDocument } from '#schemas/page.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { contentMeta } from '../tables.ts';
 import { type EntryId, notFound, versionConflict } from './entry-id.ts';

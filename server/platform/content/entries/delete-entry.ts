@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { announceChange } from '../publication.ts';
 import { contentEntry, contentHistory, contentMeta } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import { contentEntry } from '../tables.ts';
 import { mapEntry } from './map-entry.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentChange, ContentEntry } from '#schemas/content-entry.ts';
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import { type Candidate, isLiveAlready, readCandidates, type Wish } from './candidates.ts';
 import { notFound, versionConflict } from './entry-id.ts';
 import { type EntryRow, mapEntry } from './map-entry.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ContentChange, ContentHistoryItem } from '#schemas/content-entry.ts';
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import { announceChange } from '../publication.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { type EntryId, isEntry } from './entry-id.ts';

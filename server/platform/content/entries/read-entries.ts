@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { ContentEntry, ContentHistoryItem } from '#schemas/content-entry.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { type EntryId, isEntry, isHistoryOf, notFound } from './entry-id.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
-import type { Orm } from '../../database/database.ts';
-import { assertPen } from '../../editing/pen.ts';
+import type { Orm } from '../../base/database/database.ts';
+import { assertPen } from '../editing/pen.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { assertEntry } from '../validate.ts';
 import { alreadyExists, type EntryId, isEntry, isHistoryOf, notFound, versionConflict } from './entry-id.ts';

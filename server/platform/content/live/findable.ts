@@ -1,4 +1,4 @@
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import type { LiveContent } from './live-content.ts';
 import { type LiveSince, readLiveSince } from './live-since.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '#schemas/constants.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import type { ContentData } from '../content-data.ts';
 import { candidateUrls } from './candidate-urls.ts';
 import { draftSource, liveSource, prepareLiveStatements } from './live-statements.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
-import type { Orm } from '../../database/database.ts';
+import type { Orm } from '../../base/database/database.ts';
 import type { ContentData } from '../content-data.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '#schemas/config.ts';
 import { lenderConfigCategory } from '#schemas/lending/lender-config.ts';
 import { lendingConfigCategory } from '#schemas/lending/lending-config.ts';
-import { demoLender } from '../../documents/lender.ts';
 import { defaultLending } from '../../lending/default-lending.ts';
+import { demoLender } from '../../lending/documents/lender.ts';
 import { shopSite } from './index.ts';
 import { stringsOf } from './strings-of.ts';
 

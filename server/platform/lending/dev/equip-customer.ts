@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { CardIssuer } from '../../cards/card-issuer.ts';
-import type { LoanContract } from '../../contracts/contract-books.ts';
+import type { Orm } from '../../base/database/database.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
-import type { Orm } from '../../database/database.ts';
-import { bankAccount } from '../../payments/tables.ts';
+import type { CardIssuer } from '../cards/card-issuer.ts';
+import type { LoanContract } from '../contracts/contract-books.ts';
+import { bankAccount } from '../payments/tables.ts';
 
 /** An account at an invented bank; the bank's number does not exist. */
 const iban = 'PL71000000010000900000004216';

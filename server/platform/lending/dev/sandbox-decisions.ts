@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { DevDecision, DevDecisionWord } from '#schemas/lending/dev-decision.ts';
-import { createAuditLog } from '../../audit/audit-log.ts';
+import { createAuditLog } from '../../base/audit/audit-log.ts';
+import { siteDay } from '../../content/forms/site-day.ts';
 import type { Customer } from '../../customers/customer-store.ts';
-import { siteDay } from '../../forms/site-day.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import { verificationTransfer } from '../../identification/tables.ts';
 import { openApplication } from '../application-rows.ts';
+import { verificationTransfer } from '../identification/tables.ts';
 import type { LendingRouteOptions } from '../lending-route-options.ts';
 import { readLendingTerms } from '../lending-terms.ts';
 import { lendingTexts } from '../lending-texts.ts';

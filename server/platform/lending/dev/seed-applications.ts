@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
-import type { CardIssuer } from '../../cards/card-issuer.ts';
-import { createContractBooks } from '../../contracts/create-contract-books.ts';
-import { loanInstalment } from '../../contracts/tables.ts';
+import type { Orm } from '../../base/database/database.ts';
+import { siteDay } from '../../content/forms/site-day.ts';
 import { sandboxCustomers } from '../../customers/sandbox-customers.ts';
 import { customer } from '../../customers/tables.ts';
-import type { Orm } from '../../database/database.ts';
-import { siteDay } from '../../forms/site-day.ts';
+import type { CardIssuer } from '../cards/card-issuer.ts';
+import { createContractBooks } from '../contracts/create-contract-books.ts';
+import { loanInstalment } from '../contracts/tables.ts';
 import { readLendingTerms } from '../lending-terms.ts';
 import { loanApplication } from '../tables.ts';
 import { type Placing, placeApplication } from './place-application.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
-import { acceptedDocuments } from '../../account/accepted-documents.ts';
-import { consentsIn, storeConsents } from '../../account/consents.ts';
-import { prefill } from '../../account/profile-updates.ts';
+import { fieldsOf } from '../../content/forms/check-submission.ts';
+import { siteDay } from '../../content/forms/site-day.ts';
+import { acceptedDocuments } from '../../customers/account/accepted-documents.ts';
+import { consentsIn, storeConsents } from '../../customers/account/consents.ts';
+import { prefill } from '../../customers/account/profile-updates.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import { hasAddress, withAddress } from '../../customers/own-address.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
-import { fieldsOf } from '../../forms/check-submission.ts';
-import { siteDay } from '../../forms/site-day.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { openApplication } from '../application-rows.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormDefinition } from '#schemas/form.ts';
+import { fieldsOf } from '../../content/forms/check-submission.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
-import { fieldsOf } from '../../forms/check-submission.ts';
 import { withConsents } from './consent-group.ts';
 
 const item = (uuid: string, link?: string) => ({

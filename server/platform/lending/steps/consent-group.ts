@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField } from '#schemas/form.ts';
 import type { LookupItem } from '#schemas/lookup.ts';
-import type { DocumentConsent } from '../../account/accepted-documents.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
+import type { DocumentConsent } from '../../customers/account/accepted-documents.ts';
 import type { PersonLanguage } from '../../http/person-texts.ts';
 import { groupTitles, messages } from './step-words.ts';
 

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { personLanguages } from '../../http/person-texts.ts';
+import { type Message, type MessageCarrier, type MessageChannel, messageTemplates } from './message.ts';
+import { createMessageSender, MissingGateway } from './message-sender.ts';
+import { createSmtpCarrier } from './smtp-carrier.ts';
+import { writeMessage } from './write-message.ts';
+
+const message: Message = {
+  channel: 'email',
+  to: 'anna@example.com',
+  template: 'restore-code',
+  locale: 'en',
+  values: { code: '012345' },
+};
+
+describe('texts of messages', () => {
+  const written = messageTemplates.flatMap((template) =>
+    personLanguages.map((locale) => [template, locale] as const),
+  );
+  // What the message is for where it is neither a code nor a link.
+  const main = new Map([
+    ['pin-reminder', '8305'],
+    ['review-asked', 'W/2026/000123'],
+    ['decision-awaited', 'W/2026/000123'],
+  ]);
+  test.each(written)(
+    '[issue 4] %s in %s is complete, and every place in it is filled',
+    (template, locale) => {
+      const values = {
+        code: '012345',
+        link: 'https://site.example/x',
+        amount: '1 250,00 zł',
+        payee: 'Bank Północny PL •••• 0017',
+        contract: 'U/2026/000123',
+        application: 'W/2026/000123',
+        card: '4321',
+        pin: '8305',
+      };
+      const { subject, text } = writeMessage({ ...message, template, locale, values }, 'Mozaika');
+      expect(`${subject}\n${text}`).not.toMatch(/[{}]/);
+      expect(text).toContain('Mozaika');
+      expect(subject.length).toBeGreaterThan(10);
+      const holds = template.endsWith('-code') ? values.code : (main.get(template) ?? values.link);
+      expect(text).toContain(holds);
+    },
+  );
+
+  test('[issue 4] are of their own in every language', () => {
+    for (const template of messageTemplates) {
+      const texts = personLanguages.map((locale) => writeMessage({ ...message, template, locale }, 'M').text);
+      expect(new Set(texts).size, template).toBe(personLanguages.length);
+    }
+  });
+});
+
+/** A log that keeps its lines, and a sender over one carrier. */
+function senderOver(carriers: ReadonlyMap<MessageChannel, MessageCarrier>) {
+  const lines: string[] = [];
+  const write = (details: object, text: string) => void lines.push(JSON.stringify([details, text]));
+  const log = { info: write, warn: write, error: write };
+  return { lines, sender: createMessageSender({ carriers, senderName: async () => 'M', log }) };
+}
+
+describe('sending', () => {
+  test('[sec 38] a message that could not be sent is logged without the person and without the code', async () => {
+    const failing: MessageCarrier = {
+      send: async ({ to, text }) => {
+        throw Object.assign(new Error(`550 ${to} ${text}`), { code: 'EENVELOPE' });
+      },
+    };
+    const { lines, sender } = senderOver(
+      new Map([
+        ['email', failing],
+        ['sms', failing],
+      ]),
+    );
+    sender.send(message);
+    await sender.settled();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('EENVELOPE');
+    expect(lines[0]).not.toMatch(/anna|012345/);
+  });
+
+  test('a channel without a gateway is named at the start, and refused', () => {
+    const { lines, sender } = senderOver(new Map());
+    expect(lines.filter((line) => line.includes('MissingGateway'))).toHaveLength(2);
+    expect(() => sender.assertReady('sms')).toThrow(MissingGateway);
+  });
+
+  test('[sec 10] whoever sends does not wait for the mail server', async () => {
+    let arrive: () => void = () => undefined;
+    const slow: MessageCarrier = {
+      send: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    };
+    const { sender } = senderOver(
+      new Map([
+        ['email', slow],
+        ['sms', slow],
+      ]),
+    );
+    sender.send(message);
+    let settled = false;
+    const waiting = sender.settled().then(() => {
+      settled = true;
+    });
+    await new Promise(setImmediate);
+    expect(settled).toBe(false);
+    arrive();
+    await waiting;
+    expect(settled).toBe(true);
+  });
+});
+
+describe('SMTP', () => {
+  let server: Server | undefined;
+  afterEach(() => void server?.close());
+
+  test('[issue 4] a message reaches the mail server in one piece, for one recipient', async () => {
+    const heard: string[] = [];
+    server = createServer((socket) => {
+      let body = false;
+      socket.write('220 test\r\n');
+      socket.on('data', (data) => {
+        const text = data.toString();
+        heard.push(text);
+        if (body && text.endsWith('\r\n.\r\n')) {
+          body = false;
+          socket.write('250 kept\r\n');
+        } else if (!body) {
+          body = text.startsWith('DATA');
+          socket.write(body ? '354 go on\r\n' : '250 ok\r\n');
+        }
+      });
+      socket.on('error', () => undefined);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const carrier = createSmtpCarrier({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'Mozaika <hello@site.example>',
+    });
+    await carrier.send(writeMessage({ ...message, to: 'anna,piotr@example.com' }, 'Mozaika'));
+    await carrier.close?.();
+    const said = heard.join('');
+    expect(said).toContain('MAIL FROM:<hello@site.example>');
+    expect(said.match(/RCPT TO:/g)).toHaveLength(1);
+    expect(said).toContain('012345');
+  });
+});

@@ -1,0 +1,48 @@
+import { Compile } from 'typebox/compile';
+import { SiteConfig } from '#schemas/config.ts';
+import type { LiveContent } from '../../content/live/live-content.ts';
+import type { Log, Orm } from '../database/database.ts';
+import type { MessageCarrier, MessageChannel } from './message.ts';
+import { createMessageSender, type MessageSender } from './message-sender.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createSmtpCarrier, type SmtpOptions } from './smtp-carrier.ts';
+
+export interface MessageOptions {
+  readonly orm: Orm;
+  readonly live: LiveContent;
+  /** In the sandbox every message lands in the outbox, and none leaves. */
+  readonly sandbox: boolean;
+  /** Mail server of a production. */
+  readonly smtp?: SmtpOptions | undefined;
+  /** What carries text messages of a production; a gateway of the operator's own. */
+  readonly sms?: MessageCarrier | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+const site = Compile(SiteConfig);
+const anyLanguage = { named: null, accepted: [] };
+const fallbackName = 'Mozaika';
+
+/** The way messages leave this installation. */
+export function openMessages(options: MessageOptions): {
+  readonly sender: MessageSender;
+  /** Null in production. */
+  readonly outbox: Outbox | null;
+} {
+  const { orm, live, sandbox, smtp, sms, now, log } = options;
+  const outbox = sandbox ? createOutbox(orm, now) : null;
+  const email = outbox ?? (smtp && createSmtpCarrier(smtp));
+  const text = outbox ?? sms;
+  const carriers = new Map<MessageChannel, MessageCarrier>([
+    ...(email ? [['email', email] as const] : []),
+    ...(text ? [['sms', text] as const] : []),
+  ]);
+  const senderName = async () => {
+    const { data } = await live.one('config', 'site', anyLanguage);
+    const values: unknown = data?.values;
+    return (site.Check(values) && values.name) || fallbackName;
+  };
+  return { sender: createMessageSender({ carriers, senderName, log }), outbox };
+}

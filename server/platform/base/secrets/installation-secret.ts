@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { platformSecret } from '../../staff/tables.ts';
+import type { Orm } from '../database/database.ts';
+
+const secretBytes = 32;
+
+/** A secret of this installation; the first node that asks for it makes it, all nodes on the database share it. */
+export async function readInstallationSecret(orm: Orm, name: string): Promise<Buffer> {
+  await orm
+    .insert(platformSecret)
+    .values({ name, value: randomBytes(secretBytes).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await orm.select().from(platformSecret).where(eq(platformSecret.name, name));
+  if (!row) throw new Error('platform_secret holds no secret');
+  return Buffer.from(row.value, 'base64url');
+}

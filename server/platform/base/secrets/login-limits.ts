@@ -1,0 +1,37 @@
+import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+
+/** Failed logins per account and time (security thresholds). */
+export const accountLimit: AttemptLimit = { attempts: 5, windowMs: 15 * 60_000 };
+/** Logins of any kind per client address and time. */
+export const addressLimit: AttemptLimit = { attempts: 20, windowMs: 60_000 };
+/** Decides which logins are tried at all. Kept in memory: each node counts for itself, and a restart forgets. */
+export interface LoginLimits {
+  /** Counts the attempt, before its password is checked, so that parallel attempts cannot slip through together.
+   *  @returns seconds to wait; 0 when the attempt may go ahead */
+  enter(email: string, address: string): number;
+  /** Counts an attempt that names no account. @returns seconds to wait; 0 when the attempt may go ahead */
+  enterAddress(address: string): number;
+  /** The password was right: earlier failures of the account are forgotten. */
+  succeeded(email: string): void;
+}
+
+/** @param now milliseconds since the epoch */
+export function createLoginLimits(now: () => number): LoginLimits {
+  const accounts = createAttemptWindow(accountLimit, now);
+  const addresses = createAttemptWindow(addressLimit, now);
+  return {
+    enter: (email, address) => {
+      const waitMs = Math.max(accounts.waitMs(email), addresses.waitMs(address));
+      if (waitMs > 0) return Math.ceil(waitMs / 1000);
+      accounts.count(email);
+      addresses.count(address);
+      return 0;
+    },
+    enterAddress: (address) => {
+      const waitMs = addresses.waitMs(address);
+      if (waitMs === 0) addresses.count(address);
+      return Math.ceil(waitMs / 1000);
+    },
+    succeeded: (email) => accounts.forget(email),
+  };
+}

@@ -1,8 +1,0 @@
-import type { LiveContent } from '../content/live/live-content.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
-
-/** What the routes of posts, goods, banks and offers work with. */
-export interface CatalogueParts {
-  readonly live: LiveContent;
-  readonly catalogue: LiveCatalogue;
-}

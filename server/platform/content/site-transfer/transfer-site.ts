@@ -1,0 +1,56 @@
+import type { SiteFile, SiteImport, SiteImportResult } from '#schemas/studio/site-transfer.ts';
+import type { ContentService } from '../content-service.ts';
+import type { MediaLibrary } from '../media/media-library.ts';
+import { exportSite } from '../seed.ts';
+import { planSite, readSiteEntries, writeSiteDrafts } from './site-entries.ts';
+
+export interface SiteTransfer {
+  /** Everything that is live. @param pictures with the pictures of the library that it shows */
+  take(name: string, pictures: boolean): Promise<SiteFile>;
+  /**
+   * Brings a file in: as drafts, and live if that is wanted and the checks let it.
+   * @throws PlatformError invalid_content; then what was stored, if anything, are drafts
+   */
+  bring(wish: SiteImport, by: string): Promise<SiteImportResult>;
+}
+
+export function createSiteTransfer(service: ContentService, media: MediaLibrary): SiteTransfer {
+  return {
+    take: async (name, pictures) => {
+      const site = await exportSite(service, name);
+      const file: SiteFile = { name: site.name, entries: site.entries.map((entry) => ({ ...entry })) };
+      if (!pictures) return file;
+      const text = JSON.stringify(site.entries);
+      const ids = new Set(
+        [...text.matchAll(/\/media\/library\/([0-9a-f-]{36})\//g)].map(([, id]) => id ?? ''),
+      );
+      return { ...file, media: await media.pack([...ids]) };
+    },
+    bring: async ({ site, publish, replace, dry_run: dryRun }, by) => {
+      const entries = readSiteEntries(site);
+      const plan = await planSite(service.orm, entries);
+      const off = publish && replace ? plan.missing : [];
+      const counts = {
+        added: plan.added.length,
+        changed: plan.changed.length,
+        same: plan.same.length,
+        taken_off: off.length,
+        pictures: await media.countUnknown((site.media ?? []).map(({ id }) => id)),
+      };
+      if (dryRun) return { ...counts, published: false };
+      // Pictures first: a page that is live must not show gaps.
+      await media.unpack(site.media ?? [], by);
+      await writeSiteDrafts(service.orm, plan, by);
+      if (!publish) return { ...counts, published: false };
+      const wishes = [
+        ...entries.map(({ kind, key, locale }) => ({
+          id: { kind, key, locale },
+          action: 'publish' as const,
+        })),
+        ...off.map((id) => ({ id, action: 'unpublish' as const })),
+      ];
+      if (wishes.length > 0) await service.publishAll(wishes, { by });
+      return { ...counts, published: true };
+    },
+  };
+}

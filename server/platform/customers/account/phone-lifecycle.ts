@@ -1,0 +1,20 @@
+import type { Orm } from '../../base/database/database.ts';
+import type { Lifecycle } from '../../lending/lifecycle.ts';
+
+/** What of the lender a proved phone moves on. */
+export type PhoneLifecycle = Pick<Lifecycle, 'open' | 'happen'>;
+
+/** Statuses in which an application waits for the phone of the account (specification 4). */
+export const awaitingPhone: ReadonlySet<string> = new Set(['confirm-code', 'update-mobile']);
+
+/** Lets an application that waits for a phone go on, in the transaction that proved it. */
+export async function phoneProved(
+  lifecycle: PhoneLifecycle | undefined,
+  tx: Orm,
+  customerId: string,
+): Promise<void> {
+  const open = await lifecycle?.open(customerId, tx);
+  if (open && awaitingPhone.has(open.status)) {
+    await lifecycle?.happen(tx, customerId, { kind: 'phone-confirmed' });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Orm } from '../../base/database/database.ts';
+import type { StepUp } from '../../customers/step-up/step-up.ts';
+import type { CardIssuer } from '../cards/card-issuer.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import type { Idempotency } from '../payments/idempotency.ts';
+import type { ContractBooks } from './contract-books.ts';
+import type { ContractPapers } from './contract-papers.ts';
+
+/** What the calls about contracts work with. */
+export interface ContractParts {
+  readonly orm: Orm;
+  readonly books: ContractBooks;
+  readonly papers: ContractPapers;
+  readonly cards: CardIssuer;
+  readonly lifecycle: Pick<Lifecycle, 'happen' | 'open' | 'statusOf'>;
+  readonly stepUp: Pick<StepUp, 'check' | 'use'>;
+  readonly once: Pick<Idempotency, 'once'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { addDays } from '#money/calendar.ts';
+import { dailyInterest, toMinor } from '#money/daily-interest.ts';
+import type { WithdrawalReceipt } from '#schemas/lending/contract.ts';
+import type { Orm } from '../../base/database/database.ts';
+import { type LoanContract, TooLateToWithdraw, type WithdrawalTerms } from './contract-books.ts';
+import { type ContractClock, clockAt } from './contract-clock.ts';
+import type { ClockOf } from './contract-money.ts';
+import { lockContract } from './contract-rows.ts';
+import { balancesOf, movementsOf, post } from './ledger.ts';
+import { ledgerAccounts as accounts, type LedgerAccount } from './ledger-accounts.ts';
+import { contractWithdrawal, loanContract } from './tables.ts';
+
+/** Days the customer has to give the money back (art. 54 of the consumer credit act). */
+export const returnDays = 30;
+
+/**
+ * What a withdrawal today comes to. Interest ends today, though the law lets it run until the money is back: nobody should
+ * pay for the days in which a transfer travels. @throws TooLateToWithdraw
+ */
+export async function reckonWithdrawal(
+  tx: Orm,
+  contract: LoanContract,
+  { at, today }: ContractClock,
+): Promise<WithdrawalTerms> {
+  const { startsOn, withdrawUntil, figures } = contract;
+  if (contract.state !== 'active' || startsOn === null || withdrawUntil === null || today > withdrawUntil)
+    throw new TooLateToWithdraw('the contract cannot be withdrawn from');
+  const payments = await movementsOf(tx, contract.id, ['repayment']);
+  const balances = await balancesOf(tx, contract.id);
+  const rates = [{ from: startsOn, annualRatePercent: figures.annual_rate_percent }];
+  // What came back in the meantime cost nothing from that day on.
+  const saved = payments.reduce((exact, movement) => {
+    const { today: day } = clockAt(movement.at);
+    return exact + dailyInterest(movement.amount(accounts.cash), rates, day > today ? today : day, today);
+  }, 0n);
+  const interestMinor = toMinor(dailyInterest(figures.amount_minor, rates, startsOn, today) - saved);
+  const paid = payments.reduce((total, movement) => total + movement.amount(accounts.cash), 0);
+  const onCard = 0 - (balances.get(accounts.card) ?? 0);
+  const rest = figures.amount_minor + interestMinor - paid - onCard;
+  return {
+    at,
+    today,
+    interestMinor,
+    toReturnMinor: Math.max(0, rest),
+    surplusMinor: Math.max(0, -rest),
+    returnBy: addDays(today, returnDays),
+  };
+}
+
+/** Ends a contract within its 14 days: costs fall away, and what is on the card's account is taken back at once. */
+export async function withdrawContract(
+  tx: Orm,
+  { id }: LoanContract,
+  documentId: string,
+  clockOf: ClockOf,
+): Promise<WithdrawalReceipt> {
+  const contract = await lockContract(tx, id);
+  const terms = await reckonWithdrawal(tx, contract, clockOf(contract));
+  const { at, interestMinor, toReturnMinor, surplusMinor, returnBy } = terms;
+  const interestOpen = Math.min(interestMinor, toReturnMinor);
+  const wanted: Readonly<Partial<Record<LedgerAccount, number>>> = {
+    [accounts.principal]: toReturnMinor - interestOpen,
+    [accounts.interest]: interestOpen,
+    [accounts.fee]: 0,
+    [accounts.card]: 0,
+    [accounts.surplus]: -surplusMinor,
+    [accounts.interestIncome]: -interestMinor,
+    [accounts.feeIncome]: 0,
+    [accounts.lateIncome]: 0,
+  };
+  const balances = await balancesOf(tx, id);
+  const sides = Object.fromEntries(
+    Object.entries(wanted).map(([account, amount]) => [account, amount - (balances.get(account) ?? 0)]),
+  );
+  await post(tx, contract, { kind: 'withdrawal', reference: `withdrawal:${id}`, at, sides });
+  await tx.insert(contractWithdrawal).values({ contractId: id, at, toReturnMinor, returnBy, documentId });
+  await tx.update(loanContract).set({ state: 'withdrawn', endedAt: at }).where(eq(loanContract.id, id));
+  return {
+    at: at.toISOString(),
+    document_id: documentId,
+    to_return_minor: toReturnMinor,
+    return_by: returnBy,
+  };
+}

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import type { GatewayNotice } from '#schemas/lending/gateway-notice.ts';
+import type { PartEffect } from '#schemas/lending/part-repayment.ts';
+import type { PayState } from '#schemas/lending/payments.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
+import { createAuditLog } from '../../base/audit/audit-log.ts';
+import type { Orm } from '../../base/database/database.ts';
+import type { Message } from '../../base/messages/message.ts';
+import { moneyInWords } from '../../base/messages/money-in-words.ts';
+import { createCustomerStore } from '../../customers/customer-store.ts';
+import { PlatformError } from '../../http/platform-error.ts';
+import { lockContract } from '../contracts/contract-rows.ts';
+import { WrongStatus } from '../lifecycle.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { paymentTexts } from './payment-texts.ts';
+import type { RepaymentOrder } from './repayment-orders.ts';
+import { gatewayNotification, repaymentOrder } from './tables.ts';
+
+/**
+ * What goes before what, whatever order notifications arrive in: money that came stays, and comes late rather than never.
+ * A state changes only to one further on.
+ */
+const rank: Readonly<Record<PayState, number>> = {
+  pending: 0,
+  expired: 1,
+  cancelled: 2,
+  failed: 3,
+  succeeded: 4,
+};
+const rankOf = (state: string): number => rank[state as PayState];
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What is written down of an order that is over. */
+const endings = {
+  succeeded: { kind: 'repayment-received', effect: 'succeeded' },
+  failed: { kind: 'repayment-failed', effect: 'failed' },
+  cancelled: { kind: 'repayment-cancelled', effect: 'cancelled' },
+} as const;
+
+/** What a notification did. */
+export type NoticeEffect = 'none' | 'cancelled' | 'failed' | 'succeeded';
+
+/**
+ * Takes genuine notifications of the gateway in, each once, with everything that follows in one transaction.
+ * @returns what it changed
+ * @throws PlatformError not_found for an unknown order, invalid_content where amount or currency are not the order's
+ */
+export function createNoticeTaker(context: PaymentContext): (notice: GatewayNotice) => Promise<NoticeEffect> {
+  const { orm, sender, now } = context;
+
+  return async (notice) => {
+    const { effect, message, refused } = await orm.transaction((tx) => take(tx, notice, context));
+    if (refused) throw new PlatformError('invalid_content', refuse('order.other-amount'));
+    if (message) sender.send(message);
+    return effect;
+  };
+
+  /** Refusals that are written down are not thrown in here: the transaction would take the audit away with it. */
+  async function take(tx: Orm, notice: GatewayNotice, { books, lifecycle }: PaymentContext) {
+    const order = uuid.test(notice.order_id) ? await lockOrder(tx, notice.order_id) : null;
+    if (order === null) throw new PlatformError('not_found', refuse('order.unknown'));
+    const audit = createAuditLog(tx, now);
+    const { customerId, amountMinor, currency } = order;
+    const details = { order: order.id, notification: notice.id };
+    if (notice.amount_minor !== amountMinor || notice.currency !== currency) {
+      await audit.record({ kind: 'payment-mismatch', customerId, details });
+      return { effect: 'none', message: null, refused: true } as const;
+    }
+    const at = new Date(now());
+    const fresh = await tx
+      .insert(gatewayNotification)
+      .values({ id: notice.id, orderId: order.id, state: notice.state, at })
+      .onConflictDoNothing()
+      .returning({ id: gatewayNotification.id });
+    if (fresh.length === 0 || rankOf(notice.state) <= rankOf(order.state)) {
+      return { effect: 'none', message: null, refused: false } as const;
+    }
+    const succeeded = notice.state === 'succeeded';
+    await tx
+      .update(repaymentOrder)
+      .set({
+        state: notice.state,
+        settledAt: at,
+        gatewayReference: notice.reference ?? order.gatewayReference,
+      })
+      .where(eq(repaymentOrder.id, order.id));
+    if (succeeded) {
+      const { isNew, settled } = await books.receive(tx, order.contractId, {
+        reference: `repayment:${order.id}`,
+        amountMinor,
+        kind: 'repayment',
+        note: paymentTexts.pl.repaymentNote,
+        effect: order.effect as PartEffect | null,
+      });
+      if (isNew && settled) await endContract(tx, customerId, lifecycle);
+    }
+    const { kind, effect } = succeeded
+      ? endings.succeeded
+      : endings[notice.state === 'cancelled' ? 'cancelled' : 'failed'];
+    await audit.record({ kind, customerId, details: { ...details, amount_minor: amountMinor } });
+    // Who cancelled knows it.
+    const message = kind === 'repayment-cancelled' ? null : await messageOf(tx, kind, order);
+    return { effect, message, refused: false } as const;
+  }
+
+  /** By e-mail, in the language of the site: nobody visits at this moment. */
+  async function messageOf(
+    tx: Orm,
+    template: 'repayment-received' | 'repayment-failed',
+    { customerId, amountMinor, currency }: RepaymentOrder,
+  ): Promise<Message | null> {
+    const owner = await createCustomerStore(tx).byId(customerId);
+    if (owner === null) return null;
+    const locale = 'pl';
+    const values = { amount: moneyInWords(amountMinor, locale, currency), link: returnLink(context) };
+    return { channel: 'email', to: owner.email, template, locale, values };
+  }
+}
+
+const returnLink = ({ publicOrigin }: PaymentContext): string =>
+  `${publicOrigin()}/active-contract/debt-repayment`;
+
+/** The contract before the order, as everywhere. */
+async function lockOrder(tx: Orm, id: string): Promise<RepaymentOrder | null> {
+  const [known] = await tx
+    .select({ contractId: repaymentOrder.contractId })
+    .from(repaymentOrder)
+    .where(eq(repaymentOrder.id, id));
+  if (!known) return null;
+  await lockContract(tx, known.contractId);
+  const [order] = await tx.select().from(repaymentOrder).where(eq(repaymentOrder.id, id)).for('update');
+  return order ?? null;
+}
+
+/** Money came for a contract that had ended otherwise: its application is no longer open, which is as it should be. */
+async function endContract(tx: Orm, customerId: string, lifecycle: PaymentContext['lifecycle']) {
+  await lifecycle.happen(tx, customerId, { kind: 'contract-ended' }).catch((error: unknown) => {
+    if (!(error instanceof WrongStatus)) throw error;
+  });
+}
