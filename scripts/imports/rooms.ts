@@ -19,7 +19,42 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   renderer: ['schemas', 'registry', 'engine', 'design', 'account', 'widgets'],
   studio: ['schemas', 'registry', 'engine', 'forms', 'widgets'],
   'server/config': ['schemas'],
-  'server/platform': ['schemas', 'money'],
+  /** The ground floor of the platform: requests, answers, refusals. */
+  'server/platform/http': ['schemas'],
+  'server/platform/base': ['schemas', 'money', 'server/platform/http'],
+  'server/platform/content': ['schemas', 'money', 'server/platform/http', 'server/platform/base'],
+  'server/platform/customers': [
+    'schemas',
+    'money',
+    'server/platform/http',
+    'server/platform/base',
+    'server/platform/content',
+  ],
+  'server/platform/lending': [
+    'schemas',
+    'money',
+    'server/platform/http',
+    'server/platform/base',
+    'server/platform/content',
+    'server/platform/customers',
+  ],
+  'server/platform/staff': [
+    'schemas',
+    'server/platform/http',
+    'server/platform/base',
+    'server/platform/content',
+  ],
+  /** What puts the rooms together, and the suites of the whole. */
+  'server/platform': [
+    'schemas',
+    'money',
+    'server/platform/http',
+    'server/platform/base',
+    'server/platform/content',
+    'server/platform/customers',
+    'server/platform/lending',
+    'server/platform/staff',
+  ],
   'server/sandbox': ['schemas'],
   'server/web': ['schemas', 'engine', 'server/config'],
   /** The platform's wire made up: content of the demo sites, examples of the flow, values of the records' schemas. */

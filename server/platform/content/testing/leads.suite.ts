@@ -4,8 +4,8 @@ import type { LeadRequest } from '#schemas/lead.ts';
 import type { Platform } from '../../platform.ts';
 import { ask } from '../../testing/ask.ts';
 import { onBackends } from '../../testing/on-backends.ts';
-import { createLeadService, leadLimit, repeatMs } from './lead-service.ts';
-import { lead } from './tables.ts';
+import { createLeadService, leadLimit, repeatMs } from '../leads/lead-service.ts';
+import { lead } from '../leads/tables.ts';
 
 const url = '/v2/cross-sell/lead-create';
 const anna: LeadRequest = {

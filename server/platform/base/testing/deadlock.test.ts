@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresCopies } from '../../testing/postgres-copies.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import type { Database } from '../../base/database/database.ts';
 import type { Platform } from '../../platform.ts';
 import { ask, pageData, signIn } from '../../testing/ask.ts';
 import { onBackends } from '../../testing/on-backends.ts';
+import { type CheckContent, createContentChecks } from '../checks/content-checks.ts';
 import { prepareMeta } from '../publication.ts';
 import { contentEntry, contentMeta } from '../tables.ts';
-import { type CheckContent, createContentChecks } from './content-checks.ts';
 
 const path = '/v2/system/manage/check';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { customerAsking, logIn, tokensOf } from '../testing/ask-customer.ts';
-import { onBackends } from '../testing/on-backends.ts';
+import { customerAsking, logIn, tokensOf } from '../../testing/ask-customer.ts';
+import { onBackends } from '../../testing/on-backends.ts';
 
 /** What the platform itself writes about customers, before the web host's logger masks anything. */
 onBackends((backend) => {

@@ -8,21 +8,21 @@ import {
   waits,
 } from '#schemas/lending/waiting-application.ts';
 import { statusScreens } from '#schemas/statuses.ts';
-import { createGuard } from '../access/guard-of.ts';
-import { auditEvent } from '../base/audit/tables.ts';
-import type { Database } from '../base/database/database.ts';
-import { prepareMeta } from '../content/publication.ts';
-import { customer } from '../customers/tables.ts';
-import type { StaffMember } from '../staff/staff-service.ts';
-import { openBareApp } from '../testing/bare-app.ts';
-import { onBackends } from '../testing/on-backends.ts';
-import { createContractBooks } from './contracts/create-contract-books.ts';
-import { createLifecycle } from './create-lifecycle.ts';
-import { sampleValues } from './dev/sample-values.ts';
-import { registerSupportRoutes } from './support-routes.ts';
-import { applicationEvent, loanApplication } from './tables.ts';
-import { readWaiting, selectWaiting, waitOf } from './waiting-applications.ts';
-import { registerWaitingRoutes } from './waiting-routes.ts';
+import { createGuard } from '../../access/guard-of.ts';
+import { auditEvent } from '../../base/audit/tables.ts';
+import type { Database } from '../../base/database/database.ts';
+import { prepareMeta } from '../../content/publication.ts';
+import { customer } from '../../customers/tables.ts';
+import type { StaffMember } from '../../staff/staff-service.ts';
+import { openBareApp } from '../../testing/bare-app.ts';
+import { onBackends } from '../../testing/on-backends.ts';
+import { createContractBooks } from '../contracts/create-contract-books.ts';
+import { createLifecycle } from '../create-lifecycle.ts';
+import { sampleValues } from '../dev/sample-values.ts';
+import { registerSupportRoutes } from '../support-routes.ts';
+import { applicationEvent, loanApplication } from '../tables.ts';
+import { readWaiting, selectWaiting, waitOf } from '../waiting-applications.ts';
+import { registerWaitingRoutes } from '../waiting-routes.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const at = Date.UTC(2026, 10, 21, 10);

@@ -15,7 +15,7 @@ import { openPgliteCopy, preparePglite } from '../../testing/pglite-copies.ts';
 import { postgresCopies } from '../../testing/postgres-copies.ts';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
 import { ledgerTransaction } from '../contracts/tables.ts';
-import { payout, repaymentOrder } from './tables.ts';
+import { payout, repaymentOrder } from '../payments/tables.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const now = Date.UTC(2026, 2, 2, 10);

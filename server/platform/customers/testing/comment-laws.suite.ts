@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommentRatingStatus } from '#schemas/comments.ts';
 import type { Database } from '../../base/database/database.ts';
 import { onBackends } from '../../testing/on-backends.ts';
+import type { Writer } from '../comments/comment-parts.ts';
+import { readCommentSettings } from '../comments/comment-settings.ts';
+import { rateComment } from '../comments/rate-comment.ts';
+import { readAnswers, readRoots } from '../comments/read-comments.ts';
+import { comment } from '../comments/tables.ts';
 import { customer } from '../tables.ts';
-import type { Writer } from './comment-parts.ts';
-import { readCommentSettings } from './comment-settings.ts';
-import { rateComment } from './rate-comment.ts';
-import { readAnswers, readRoots } from './read-comments.ts';
-import { comment } from './tables.ts';
 
 const start = new Date(Date.UTC(2026, 5, 1, 12));
 const statuses: readonly CommentRatingStatus[] = ['like', 'dislike', 'nothing'];

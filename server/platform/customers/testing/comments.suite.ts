@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Platform } from '../../platform.ts';
 import { countsOf } from '../../testing/ask.ts';
 import { onBackends } from '../../testing/on-backends.ts';
-import { commentLimits } from './comment-limits.ts';
+import { commentLimits } from '../comments/comment-limits.ts';
 import { answering, commentOf, listOf, openComments, textsOf, underPost } from './comments-bench.ts';
 
 const noon = Date.UTC(2026, 4, 1, 12);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onBackends } from '../../testing/on-backends.ts';
-import { oldestPostgres } from './postgres-version.ts';
+import { oldestPostgres } from '../database/postgres-version.ts';
 
 const majors = new Map<string, number>();
 

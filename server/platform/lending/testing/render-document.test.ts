@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type DocumentKind, documentKinds } from '#schemas/lending/contract.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import type { DocumentContext } from './document-context.ts';
-import { sampleContext } from './document-samples.ts';
-import { counted, zloty } from './pdf/polish.ts';
-import { renderDocument } from './render-document.ts';
-import { dailyInterest } from './writing/contract-text.ts';
+import type { DocumentContext } from '../documents/document-context.ts';
+import { sampleContext } from '../documents/document-samples.ts';
+import { counted, zloty } from '../documents/pdf/polish.ts';
+import { renderDocument } from '../documents/render-document.ts';
+import { dailyInterest } from '../documents/writing/contract-text.ts';
 
 const withdrawal = { at: '2026-11-25T09:12:45.000Z', toReturnMinor: 1_001_986, returnBy: '2026-12-25' };
 const withWithdrawal = (context: DocumentContext): DocumentContext => ({

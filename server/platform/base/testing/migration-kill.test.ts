@@ -10,7 +10,7 @@ import { buildChildProgram, type ChildProgram } from '../../testing/child-progra
 import { silent } from '../../testing/images.ts';
 import { openPgliteCopy, preparePglite } from '../../testing/pglite-copies.ts';
 import type { PublishingOrders } from '../../testing/publishing-child.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 const rounds = 2;
 const acknowledgedPerRound = 15;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../base/database/database.ts';
 import { migrate } from '../../base/database/migrate.ts';
 import { onBackends } from '../../testing/on-backends.ts';
+import { contentRelease, contentSchedule } from '../editing/tables.ts';
 import { contentHistory } from '../tables.ts';
-import { contentRelease, contentSchedule } from './tables.ts';
 
 const minutes = (count: number) => new Date(Date.UTC(2026, 0, 1, 12, count));
 const planned = minutes(10);

@@ -1,13 +1,13 @@
 import { constants, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RsaChallenge } from '#schemas/customer.ts';
-import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
-import type { Platform } from '../platform.ts';
-import { ask } from '../testing/ask.ts';
-import { addressesOf, bearing, customerAsking, tokensOf } from '../testing/ask-customer.ts';
-import { onBackends } from '../testing/on-backends.ts';
-import { mostKeys } from './customer-keys.ts';
-import { challengeLifeMs } from './signature-challenges.ts';
+import { sandboxPassword } from '../../base/secrets/sandbox-accounts.ts';
+import type { Platform } from '../../platform.ts';
+import { ask } from '../../testing/ask.ts';
+import { addressesOf, bearing, customerAsking, tokensOf } from '../../testing/ask-customer.ts';
+import { onBackends } from '../../testing/on-backends.ts';
+import { mostKeys } from '../customer-keys.ts';
+import { challengeLifeMs } from '../signature-challenges.ts';
 
 const keysUrl = '/v2/system/customers/account/keys';
 const rsaUrl = '/v2/loan/user/login-rsa?language=en';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOutbound } from '../../http/outbound.ts';
 import { selfSigned } from '../../testing/self-signed.ts';
-import { createHttpAddressService } from './address-service.ts';
+import { createHttpAddressService } from '../geo/address-service.ts';
 
 const host = 'address.test';
 const key = 'a-key-of-the-server';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry, StaffAccount } from '#schemas/studio/staff-account.ts';
-import type { Platform } from '../platform.ts';
-import { ask, type Role, signIn } from '../testing/ask.ts';
-import { onBackends } from '../testing/on-backends.ts';
+import type { Platform } from '../../platform.ts';
+import { ask, type Role, signIn } from '../../testing/ask.ts';
+import { onBackends } from '../../testing/on-backends.ts';
 
 const path = '/v2/system/manage/staff';
 const password = 'zielony rower 17';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuditLog } from '../base/audit/audit-log.ts';
-import { auditEvent } from '../base/audit/tables.ts';
-import type { Platform } from '../platform.ts';
-import { ask } from '../testing/ask.ts';
-import { bearing, logIn, tokensOf } from '../testing/ask-customer.ts';
-import { onBackends } from '../testing/on-backends.ts';
-import { createCustomers } from './customers.ts';
-import { reuseGraceMs } from './refresh-tokens.ts';
-import { customerSession, refreshToken } from './tables.ts';
+import { createAuditLog } from '../../base/audit/audit-log.ts';
+import { auditEvent } from '../../base/audit/tables.ts';
+import type { Platform } from '../../platform.ts';
+import { ask } from '../../testing/ask.ts';
+import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
+import { onBackends } from '../../testing/on-backends.ts';
+import { createCustomers } from '../customers.ts';
+import { reuseGraceMs } from '../refresh-tokens.ts';
+import { customerSession, refreshToken } from '../tables.ts';
 
 const minute = 60_000;
 const self = '/v2/system/customers/account/self';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Platform } from '../platform.ts';
-import { type Question, signIn } from '../testing/ask.ts';
-import { bearing, logIn, tokensOf } from '../testing/ask-customer.ts';
-import { fixtureSite } from '../testing/fixture-site.ts';
-import { markedRules, secretsOfRules } from '../testing/marked-rules.ts';
-import { onBackends } from '../testing/on-backends.ts';
-import { customerReads, type PublicRequest, publicRequests } from '../testing/public-requests.ts';
-import { publicConfigs } from './known-configs.ts';
-import type { SiteExport } from './seed.ts';
+import type { Platform } from '../../platform.ts';
+import { type Question, signIn } from '../../testing/ask.ts';
+import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
+import { fixtureSite } from '../../testing/fixture-site.ts';
+import { markedRules, secretsOfRules } from '../../testing/marked-rules.ts';
+import { onBackends } from '../../testing/on-backends.ts';
+import { customerReads, type PublicRequest, publicRequests } from '../../testing/public-requests.ts';
+import { publicConfigs } from '../known-configs.ts';
+import type { SiteExport } from '../seed.ts';
 
 const config = (category: string, values: object): SiteExport['entries'][number] => ({
   kind: 'config',
