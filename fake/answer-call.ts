@@ -6,7 +6,7 @@ import { formLanguage } from '#server/platform/content/forms/form-texts.ts';
 import { customerTexts } from '#server/platform/customers/customer-texts.ts';
 import { refuseIn } from '#server/platform/http/person-texts.ts';
 import { PlatformError } from '#server/platform/http/platform-error.ts';
-import { wrongStatus } from '#server/platform/lending/wrong-status-texts.ts';
+import { wrongStatus } from '#server/platform/http/wrong-status-texts.ts';
 import { checkRequest } from './check-request.ts';
 import { emptyAnswer } from './empty-answer.ts';
 import { failure } from './failure.ts';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { errorBody } from '#server/platform/http/error-answers.ts';
+import { errorBody } from '#server/platform/base/error-answers.ts';
 import type { PlatformError } from '#server/platform/http/platform-error.ts';
 
 /** A failure as the platform answers it. */

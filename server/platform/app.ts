@@ -38,9 +38,9 @@ import { registerFeedbackRoutes } from './customers/feedback/feedback-routes.ts'
 import { registerCustomers } from './customers/register-customers.ts';
 import { readCustomer } from './customers/require-customer.ts';
 import type { StepUp } from './customers/step-up/step-up.ts';
-import { registerErrorAnswers } from './http/error-answers.ts';
-import { registerOpenapi } from './http/openapi/openapi-plugin.ts';
-import { registerOpenapiRoutes } from './http/openapi/openapi-routes.ts';
+import { registerErrorAnswers } from './base/error-answers.ts';
+import { registerOpenapi } from './openapi/openapi-plugin.ts';
+import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
 import { registerCardRoutes } from './lending/cards/card-routes.ts';
 import type { Cards } from './lending/cards/card-service.ts';

@@ -8,7 +8,7 @@ import { keyMismatches, keyProblem } from './entry-keys.ts';
 import { kinds } from './kinds.ts';
 import { configProblems } from './known-configs.ts';
 import { problemFindings } from './problem-findings.ts';
-import { describeProblems } from './schema-problems.ts';
+import { describeProblems } from '../http/schema-problems.ts';
 import { storageProblems } from './storable.ts';
 
 const checks = new Map(kinds.map((kind) => [kind.name, Compile(kind.schema)]));

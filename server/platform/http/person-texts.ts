@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { ReasonValues, Refusal } from '#schemas/refusals/refusal.ts';
-import { wantedLanguage } from '../content/live/visit-language.ts';
+import { wantedLanguage } from './visit-language.ts';
 
 /** Languages in which the platform itself speaks to people; content may have others. */
 export const personLanguages = ['pl', 'en', 'ru', 'uk'] as const;

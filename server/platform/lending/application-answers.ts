@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createAuditLog } from '../base/audit/audit-log.ts';
-import { fieldErrors } from '../customers/account/field-errors.ts';
+import { fieldErrors } from '../http/field-errors.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isOnStep } from '#money/loan-step.ts';
 import { siteDay } from '../content/forms/site-day.ts';
-import { fieldErrors } from '../customers/account/field-errors.ts';
+import { fieldErrors } from '../http/field-errors.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { openApplication } from './application-rows.ts';

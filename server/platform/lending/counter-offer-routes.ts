@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { counterOfferApply, counterOfferList, counterOfferSelect } from '#schemas/calls/application.ts';
 import type { CounterOffer } from '#schemas/lending/application.ts';
 import type { Orm } from '../base/database/database.ts';
-import { fieldErrors } from '../customers/account/field-errors.ts';
+import { fieldErrors } from '../http/field-errors.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { callerOf, refuseIn } from '../http/person-texts.ts';

@@ -4,7 +4,7 @@ import { customerOf } from '../customers/require-customer.ts';
 import { personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { wrongStatus } from './wrong-status-texts.ts';
+import { wrongStatus } from '../http/wrong-status-texts.ts';
 
 /**
  * A hook that refuses a call the application's status does not allow: the gate holds in the data calls too ([sec 14]).

@@ -5,7 +5,7 @@ import type { StaffAccount, StaffAccountChange } from '#schemas/studio/staff-acc
 import type { Orm } from '../base/database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { NewStaff, StaffMember, StaffService } from './staff-service.ts';
-import { staff } from './tables.ts';
+import { staff } from '../base/staff/tables.ts';
 
 export interface StaffFilter {
   /** Found in the name or the address. */

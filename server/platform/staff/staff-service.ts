@@ -7,7 +7,7 @@ import { createPasswordCheck, type HashPassword, hashPassword } from '../base/se
 import { isSandboxAccount, sandboxAccounts, sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { createStaffSessions } from './staff-sessions.ts';
-import { staff } from './tables.ts';
+import { staff } from '../base/staff/tables.ts';
 
 /** A member of staff who is signed in. */
 export interface StaffMember {

@@ -1,4 +1,4 @@
-import type { Operation } from '../http/openapi/api-document.ts';
+import type { Operation } from '../openapi/api-document.ts';
 import type { Platform } from '../platform.ts';
 
 export type PublicRequest = readonly [method: 'GET' | 'POST', url: string, payload?: object];

@@ -10,7 +10,7 @@ import { createOneTimeSecrets } from '../base/codes/one-time-secrets.ts';
 import type { Orm } from '../base/database/database.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { createStepUp } from '../customers/step-up/create-step-up.ts';
-import { registerErrorAnswers } from '../http/error-answers.ts';
+import { registerErrorAnswers } from '../base/error-answers.ts';
 import { createContractPapers } from '../lending/contracts/contract-papers.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { registerContracts } from '../lending/contracts/register-contracts.ts';

@@ -1,6 +1,6 @@
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
-import { fieldErrors } from '../../customers/account/field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { type Caller, type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import type { PlatformError } from '../../http/platform-error.ts';
 import { codeTexts } from './code-texts.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { platformSecret } from '../../staff/tables.ts';
+import { platformSecret } from '../staff/tables.ts';
 import type { Orm } from '../database/database.ts';
 
 const secretBytes = 32;

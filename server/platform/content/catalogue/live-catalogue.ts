@@ -12,7 +12,7 @@ import {
 } from '../live/live-content.ts';
 import { readLiveSince } from '../live/live-since.ts';
 import { draftSource, liveSource } from '../live/live-statements.ts';
-import type { WantedLanguage } from '../live/visit-language.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 import { type GoodOrder, prepareCatalogueStatements } from './catalogue-statements.ts';
 
 /** A page of posts or questions; of all categories without one. */

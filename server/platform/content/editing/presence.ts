@@ -5,7 +5,7 @@ import type { PresenceAnswer, PresenceBeat, Present } from '#schemas/studio/pres
 import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { StaffMember } from '../../staff/staff-service.ts';
-import { staff } from '../../staff/tables.ts';
+import { staff } from '../../base/staff/tables.ts';
 import type { EntryId } from '../entries/entry-id.ts';
 import { readRows } from '../entries/read-entries.ts';
 import { hasOpen, lastSign, lockPen } from './pen.ts';

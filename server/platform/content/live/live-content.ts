@@ -4,7 +4,7 @@ import type { Orm } from '../../base/database/database.ts';
 import type { ContentData } from '../content-data.ts';
 import { candidateUrls } from './candidate-urls.ts';
 import { draftSource, liveSource, prepareLiveStatements } from './live-statements.ts';
-import type { WantedLanguage } from './visit-language.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 
 /** What every public answer carries besides its content. */
 export interface LiveState {

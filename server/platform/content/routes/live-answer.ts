@@ -4,7 +4,7 @@ import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { LiveState } from '../live/live-content.ts';
-import { type WantedLanguage, wantedLanguage } from '../live/visit-language.ts';
+import { type WantedLanguage, wantedLanguage } from '../../http/visit-language.ts';
 import type { DraftScope } from '../previews/draft-scope.ts';
 
 /** What of a request says its language, whatever else its schema has. */

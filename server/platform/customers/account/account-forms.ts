@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#schemas/form.ts';
 import { formLanguage } from '../../content/forms/form-texts.ts';
 import type { LiveContent, LiveState } from '../../content/live/live-content.ts';
-import type { WantedLanguage } from '../../content/live/visit-language.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 import { type AccountFormKind, defaultForms } from './default-forms/default-forms.ts';
 
 /** Content alias of a form of the customer system; the group's own one is `<alias>-<group>`. */

@@ -11,13 +11,13 @@ import type { PlatformApp } from '../../http/app-types.ts';
 import { type Caller, callerOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
-import { wrongStatus } from '../../lending/wrong-status-texts.ts';
+import { wrongStatus } from '../../http/wrong-status-texts.ts';
 import { customerOf, readCustomer, requireCustomer } from '../require-customer.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { assertReachable } from './before-sending.ts';
 import { type Contact, readContact, readEmail, readPhone } from './contacts.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { assertPassword } from './password-changes.ts';
 
 /** Codes: asking for one, and what it proves (specification 5, 7). */

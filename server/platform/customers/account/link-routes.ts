@@ -8,7 +8,7 @@ import { serve } from '../../http/serve-call.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { readEmail } from './contacts.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 
 /** Signing in by a link from a message. The link is exchanged by POST, so that opening it uses nothing up ([sec 12]). */
 export function registerLinkRoutes(app: PlatformApp, parts: AccountParts): void {

@@ -10,7 +10,7 @@ import { codeTexts } from '../../base/codes/code-texts.ts';
 import { uploadLimit, withUploads } from '../../content/forms/files/file-routes.ts';
 import { readUpload } from '../../content/forms/files/read-upload.ts';
 import { sendFile } from '../../content/forms/files/send-file.ts';
-import type { WantedLanguage } from '../../content/live/visit-language.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 import { languageOf } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { createAttemptWindow } from '../../http/attempt-window.ts';

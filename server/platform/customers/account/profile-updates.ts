@@ -14,7 +14,7 @@ import { assertReachable } from './before-sending.ts';
 import { consentsIn, storeConsents } from './consents.ts';
 import type { AwaitedProof, ContactProofs } from './contact-proofs.ts';
 import { type Contact, readEmail, readPhone } from './contacts.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { changedNames, isNameLocked } from './locked-name.ts';
 import { assertPassword } from './password-changes.ts';
 import { splitValues } from './pending-registration.ts';

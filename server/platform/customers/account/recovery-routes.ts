@@ -20,7 +20,7 @@ import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { readEmail } from './contacts.ts';
 import type { AccountFormKind } from './default-forms/default-forms.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { serveOpenForm } from './form-call.ts';
 import { readNewPassword } from './new-password.ts';
 

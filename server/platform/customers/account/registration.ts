@@ -9,7 +9,7 @@ import { accountTexts } from './account-texts.ts';
 import { beforeSending } from './before-sending.ts';
 import { consentsIn, storeConsents } from './consents.ts';
 import { readEmail } from './contacts.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { readNewPassword } from './new-password.ts';
 import { type PendingRegistration, readPending, splitValues } from './pending-registration.ts';
 

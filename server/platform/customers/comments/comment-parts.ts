@@ -1,7 +1,7 @@
 import type { Orm } from '../../base/database/database.ts';
 import type { LiveCatalogue } from '../../content/catalogue/live-catalogue.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
-import type { WantedLanguage } from '../../content/live/visit-language.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 import { type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { commentTexts } from './comment-texts.ts';

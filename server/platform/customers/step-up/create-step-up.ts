@@ -9,11 +9,11 @@ import type { Orm } from '../../base/database/database.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
 import type { Caller } from '../../http/person-texts.ts';
 import { beforeSending } from '../account/before-sending.ts';
-import { fieldErrors } from '../account/field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import type { Customer } from '../customer-store.ts';
 import type { StepUp, StepUpUse } from './step-up.ts';
 import { assertDetails, bindingOf } from './step-up-binding.ts';
-import { describeStepUp } from './step-up-message.ts';
+import { describeStepUp } from '../../lending/step-up-message.ts';
 
 export interface StepUpOptions {
   readonly orm: Orm;

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type CardDetails, type CardInfo, cardStates } from '#schemas/lending/card.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
-import { fieldErrors } from '../../customers/account/field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import { type Caller, type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';

@@ -3,7 +3,7 @@ import type { Contract } from '#schemas/lending/contract.ts';
 import type { StepUpDetails } from '#schemas/lending/step-up.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { fieldErrors } from '../../customers/account/field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import { bankAccount, payout } from '../payments/tables.ts';
 import { contractTexts } from './contract-texts.ts';

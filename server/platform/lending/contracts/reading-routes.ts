@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isCalendarDay } from '#money/calendar.ts';
 import { contractData, contractGet, contractHistory, contractSettlement } from '#schemas/calls/contract.ts';
 import { maxHistoryRows } from '#schemas/lending/contract.ts';
-import { fieldErrors } from '../../customers/account/field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit } from '../../http/cap-limit.ts';

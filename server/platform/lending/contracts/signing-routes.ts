@@ -11,7 +11,7 @@ import { callerOf, personLanguageOf, refuseIn } from '../../http/person-texts.ts
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
 import { requireStatus } from '../require-status.ts';
-import { wrongStatus } from '../wrong-status-texts.ts';
+import { wrongStatus } from '../../http/wrong-status-texts.ts';
 import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractTexts } from './contract-texts.ts';

@@ -17,7 +17,7 @@ import type { PlatformApp } from '../../http/app-types.ts';
 import { callerOf, personLanguageOf } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
-import { wrongStatus } from '../wrong-status-texts.ts';
+import { wrongStatus } from '../../http/wrong-status-texts.ts';
 import type { LinkCall } from './bank-links.ts';
 import type { IdentificationParts } from './identification-parts.ts';
 

@@ -3,7 +3,7 @@ import type { Resale, ResaleOffer } from '#schemas/lending/application.ts';
 import type { LendingConfig } from '#schemas/lending/lending-config.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
 import { siteDay } from '../../content/forms/site-day.ts';
-import { fieldErrors } from '../../customers/account/field-errors.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { type Caller, type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { openApplication } from '../application-rows.ts';

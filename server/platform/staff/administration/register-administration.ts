@@ -1,4 +1,4 @@
-import { registerAuditRoutes } from '../../base/audit/audit-routes.ts';
+import { registerAuditRoutes } from '../audit-routes.ts';
 import type { ContentService } from '../../content/content-service.ts';
 import { registerMediaFileRoutes } from '../../content/media/media-file-routes.ts';
 import type { MediaLibrary } from '../../content/media/media-library.ts';

@@ -3,7 +3,7 @@ import { type StaffRole, staffRoles } from '#schemas/staff.ts';
 import { staffCalls } from '#schemas/staff-calls.ts';
 import type { StaffAccount } from '#schemas/studio/staff-account.ts';
 import { sandboxPassword } from '../../base/secrets/sandbox-accounts.ts';
-import type { Operation } from '../../http/openapi/api-document.ts';
+import type { Operation } from '../../openapi/api-document.ts';
 import type { Platform } from '../../platform.ts';
 import { type Question, signIn } from '../../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';

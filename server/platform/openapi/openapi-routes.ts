@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerOf } from '../../staff/require-staff.ts';
-import type { StaffService } from '../../staff/staff-service.ts';
+import { bearerOf } from '../staff/require-staff.ts';
+import type { StaffService } from '../staff/staff-service.ts';
 import type { ApiDocument } from './api-document.ts';
 import { referenceStyles } from './reference-styles.ts';
 import { renderReference } from './render-reference.ts';

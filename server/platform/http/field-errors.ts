@@ -1,7 +1,7 @@
 import type { Refusal } from '#schemas/refusals/refusal.ts';
-import { refuseForm } from '../../content/forms/form-texts.ts';
-import type { PersonLanguage } from '../../http/person-texts.ts';
-import { PlatformError } from '../../http/platform-error.ts';
+import { refuseForm } from '../content/forms/form-texts.ts';
+import type { PersonLanguage } from './person-texts.ts';
+import { PlatformError } from './platform-error.ts';
 
 /** The failure that says what is wrong with fields, by their alias. */
 export const fieldErrors = (

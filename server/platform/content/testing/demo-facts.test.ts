@@ -4,8 +4,8 @@ import { lenderConfigCategory } from '#schemas/lending/lender-config.ts';
 import { lendingConfigCategory } from '#schemas/lending/lending-config.ts';
 import { defaultLending } from '../../lending/default-lending.ts';
 import { demoLender } from '../../lending/documents/lender.ts';
-import { shopSite } from './index.ts';
-import { stringsOf } from './strings-of.ts';
+import { shopSite } from '../sites/index.ts';
+import { stringsOf } from '../sites/strings-of.ts';
 
 /** Content keeps numbers together with no-break spaces, constants of the program do not. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

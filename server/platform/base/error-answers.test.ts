@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { registerErrorAnswers } from './error-answers.ts';
-import { PlatformError } from './platform-error.ts';
+import { PlatformError } from '../http/platform-error.ts';
 
 async function answerTo(error: unknown) {
   const app = Fastify();

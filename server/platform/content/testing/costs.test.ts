@@ -5,8 +5,8 @@ import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
 import { directiveWarning } from '#schemas/directive-warning.ts';
 import { defaultTerms } from '../../lending/default-lending.ts';
 import type { SiteExport } from '../seed.ts';
-import { sampleSite, shopSite } from './index.ts';
-import { stringsOf } from './strings-of.ts';
+import { sampleSite, shopSite } from '../sites/index.ts';
+import { stringsOf } from '../sites/strings-of.ts';
 
 /*
  * The prices that the demo content names, reckoned again from the terms it is sold on. Assumptions, the same everywhere:

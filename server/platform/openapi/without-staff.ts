@@ -1,4 +1,4 @@
-import { isStaffAddress } from '../../staff/route-roles.ts';
+import { isStaffAddress } from '../staff/route-roles.ts';
 import type { ApiDocument } from './api-document.ts';
 
 const reference = /"#\/components\/schemas\/([^"]+)"/g;

@@ -1,5 +1,5 @@
 import type { Refusal } from '#schemas/refusals/refusal.ts';
-import { definePersonTexts, type PersonLanguage, refuseIn } from '../http/person-texts.ts';
+import { definePersonTexts, type PersonLanguage, refuseIn } from './person-texts.ts';
 
 const texts = definePersonTexts('application', {
   pl: {
