@@ -3,8 +3,8 @@ import { Check, Convert, Errors } from 'typebox/value';
 import type { Call } from '#schemas/calls/define-call.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import { describeProblems } from '#server/platform/http/schema-problems.ts';
 import type { ErrorFields } from '#server/platform/http/platform-error.ts';
+import { describeProblems } from '#server/platform/http/schema-problems.ts';
 
 /** The parts of a request that a record has schemas for. */
 export interface Parts {

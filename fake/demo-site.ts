@@ -1,8 +1,8 @@
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { ContentData } from '#server/platform/content/content-data.ts';
 import { candidateUrls } from '#server/platform/content/live/candidate-urls.ts';
-import { wantedLanguage } from '#server/platform/http/visit-language.ts';
 import type { SiteExport } from '#server/platform/content/seed.ts';
+import { wantedLanguage } from '#server/platform/http/visit-language.ts';
 
 type AddressKind = 'seo-rule' | 'snippet' | 'redirect-rule';
 

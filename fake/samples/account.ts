@@ -20,13 +20,13 @@ import {
 import { registrationSettings, userRegisterForm } from '#schemas/calls/sign-up.ts';
 import type { LoginAnswer } from '#schemas/customer.ts';
 import { demoAccounts } from '#schemas/demo-accounts.ts';
-import { formLanguage } from '#server/platform/content/forms/form-texts.ts';
 import { defaultPasswordRules } from '#server/platform/content/forms/password-rules.ts';
 import {
   type AccountFormKind,
   defaultForms,
 } from '#server/platform/customers/account/default-forms/default-forms.ts';
 import { customerTexts } from '#server/platform/customers/customer-texts.ts';
+import { formLanguage } from '#server/platform/http/form-texts.ts';
 import { refuseIn } from '#server/platform/http/person-texts.ts';
 import { PlatformError } from '#server/platform/http/platform-error.ts';
 import type { DemoSite } from '../demo-site.ts';

@@ -26,7 +26,7 @@ import { payStatus } from '#schemas/calls/payments.ts';
 import { resaleDecline, resaleInit, resaleOffers, resalePartner } from '#schemas/calls/resale.ts';
 import { transactionLinkAuthorize } from '#schemas/calls/transaction-link.ts';
 import type { Application, Resale } from '#schemas/lending/application.ts';
-import { formLanguage } from '#server/platform/content/forms/form-texts.ts';
+import { formLanguage } from '#server/platform/http/form-texts.ts';
 import { transferCode } from '#server/platform/lending/contracts/transfer-code.ts';
 import { defaultTerms } from '#server/platform/lending/default-lending.ts';
 import { figuresOf } from '#server/platform/lending/loan-figures.ts';

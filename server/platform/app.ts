@@ -2,6 +2,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createGuard } from './access/guard-of.ts';
 import type { AuditLog } from './base/audit/audit-log.ts';
+import { registerErrorAnswers } from './base/error-answers.ts';
 import type { MessageSender } from './base/messages/message-sender.ts';
 import type { Outbox } from './base/messages/outbox.ts';
 import { registerOutboxRoutes } from './base/messages/outbox-routes.ts';
@@ -38,9 +39,6 @@ import { registerFeedbackRoutes } from './customers/feedback/feedback-routes.ts'
 import { registerCustomers } from './customers/register-customers.ts';
 import { readCustomer } from './customers/require-customer.ts';
 import type { StepUp } from './customers/step-up/step-up.ts';
-import { registerErrorAnswers } from './base/error-answers.ts';
-import { registerOpenapi } from './openapi/openapi-plugin.ts';
-import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { type KnownToken, registerTokenHeader } from './http/token-header.ts';
 import { registerCardRoutes } from './lending/cards/card-routes.ts';
 import type { Cards } from './lending/cards/card-service.ts';
@@ -56,6 +54,8 @@ import type { Idempotency } from './lending/payments/idempotency.ts';
 import type { PaymentParts } from './lending/payments/payment-parts.ts';
 import { registerPayments } from './lending/payments/register-payments.ts';
 import { registerLending } from './lending/register-lending.ts';
+import { registerOpenapi } from './openapi/openapi-plugin.ts';
+import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { registerAdministration } from './staff/administration/register-administration.ts';
 import { registerOverviewRoutes } from './staff/overview/overview-routes.ts';
 import { demandRouteRoles } from './staff/route-roles.ts';

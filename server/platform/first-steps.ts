@@ -1,6 +1,6 @@
 import type { Orm } from './base/database/database.ts';
-import { contentEntry } from './content/tables.ts';
 import { staff } from './base/staff/tables.ts';
+import { contentEntry } from './content/tables.ts';
 
 /** What a platform still lacks before anybody can use it: somebody on the staff, and content. */
 export type FirstStep = 'staff' | 'content';

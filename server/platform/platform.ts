@@ -41,9 +41,11 @@ import { seedApplications } from './lending/dev/seed-applications.ts';
 import { createContractDocuments } from './lending/documents/contract-documents.ts';
 import { createSampleRegistry } from './lending/geo/address-registry.ts';
 import { createIdentificationParts } from './lending/identification/identification-parts.ts';
+import { isNameLocked } from './lending/name-locked.ts';
 import { openGateway } from './lending/payments/open-gateway.ts';
 import { createPaymentParts, paymentJob } from './lending/payments/payment-parts.ts';
 import { createIdempotency } from './lending/payments/stored-answers.ts';
+import { describeStepUp } from './lending/step-up-message.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import { createStaffService, type NewStaff } from './staff/staff-service.ts';
 
@@ -130,7 +132,15 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
   const forms = await openFormParts({ orm, live, checkForm, dataDir, now, log });
   const audit = createAuditLog(orm, now);
   const customers = await createCustomers({ orm, audit, sandbox, now, log, ...hashing });
-  const messages = openMessages({ orm, live, sandbox, smtp, sms, now, log });
+  const messages = openMessages({
+    orm,
+    siteConfig: async () => (await live.one('config', 'site', anyLanguage)).data?.values,
+    sandbox,
+    smtp,
+    sms,
+    now,
+    log,
+  });
   const { check, files } = forms.parts;
   const jobs = options.jobs === true ? createQueueJobs(database.queue, log) : noJobs;
   const wake = (at: Date) => jobs.wake(applicationJob, at);
@@ -147,6 +157,8 @@ async function assemble(database: Database, log: Log, options: PlatformOptions):
     check,
     files,
     lifecycle,
+    describeStepUp,
+    isNameLocked: (customerId) => isNameLocked(orm, customerId),
     ...hashing,
     publicOrigin,
     now,

@@ -3,8 +3,8 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import { registerErrorAnswers } from './error-answers.ts';
 import { PlatformError } from '../http/platform-error.ts';
+import { registerErrorAnswers } from './error-answers.ts';
 
 async function answerTo(error: unknown) {
   const app = Fastify();

@@ -3,15 +3,15 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import type { ErrorBody } from '#schemas/envelope.ts';
 import { type StatedReason, statedReason } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import { isConflict } from './database/conflicts.ts';
-import { isUnavailable } from './database/unavailable.ts';
-import { withoutValues } from './database/without-values.ts';
-import { describeProblems } from '../http/schema-problems.ts';
-import { WrongStatus } from '../lending/lifecycle.ts';
-import { wrongStatus } from '../http/wrong-status-texts.ts';
 import { metOthers } from '../http/conflict-texts.ts';
 import { personLanguageOf } from '../http/person-texts.ts';
 import { type ErrorFields, messagesOf, PlatformError } from '../http/platform-error.ts';
+import { describeProblems } from '../http/schema-problems.ts';
+import { WrongStatus } from '../http/wrong-status.ts';
+import { wrongStatus } from '../http/wrong-status-texts.ts';
+import { isConflict } from './database/conflicts.ts';
+import { isUnavailable } from './database/unavailable.ts';
+import { withoutValues } from './database/without-values.ts';
 
 /** Answers every failure as `{error:{message,code,reason,values?,fields?,field_reasons?}}`, and tells nobody but the log what broke inside. */
 export function registerErrorAnswers(app: FastifyInstance): void {

@@ -9,8 +9,8 @@ import { LendingConfig, lendingConfigCategory } from '#schemas/lending/lending-c
 import type { Problem, Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse, together } from '#schemas/refusals/refuse.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
-import { passwordRulesCategory } from './forms/password-rules.ts';
 import { describeProblems } from '../http/schema-problems.ts';
+import { passwordRulesCategory } from './forms/password-rules.ts';
 
 /** What is wrong with the values of a category: JSON pointer and why. */
 type ValuesCheck = (values: unknown) => Problem[];

@@ -2,9 +2,9 @@ import { Compile } from 'typebox/compile';
 import { AuthGroupsConfig, authGroupsCategory, defaultAuthGroups } from '#schemas/auth-groups.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { LiveContent, LiveState } from '../content/live/live-content.ts';
-import type { WantedLanguage } from '../http/visit-language.ts';
 import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
+import type { WantedLanguage } from '../http/visit-language.ts';
 import { customerTexts } from './customer-texts.ts';
 
 const config = Compile(AuthGroupsConfig);

@@ -4,6 +4,13 @@ import { PlatformError } from '../http/platform-error.ts';
 import type { CustomerSessions, SignedInCustomer } from './customer-sessions.ts';
 import { customerTexts } from './customer-texts.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The customer who is signed in; null on calls that do not ask. */
+    customer: SignedInCustomer | null;
+  }
+}
+
 const bearer = /^Bearer +(\S+)$/i;
 
 /** Who makes a request, on calls that are open to everybody; null for an anonymous visitor. */

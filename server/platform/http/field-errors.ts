@@ -1,5 +1,5 @@
 import type { Refusal } from '#schemas/refusals/refusal.ts';
-import { refuseForm } from '../content/forms/form-texts.ts';
+import { refuseForm } from './form-texts.ts';
 import type { PersonLanguage } from './person-texts.ts';
 import { PlatformError } from './platform-error.ts';
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { createAuditLog } from '../base/audit/audit-log.ts';
-import { fieldErrors } from '../http/field-errors.ts';
 import type { Customer } from '../customers/customer-store.ts';
+import { fieldErrors } from '../http/field-errors.ts';
 import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
+import { WrongStatus } from '../http/wrong-status.ts';
 import { newestEnded, openApplication } from './application-rows.ts';
 import { changeWanted, reopenStep } from './changed-wishes.ts';
 import { callSlots } from './enter-status.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { lendingTexts } from './lending-texts.ts';
-import { WrongStatus } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
 import { tellStaff } from './tell-staff.ts';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { isOnStep } from '#money/loan-step.ts';
 import { siteDay } from '../content/forms/site-day.ts';
-import { fieldErrors } from '../http/field-errors.ts';
 import type { Customer } from '../customers/customer-store.ts';
+import { fieldErrors } from '../http/field-errors.ts';
 import { type Caller, refuseIn } from '../http/person-texts.ts';
+import { WrongStatus } from '../http/wrong-status.ts';
 import { openApplication } from './application-rows.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import { lendingTexts } from './lending-texts.ts';
-import { WrongStatus } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@ import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { customerOf } from '../customers/require-customer.ts';
 import { personLanguageOf } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import type { Lifecycle } from './lifecycle.ts';
 import { wrongStatus } from '../http/wrong-status-texts.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 /**
  * A hook that refuses a call the application's status does not allow: the gate holds in the data calls too ([sec 14]).

@@ -2,23 +2,16 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
 import type { Orm } from '../base/database/database.ts';
-import type { MessageTemplate, MessageValues } from '../base/messages/message.ts';
+import type { MessageTemplate } from '../base/messages/message.ts';
 import { moneyInWords } from '../base/messages/money-in-words.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import type { StepUpMessage } from '../customers/step-up/step-up-message.ts';
+import { stepUpTexts } from '../customers/step-up/step-up-texts.ts';
 import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { choosePayout, signingDetails } from './contracts/loan-payout.ts';
 import { loanContract } from './contracts/tables.ts';
 import { bankAccount } from './payments/tables.ts';
-import type { Customer } from '../customers/customer-store.ts';
-import { stepUpTexts } from '../customers/step-up/step-up-texts.ts';
-
-/** The message of a code: it says what the code lets happen, with amount and payee (Regulation (EU) 2018/389 art. 5). */
-export interface StepUpMessage {
-  readonly template: MessageTemplate;
-  readonly values: MessageValues;
-  /** What the code is bound to, read anew when it is used: not what the request says, but what the message does. */
-  readonly bound: StepUpDetails;
-}
 
 const templates: Readonly<Record<StepUpAction, MessageTemplate>> = {
   'account.transfer-money': 'transfer-code',

@@ -13,7 +13,7 @@ import { siteDay } from '../content/forms/site-day.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
-import { memberOf } from '../staff/require-staff.ts';
+import { memberOf } from '../http/staff-member.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import type { ApplicationEvent, LoanApplication } from './lifecycle.ts';

@@ -8,7 +8,7 @@ import type { PlatformApp } from '../http/app-types.ts';
 import { capLimit } from '../http/cap-limit.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
-import { memberOf } from '../staff/require-staff.ts';
+import { memberOf } from '../http/staff-member.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { readCase, readWaiting } from './waiting-applications.ts';
 

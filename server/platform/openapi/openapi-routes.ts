@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerOf } from '../staff/require-staff.ts';
+import { bearerOf } from '../http/staff-member.ts';
 import type { StaffService } from '../staff/staff-service.ts';
 import type { ApiDocument } from './api-document.ts';
 import { referenceStyles } from './reference-styles.ts';

@@ -1,11 +1,11 @@
 import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { auditRead } from '#schemas/calls/staff/accounts.ts';
+import { readAudit } from '../base/audit/read-audit.ts';
+import type { Orm } from '../base/database/database.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { capLimit } from '../http/cap-limit.ts';
 import { serve } from '../http/serve-call.ts';
-import type { Orm } from '../base/database/database.ts';
-import { readAudit } from '../base/audit/read-audit.ts';
 
 /** The audit log, for admins ([sec 38]). It can be read and nothing else. */
 export function registerAuditRoutes(app: PlatformApp, { orm }: { readonly orm: Orm }): void {

@@ -3,9 +3,8 @@ import type { StaffAccess } from '#schemas/calls/access.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import type { StaffMember, StaffService } from './staff-service.ts';
-
-const bearer = /^Bearer +(\S+)$/i;
+import { bearerOf } from '../http/staff-member.ts';
+import type { StaffService } from './staff-service.ts';
 
 type Identifying = Pick<StaffService, 'identify'>;
 
@@ -30,14 +29,4 @@ export function requireAccess(staff: Identifying, { roles, needed }: StaffAccess
     request.staff = member;
   };
   return Object.assign(hook, { roles });
-}
-
-/** The token of a call; null without one. */
-export const bearerOf = ({ headers }: FastifyRequest): string | null =>
-  bearer.exec(headers.authorization ?? '')?.[1] ?? null;
-
-/** Who makes this request. */
-export function memberOf({ staff }: { readonly staff: StaffMember | null }): StaffMember {
-  if (!staff) throw new Error('the call does not ask who is signed in');
-  return staff;
 }

@@ -3,9 +3,10 @@ import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 import type { StaffAccount, StaffAccountChange } from '#schemas/studio/staff-account.ts';
 import type { Orm } from '../base/database/database.ts';
-import { PlatformError } from '../http/platform-error.ts';
-import type { NewStaff, StaffMember, StaffService } from './staff-service.ts';
 import { staff } from '../base/staff/tables.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import type { StaffMember } from '../http/staff-member.ts';
+import type { NewStaff, StaffService } from './staff-service.ts';
 
 export interface StaffFilter {
   /** Found in the name or the address. */

@@ -1,7 +1,7 @@
 import { staffLogin, staffLogout, staffSelf } from '#schemas/calls/staff/session.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { serve } from '../http/serve-call.ts';
-import { bearerOf, memberOf } from './require-staff.ts';
+import { bearerOf, memberOf } from '../http/staff-member.ts';
 import type { StaffService } from './staff-service.ts';
 
 export function registerStaffRoutes(app: PlatformApp, staff: StaffService): void {

@@ -5,17 +5,10 @@ import type { Log, Orm } from '../base/database/database.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
 import { isSandboxAccount, sandboxAccounts, sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
-import { PlatformError } from '../http/platform-error.ts';
-import { createStaffSessions } from './staff-sessions.ts';
 import { staff } from '../base/staff/tables.ts';
-
-/** A member of staff who is signed in. */
-export interface StaffMember {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: StaffRole;
-}
+import { PlatformError } from '../http/platform-error.ts';
+import type { StaffMember } from '../http/staff-member.ts';
+import { createStaffSessions } from './staff-sessions.ts';
 
 export interface NewStaff {
   readonly email: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Orm } from '../base/database/database.ts';
-import { createStaffTokens, staffSessionS } from './staff-tokens.ts';
 import { staff, staffSession } from '../base/staff/tables.ts';
+import { createStaffTokens, staffSessionS } from './staff-tokens.ts';
 
 /** Milliseconds within which another call does not count as being seen again: not every call is a write. */
 const seenEveryMs = 60_000;

@@ -1,8 +1,8 @@
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import type { ErrorBody } from '#schemas/envelope.ts';
-import type { PlatformApp } from '../http/app-types.ts';
 import { registerErrorAnswers } from '../base/error-answers.ts';
+import type { PlatformApp } from '../http/app-types.ts';
 import type { CallHost } from '../http/serve-call.ts';
 
 /** An app with a few calls only, for suites that look into the database behind them. */

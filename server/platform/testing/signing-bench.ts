@@ -8,9 +8,9 @@ import { createAuditLog } from '../base/audit/audit-log.ts';
 import { createCodeLimits } from '../base/codes/code-limits.ts';
 import { createOneTimeSecrets } from '../base/codes/one-time-secrets.ts';
 import type { Orm } from '../base/database/database.ts';
+import { registerErrorAnswers } from '../base/error-answers.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { createStepUp } from '../customers/step-up/create-step-up.ts';
-import { registerErrorAnswers } from '../base/error-answers.ts';
 import { createContractPapers } from '../lending/contracts/contract-papers.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { registerContracts } from '../lending/contracts/register-contracts.ts';
@@ -22,6 +22,7 @@ import { figuresOf } from '../lending/loan-figures.ts';
 import type { Idempotency } from '../lending/payments/idempotency.ts';
 import { createIdempotency } from '../lending/payments/stored-answers.ts';
 import { bankAccount } from '../lending/payments/tables.ts';
+import { describeStepUp } from '../lending/step-up-message.ts';
 import { loanApplication } from '../lending/tables.ts';
 import { keptMessages } from './kept-messages.ts';
 
@@ -89,7 +90,15 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
   const { sent, sender } = keptMessages();
   const codes = await createOneTimeSecrets(orm, now);
   const audit = createAuditLog(orm, now);
-  const stepUp = createStepUp({ orm, codes, limits: createCodeLimits(now), sender, audit, now });
+  const stepUp = createStepUp({
+    orm,
+    codes,
+    limits: createCodeLimits(now),
+    sender,
+    describeStepUp,
+    audit,
+    now,
+  });
   const books = createContractBooks(orm, now);
   const lifecycle = createLifecycle({ orm, books, wake: () => undefined, sandbox: true, now, log: silent });
   const store = createCustomerStore(orm);

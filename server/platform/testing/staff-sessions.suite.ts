@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../base/database/database.ts';
-import { createStaffService, type StaffService } from '../staff/staff-service.ts';
 import { staff, staffSession } from '../base/staff/tables.ts';
+import { createStaffService, type StaffService } from '../staff/staff-service.ts';
 import { onBackends } from './on-backends.ts';
 
 const minute = 60_000;

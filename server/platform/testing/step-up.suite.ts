@@ -11,6 +11,7 @@ import { type Customer, createCustomerStore } from '../customers/customer-store.
 import { createStepUp } from '../customers/step-up/create-step-up.ts';
 import type { Caller } from '../http/person-texts.ts';
 import { bankAccount } from '../lending/payments/tables.ts';
+import { describeStepUp } from '../lending/step-up-message.ts';
 import { keptMessages } from './kept-messages.ts';
 import { onBackends } from './on-backends.ts';
 
@@ -48,7 +49,7 @@ onBackends((backend) => {
       const codes = await createOneTimeSecrets(orm, now);
       const limits = createCodeLimits(now);
       const audit = createAuditLog(orm, now);
-      const stepUp = createStepUp({ orm, codes, limits, sender, audit, now });
+      const stepUp = createStepUp({ orm, codes, limits, sender, describeStepUp, audit, now });
       const customer = await newCustomer();
       const caller: Caller = { address: `10.41.0.${people}`, language };
       const send = (action: StepUpAction, details: StepUpDetails = {}, who = customer) =>

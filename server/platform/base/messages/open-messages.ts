@@ -1,6 +1,5 @@
 import { Compile } from 'typebox/compile';
 import { SiteConfig } from '#schemas/config.ts';
-import type { LiveContent } from '../../content/live/live-content.ts';
 import type { Log, Orm } from '../database/database.ts';
 import type { MessageCarrier, MessageChannel } from './message.ts';
 import { createMessageSender, type MessageSender } from './message-sender.ts';
@@ -9,7 +8,8 @@ import { createSmtpCarrier, type SmtpOptions } from './smtp-carrier.ts';
 
 export interface MessageOptions {
   readonly orm: Orm;
-  readonly live: LiveContent;
+  /** Values of the stored configuration `site`; undefined while there is none. */
+  readonly siteConfig: () => Promise<unknown>;
   /** In the sandbox every message lands in the outbox, and none leaves. */
   readonly sandbox: boolean;
   /** Mail server of a production. */
@@ -22,7 +22,6 @@ export interface MessageOptions {
 }
 
 const site = Compile(SiteConfig);
-const anyLanguage = { named: null, accepted: [] };
 const fallbackName = 'Mozaika';
 
 /** The way messages leave this installation. */
@@ -31,7 +30,7 @@ export function openMessages(options: MessageOptions): {
   /** Null in production. */
   readonly outbox: Outbox | null;
 } {
-  const { orm, live, sandbox, smtp, sms, now, log } = options;
+  const { orm, siteConfig, sandbox, smtp, sms, now, log } = options;
   const outbox = sandbox ? createOutbox(orm, now) : null;
   const email = outbox ?? (smtp && createSmtpCarrier(smtp));
   const text = outbox ?? sms;
@@ -40,8 +39,7 @@ export function openMessages(options: MessageOptions): {
     ...(text ? [['sms', text] as const] : []),
   ]);
   const senderName = async () => {
-    const { data } = await live.one('config', 'site', anyLanguage);
-    const values: unknown = data?.values;
+    const values = await siteConfig();
     return (site.Check(values) && values.name) || fallbackName;
   };
   return { sender: createMessageSender({ carriers, senderName, log }), outbox };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { platformSecret } from '../staff/tables.ts';
 import type { Orm } from '../database/database.ts';
+import { platformSecret } from './tables.ts';
 
 const secretBytes = 32;
 

@@ -28,10 +28,3 @@ export const staffSession = pgTable(
   },
   (table) => [index('staff_sessions_staff').on(table.staffId)],
 );
-
-/** Secrets of this installation, made at its first start and shared by all nodes on the database. */
-export const platformSecret = pgTable('platform_secret', {
-  name: text().primaryKey(),
-  /** base64url */
-  value: text().notNull(),
-});

@@ -3,6 +3,7 @@ import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { Good } from '#schemas/good.ts';
 import type { PostSummary, PublishedPost } from '#schemas/post.ts';
 import type { Orm } from '../../base/database/database.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 import {
   type LiveContent,
   type LiveEntries,
@@ -12,7 +13,6 @@ import {
 } from '../live/live-content.ts';
 import { readLiveSince } from '../live/live-since.ts';
 import { draftSource, liveSource } from '../live/live-statements.ts';
-import type { WantedLanguage } from '../../http/visit-language.ts';
 import { type GoodOrder, prepareCatalogueStatements } from './catalogue-statements.ts';
 
 /** A page of posts or questions; of all categories without one. */

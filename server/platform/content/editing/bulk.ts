@@ -1,7 +1,7 @@
 import { includesRole, neededRole } from '#schemas/content-roles.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import type { StaffMember } from '../../staff/staff-service.ts';
+import type { StaffMember } from '../../http/staff-member.ts';
 import type { ContentService } from '../content-service.ts';
 import { kindOf } from '../kinds.ts';
 import { assertMay, entryIdOf } from './entry-id-of.ts';

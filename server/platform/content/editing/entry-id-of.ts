@@ -3,7 +3,7 @@ import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import type { StaffMember } from '../../staff/staff-service.ts';
+import type { StaffMember } from '../../http/staff-member.ts';
 import type { EntryId } from '../entries/entry-id.ts';
 import { keyProblem } from '../entry-keys.ts';
 import { findKind, kindOf } from '../kinds.ts';

@@ -4,7 +4,7 @@ import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Release, ReleaseBody, ReleaseEntry } from '#schemas/studio/release.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import type { StaffMember } from '../../staff/staff-service.ts';
+import type { StaffMember } from '../../http/staff-member.ts';
 import type { ContentService } from '../content-service.ts';
 import { lockRows } from '../entries/read-entries.ts';
 import { assertMay, entryIdOf } from './entry-id-of.ts';

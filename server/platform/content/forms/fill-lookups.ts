@@ -1,7 +1,7 @@
 import { limits } from '#schemas/constants.ts';
 import type { FormDefinition, FormField, FormOption } from '#schemas/form.ts';
-import type { LiveContent } from '../live/live-content.ts';
 import type { WantedLanguage } from '../../http/visit-language.ts';
+import type { LiveContent } from '../live/live-content.ts';
 
 /**
  * A definition in which fields that name a lookup have its items as their options, as many as the lookup call answers:

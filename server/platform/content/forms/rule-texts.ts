@@ -1,5 +1,5 @@
+import { formLanguage } from '../../http/form-texts.ts';
 import type { PersonLanguage } from '../../http/person-texts.ts';
-import { formLanguage } from './form-texts.ts';
 
 type Words = Readonly<Record<PersonLanguage, string>>;
 

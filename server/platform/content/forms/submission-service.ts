@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { type FormDefinition, uploadLimits } from '#schemas/form.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
 import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import { formText, refuseForm } from '../../http/form-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { withoutValues } from '../leads/failed-statement.ts';
 import { type CheckSubmission, fieldsOf, invalidFields } from './check-submission.ts';
 import type { FileStore } from './files/file-store.ts';
-import { formText, refuseForm } from './form-texts.ts';
 import { formSubmission } from './tables.ts';
 
 /** Submissions from one client address: those that are kept, and all that are tried. */

@@ -1,10 +1,10 @@
 import { limits } from '#schemas/constants.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { Orm } from '../../base/database/database.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 import type { ContentData } from '../content-data.ts';
 import { candidateUrls } from './candidate-urls.ts';
 import { draftSource, liveSource, prepareLiveStatements } from './live-statements.ts';
-import type { WantedLanguage } from '../../http/visit-language.ts';
 
 /** What every public answer carries besides its content. */
 export interface LiveState {

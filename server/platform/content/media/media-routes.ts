@@ -10,7 +10,7 @@ import {
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
-import { memberOf } from '../../staff/require-staff.ts';
+import { memberOf } from '../../http/staff-member.ts';
 import { withUploads } from '../forms/files/file-routes.ts';
 import { putCounts } from '../routes/live-answer.ts';
 import type { MediaLibrary } from './media-library.ts';

@@ -6,9 +6,17 @@ import { previewHeader } from '#schemas/studio/preview.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
-import { memberOf } from '../../staff/require-staff.ts';
+import { memberOf } from '../../http/staff-member.ts';
 import { putCounts } from '../routes/live-answer.ts';
-import type { PreviewLinks } from './preview-links.ts';
+import type { DraftScope } from './draft-scope.ts';
+import type { Preview, PreviewLinks } from './preview-links.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the preview token of the call opens; null on all others. */
+    preview: (DraftScope & { readonly opened: Preview }) | null;
+  }
+}
 
 export interface PreviewRouteOptions {
   readonly previews: PreviewLinks;

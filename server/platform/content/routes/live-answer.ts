@@ -3,8 +3,8 @@ import { cacheTokenHeader } from '#schemas/constants.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import type { LiveState } from '../live/live-content.ts';
 import { type WantedLanguage, wantedLanguage } from '../../http/visit-language.ts';
+import type { LiveState } from '../live/live-content.ts';
 import type { DraftScope } from '../previews/draft-scope.ts';
 
 /** What of a request says its language, whatever else its schema has. */

@@ -4,7 +4,7 @@ import { includesRole, neededRole } from '#schemas/content-roles.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
-import { memberOf } from '../../staff/require-staff.ts';
+import { memberOf } from '../../http/staff-member.ts';
 import type { NamedKind } from '../kinds.ts';
 import { entryOf, keyOf } from './entry-of.ts';
 import type { ManageOptions } from './manage-options.ts';

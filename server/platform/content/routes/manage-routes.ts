@@ -3,7 +3,7 @@ import { entryCalls, kindCalls, placesOf } from '#schemas/calls/staff/content.ts
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
-import { memberOf } from '../../staff/require-staff.ts';
+import { memberOf } from '../../http/staff-member.ts';
 import { kinds, type NamedKind } from '../kinds.ts';
 import { entryOf } from './entry-of.ts';
 import { putCounts } from './live-answer.ts';

@@ -1,6 +1,6 @@
 import type { SearchKind, SearchResult } from '#schemas/search.ts';
-import type { LiveContent, LiveState } from '../live/live-content.ts';
 import type { WantedLanguage } from '../../http/visit-language.ts';
+import type { LiveContent, LiveState } from '../live/live-content.ts';
 import { faqDocument, pageDocument, postDocument } from './search-documents.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 

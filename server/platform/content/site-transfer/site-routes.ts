@@ -1,7 +1,7 @@
 import { siteExport, siteImport } from '#schemas/calls/staff/site.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { serve } from '../../http/serve-call.ts';
-import { memberOf } from '../../staff/require-staff.ts';
+import { memberOf } from '../../http/staff-member.ts';
 import type { SiteTransfer } from './transfer-site.ts';
 
 /** A whole site as one file, for admins. */

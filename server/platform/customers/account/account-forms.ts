@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#schemas/form.ts';
-import { formLanguage } from '../../content/forms/form-texts.ts';
 import type { LiveContent, LiveState } from '../../content/live/live-content.ts';
+import { formLanguage } from '../../http/form-texts.ts';
 import type { WantedLanguage } from '../../http/visit-language.ts';
 import { type AccountFormKind, defaultForms } from './default-forms/default-forms.ts';
 

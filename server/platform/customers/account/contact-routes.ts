@@ -8,6 +8,7 @@ import {
 } from '#schemas/calls/contacts.ts';
 import { refuseCode, wrongCode } from '../../base/codes/wrong-code.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { type Caller, callerOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
@@ -17,7 +18,6 @@ import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { assertReachable } from './before-sending.ts';
 import { type Contact, readContact, readEmail, readPhone } from './contacts.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
 import { assertPassword } from './password-changes.ts';
 
 /** Codes: asking for one, and what it proves (specification 5, 7). */

@@ -2,13 +2,13 @@ import { userLoginByLink, userLoginLink } from '#schemas/calls/auth.ts';
 import { safeNext } from '#schemas/safe-next.ts';
 import { codeTexts } from '../../base/codes/code-texts.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { callerOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { readEmail } from './contacts.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
 
 /** Signing in by a link from a message. The link is exchanged by POST, so that opening it uses nothing up ([sec 12]). */
 export function registerLinkRoutes(app: PlatformApp, parts: AccountParts): void {

@@ -1,9 +1,9 @@
 import type { PasswordRules } from '#schemas/form.ts';
 import { readPasswordRules } from '../../content/forms/password-rules.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import { accountTexts } from './account-texts.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
 
 const classes = [
   ['lower_case', /\p{Ll}/u],

@@ -1,8 +1,8 @@
+import { fieldErrors } from '../../http/field-errors.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import type { SignedInCustomer } from '../customer-sessions.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountTexts } from './account-texts.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
 import { readNewPassword } from './new-password.ts';
 
 /** Changing the password while signed in. */

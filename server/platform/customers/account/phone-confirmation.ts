@@ -1,5 +1,6 @@
 import { maskPhone } from '#schemas/masked-contact.ts';
 import type { Orm } from '../../base/database/database.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { wrongStatus } from '../../http/wrong-status-texts.ts';
@@ -7,7 +8,6 @@ import { type Customer, createCustomerStore } from '../customer-store.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountTexts } from './account-texts.ts';
 import { beforeSending } from './before-sending.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
 import { awaitingPhone, phoneProved } from './phone-lifecycle.ts';
 
 const purpose = 'phone-confirmation';

@@ -1,8 +1,14 @@
 import type { Orm } from '../../base/database/database.ts';
-import type { Lifecycle } from '../../lending/lifecycle.ts';
 
 /** What of the lender a proved phone moves on. */
-export type PhoneLifecycle = Pick<Lifecycle, 'open' | 'happen'>;
+export interface PhoneLifecycle {
+  open(customerId: string, tx?: Orm): Promise<{ readonly status: string } | null>;
+  happen(
+    tx: Orm,
+    customerId: string,
+    event: { readonly kind: 'phone-confirmed' | 'codes-spent' },
+  ): Promise<unknown>;
+}
 
 /** Statuses in which an application waits for the phone of the account (specification 4). */
 export const awaitingPhone: ReadonlySet<string> = new Set(['confirm-code', 'update-mobile']);

@@ -10,19 +10,19 @@ import { codeTexts } from '../../base/codes/code-texts.ts';
 import { uploadLimit, withUploads } from '../../content/forms/files/file-routes.ts';
 import { readUpload } from '../../content/forms/files/read-upload.ts';
 import { sendFile } from '../../content/forms/files/send-file.ts';
-import type { WantedLanguage } from '../../http/visit-language.ts';
 import { languageOf } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { createAttemptWindow } from '../../http/attempt-window.ts';
 import { callerOf, personLanguageOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 import { assertGroup } from '../auth-groups.ts';
 import { customerOf } from '../require-customer.ts';
 import { readAccountForm } from './account-forms.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
-import { isNameLocked, withoutName } from './locked-name.ts';
+import { withoutName } from './locked-name.ts';
 import { prefill } from './profile-updates.ts';
 
 /** The profile and its files (specification 7), for their owner alone ([sec 15]). */
@@ -40,7 +40,7 @@ export async function registerProfileRoutes(app: PlatformApp, parts: AccountPart
     await assertGroup(live, group, spoken);
     const form = await readAccountForm(live, { kind: 'profile-update', group }, language);
     const { customer } = customerOf(request);
-    if (!(await isNameLocked(orm, customer.id))) return form;
+    if (!(await context.isNameLocked(customer.id))) return form;
     return { ...form, definition: withoutName(form.definition, customer, spoken) };
   };
 

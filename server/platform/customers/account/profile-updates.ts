@@ -3,7 +3,8 @@ import type { FormDefinition, FormField } from '#schemas/form.ts';
 import { uploadLimits } from '#schemas/form.ts';
 import { fieldsOf } from '../../content/forms/check-submission.ts';
 import type { FileStore } from '../../content/forms/files/file-store.ts';
-import { refuseForm } from '../../content/forms/form-texts.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
+import { refuseForm } from '../../http/form-texts.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import type { SignedInCustomer } from '../customer-sessions.ts';
 import { type Customer, createCustomerStore } from '../customer-store.ts';
@@ -14,8 +15,7 @@ import { assertReachable } from './before-sending.ts';
 import { consentsIn, storeConsents } from './consents.ts';
 import type { AwaitedProof, ContactProofs } from './contact-proofs.ts';
 import { type Contact, readEmail, readPhone } from './contacts.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
-import { changedNames, isNameLocked } from './locked-name.ts';
+import { changedNames } from './locked-name.ts';
 import { assertPassword } from './password-changes.ts';
 import { splitValues } from './pending-registration.ts';
 
@@ -67,7 +67,7 @@ export function createProfileUpdates(
 
   return {
     update: async ({ customer }, { definition, locale, values: given }, caller) => {
-      const named = (await isNameLocked(orm, customer.id)) ? changedNames(customer, given) : [];
+      const named = (await isNameLocked(customer.id)) ? changedNames(customer, given) : [];
       if (named.length > 0) {
         const name = `${customer.firstname} ${customer.lastname}`.trim();
         const refusal = refuseIn(accountTexts, caller.language, 'nameLocked', { name });

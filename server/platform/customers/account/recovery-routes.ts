@@ -12,6 +12,7 @@ import {
 import { wrongCode } from '../../base/codes/wrong-code.ts';
 import { languageOf, putState } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { callerOf, refuseIn } from '../../http/person-texts.ts';
 import { serve } from '../../http/serve-call.ts';
 import { assertGroup } from '../auth-groups.ts';
@@ -20,7 +21,6 @@ import type { AccountParts } from './account-parts.ts';
 import { accountTexts } from './account-texts.ts';
 import { readEmail } from './contacts.ts';
 import type { AccountFormKind } from './default-forms/default-forms.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
 import { serveOpenForm } from './form-call.ts';
 import { readNewPassword } from './new-password.ts';
 

@@ -2,6 +2,7 @@ import type { FormDefinition } from '#schemas/form.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import type { StoredSecret } from '../../base/codes/one-time-secrets.ts';
 import { fieldsOf } from '../../content/forms/check-submission.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { type Customer, createCustomerStore } from '../customer-store.ts';
 import type { AccountContext } from './account-context.ts';
@@ -9,7 +10,6 @@ import { accountTexts } from './account-texts.ts';
 import { beforeSending } from './before-sending.ts';
 import { consentsIn, storeConsents } from './consents.ts';
 import { readEmail } from './contacts.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
 import { readNewPassword } from './new-password.ts';
 import { type PendingRegistration, readPending, splitValues } from './pending-registration.ts';
 

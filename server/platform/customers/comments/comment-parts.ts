@@ -1,9 +1,9 @@
 import type { Orm } from '../../base/database/database.ts';
 import type { LiveCatalogue } from '../../content/catalogue/live-catalogue.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
-import type { WantedLanguage } from '../../http/visit-language.ts';
 import { type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
 import { commentTexts } from './comment-texts.ts';
 
 /** What comments need of the platform. */

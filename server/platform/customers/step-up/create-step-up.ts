@@ -7,19 +7,20 @@ import { codeTries, type OneTimeSecrets, type StoredSecret } from '../../base/co
 import { refuseCode } from '../../base/codes/wrong-code.ts';
 import type { Orm } from '../../base/database/database.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
 import type { Caller } from '../../http/person-texts.ts';
 import { beforeSending } from '../account/before-sending.ts';
-import { fieldErrors } from '../../http/field-errors.ts';
 import type { Customer } from '../customer-store.ts';
 import type { StepUp, StepUpUse } from './step-up.ts';
 import { assertDetails, bindingOf } from './step-up-binding.ts';
-import { describeStepUp } from '../../lending/step-up-message.ts';
+import type { DescribeStepUp } from './step-up-message.ts';
 
 export interface StepUpOptions {
   readonly orm: Orm;
   readonly codes: OneTimeSecrets;
   readonly limits: CodeLimits;
   readonly sender: MessageSender;
+  readonly describeStepUp: DescribeStepUp;
   readonly audit: AuditLog;
   readonly now: () => number;
 }
@@ -39,7 +40,8 @@ const rememberedCodes = 20_000;
  * refused try throws its caller's transaction away, so that count is made when the transaction is over. And here, at once:
  * tries that come together must not be free because the first count has not arrived.
  */
-export function createStepUp({ orm, codes, limits, sender, audit, now }: StepUpOptions): RunningStepUp {
+export function createStepUp(options: StepUpOptions): RunningStepUp {
+  const { orm, codes, limits, sender, describeStepUp, audit, now } = options;
   const failed = new LRUCache<string, number>({ maxSize: rememberedCodes, sizeCalculation: () => 1 });
   const counting = new Set<Promise<void>>();
   const { useCode: spend } = codes;

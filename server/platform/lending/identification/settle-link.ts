@@ -1,6 +1,7 @@
 import type { LinkFailure } from '#schemas/lending/bank-link.ts';
 import type { Customer } from '../../customers/customer-store.ts';
-import { type LoanApplication, WrongStatus } from '../lifecycle.ts';
+import { WrongStatus } from '../../http/wrong-status.ts';
+import type { LoanApplication } from '../lifecycle.ts';
 import type { BankLinkProvider, LinkMethod, ProvedAccount } from './bank-link-provider.ts';
 import type { IdentificationContext } from './identification-context.ts';
 import { identify } from './identify.ts';

@@ -1,13 +1,13 @@
 import { resaleDecline, resaleInit, resaleOffers, resalePartner } from '#schemas/calls/resale.ts';
+import { errorBody } from '../../base/error-answers.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { errorBody } from '../../base/error-answers.ts';
 import { callerOf, personLanguageOf } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
-import type { LendingRouteOptions } from '../lending-route-options.ts';
-import { WrongStatus } from '../lifecycle.ts';
+import { WrongStatus } from '../../http/wrong-status.ts';
 import { wrongStatus } from '../../http/wrong-status-texts.ts';
+import type { LendingRouteOptions } from '../lending-route-options.ts';
 import { createResaleService } from './resale-service.ts';
 
 /** Partners that may take over what we cannot grant. Failures answer `{message}` besides ours (specification 7). */

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#schemas/form.ts';
-import { formLanguage } from '../../content/forms/form-texts.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
 import type { DocumentConsent } from '../../customers/account/accepted-documents.ts';
+import { formLanguage } from '../../http/form-texts.ts';
 import type { PersonLanguage } from '../../http/person-texts.ts';
 import { withConsents } from './consent-group.ts';
 import { defaultSteps } from './default-steps.ts';

@@ -13,7 +13,7 @@ import { auditEvent } from '../../base/audit/tables.ts';
 import type { Database } from '../../base/database/database.ts';
 import { prepareMeta } from '../../content/publication.ts';
 import { customer } from '../../customers/tables.ts';
-import type { StaffMember } from '../../staff/staff-service.ts';
+import type { StaffMember } from '../../http/staff-member.ts';
 import { openBareApp } from '../../testing/bare-app.ts';
 import { onBackends } from '../../testing/on-backends.ts';
 import { createContractBooks } from '../contracts/create-contract-books.ts';

@@ -1,4 +1,3 @@
-import { registerAuditRoutes } from '../audit-routes.ts';
 import type { ContentService } from '../../content/content-service.ts';
 import { registerMediaFileRoutes } from '../../content/media/media-file-routes.ts';
 import type { MediaLibrary } from '../../content/media/media-library.ts';
@@ -8,6 +7,7 @@ import { createSiteTransfer } from '../../content/site-transfer/transfer-site.ts
 import type { KnownTexts } from '../../content/texts-report/texts-report.ts';
 import { registerTextsReportRoutes } from '../../content/texts-report/texts-report-routes.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
+import { registerAuditRoutes } from '../audit-routes.ts';
 import { registerManageStaffRoutes } from '../manage-staff-routes.ts';
 import { createStaffAccounts } from '../staff-accounts.ts';
 import type { StaffService } from '../staff-service.ts';

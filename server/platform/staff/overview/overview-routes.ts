@@ -5,7 +5,7 @@ import { putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
-import { memberOf } from '../require-staff.ts';
+import { memberOf } from '../../http/staff-member.ts';
 import { recentEntries } from './recent-entries.ts';
 
 /** What the Studio's first screen asks for. */

@@ -4,7 +4,7 @@ import { refuse } from '#schemas/refusals/refuse.ts';
 import type { PlatformApp } from '../../../http/app-types.ts';
 import { PlatformError } from '../../../http/platform-error.ts';
 import { serve } from '../../../http/serve-call.ts';
-import { memberOf } from '../../../staff/require-staff.ts';
+import { memberOf } from '../../../http/staff-member.ts';
 import { keyProblem } from '../../entry-keys.ts';
 import { findKind, kindOf } from '../../kinds.ts';
 import { findMediaUsage } from '../../media/media-usage.ts';

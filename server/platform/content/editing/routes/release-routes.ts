@@ -14,7 +14,7 @@ import type { ReleaseEntry, SeenRelease } from '#schemas/studio/release.ts';
 import type { PlatformApp } from '../../../http/app-types.ts';
 import { capLimit } from '../../../http/cap-limit.ts';
 import { serve } from '../../../http/serve-call.ts';
-import { memberOf } from '../../../staff/require-staff.ts';
+import { memberOf } from '../../../http/staff-member.ts';
 import { putCounts } from '../../routes/live-answer.ts';
 import { assertMay, entryIdOf } from '../entry-id-of.ts';
 import type { EditingRouteOptions } from './route-options.ts';

@@ -4,11 +4,11 @@ import { formFiles } from '#schemas/calls/forms.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { PlatformApp } from '../../../http/app-types.ts';
 import { type AttemptLimit, createAttemptWindow } from '../../../http/attempt-window.ts';
+import { refuseForm } from '../../../http/form-texts.ts';
 import { PlatformError } from '../../../http/platform-error.ts';
 import { serve } from '../../../http/serve-call.ts';
 import { found, languageOf } from '../../routes/live-answer.ts';
 import type { FormParts, ReadCustomerId } from '../form-parts.ts';
-import { refuseForm } from '../form-texts.ts';
 import { isReservedForm } from '../reserved-forms.ts';
 import { readUpload } from './read-upload.ts';
 

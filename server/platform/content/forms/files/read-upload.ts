@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { type FormDefinition, type FormField, type FormFile, uploadLimits } from '#schemas/form.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
+import { refuseForm } from '../../../http/form-texts.ts';
 import { PlatformError } from '../../../http/platform-error.ts';
 import { fieldsOf } from '../check-submission.ts';
-import { refuseForm } from '../form-texts.ts';
 import { sizeText } from './file-failures.ts';
 import type { FileStore } from './file-store.ts';
 

@@ -1,6 +1,6 @@
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { ReasonValues, Refusal } from '#schemas/refusals/refusal.ts';
-import { definePersonTexts, type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
+import { definePersonTexts, type PersonLanguage, refuseIn } from './person-texts.ts';
 
 type FormTextKey =
   | 'invalid'
