@@ -17,8 +17,19 @@ export const aboutRooms: Readonly<Record<string, string>> = {
     'the [Studio](studio.md), where staff edit: a program of its own, `dist/studio`; nothing imports it',
   'server/web':
     'the edge: pages, page cache, sessions, proxy, policies; the Studio’s files, session and previews in [studio/](../server/web/studio/studio-routes.ts)',
+  'server/platform/http':
+    'the ground floor of the platform: [how a call is served](../server/platform/http/serve-call.ts), refusals, languages, outbound requests',
+  'server/platform/base':
+    'what every part needs: [database](../server/platform/base/database/database.ts) and migrations, jobs, secrets, one-time codes, messages, the audit log',
+  'server/platform/content':
+    'what editors keep: entries, drafts and plans, checks, forms and leads, media, search, catalogue, previews',
+  'server/platform/customers':
+    'accounts, sessions, step-up codes, comments, feedback; of the lender it knows what it is handed',
+  'server/platform/lending':
+    'applications ([lending](lending.md)), contracts, cards, [payments](payments.md), documents, addresses, partners, identification',
+  'server/platform/staff': 'accounts and sessions of staff, and the back end of the Studio',
   'server/platform':
-    'the embedded platform: content, forms, accounts, [lending](lending.md), contracts, cards, [payments](payments.md)',
+    'puts the rooms of the embedded platform together ([app.ts](../server/platform/app.ts)); the suites of the whole',
   'server/sandbox':
     'stand-ins for outside parties under `/sandbox/`: banks, payment gateway, partners, address service; never in production',
   'server/config': '[every variable](../server/config/environment.ts), once',

@@ -21,11 +21,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/config': ['schemas'],
   /** The ground floor of the platform: requests, answers, refusals. */
   'server/platform/http': ['schemas'],
-  'server/platform/base': ['schemas', 'money', 'server/platform/http'],
-  'server/platform/content': ['schemas', 'money', 'server/platform/http', 'server/platform/base'],
+  'server/platform/base': ['schemas', 'server/platform/http'],
+  'server/platform/content': ['schemas', 'server/platform/http', 'server/platform/base'],
   'server/platform/customers': [
     'schemas',
-    'money',
     'server/platform/http',
     'server/platform/base',
     'server/platform/content',
@@ -47,7 +46,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   /** What puts the rooms together, and the suites of the whole. */
   'server/platform': [
     'schemas',
-    'money',
     'server/platform/http',
     'server/platform/base',
     'server/platform/content',

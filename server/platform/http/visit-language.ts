@@ -1,4 +1,4 @@
-import type { DraftScope } from '../content/previews/draft-scope.ts';
+import type { DraftScope } from './draft-scope.ts';
 
 /** The language a caller asked for, before it is known which languages the site has. */
 export interface WantedLanguage {

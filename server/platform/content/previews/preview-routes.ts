@@ -4,11 +4,11 @@ import { previewCreate, previewLinks, previewRevoke } from '#schemas/calls/staff
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { previewHeader } from '#schemas/studio/preview.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
+import type { DraftScope } from '../../http/draft-scope.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
 import { memberOf } from '../../http/staff-member.ts';
 import { putCounts } from '../routes/live-answer.ts';
-import type { DraftScope } from './draft-scope.ts';
 import type { Preview, PreviewLinks } from './preview-links.ts';
 
 declare module 'fastify' {

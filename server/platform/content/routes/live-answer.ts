@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { cacheTokenHeader } from '#schemas/constants.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
+import type { DraftScope } from '../../http/draft-scope.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { type WantedLanguage, wantedLanguage } from '../../http/visit-language.ts';
 import type { LiveState } from '../live/live-content.ts';
-import type { DraftScope } from '../previews/draft-scope.ts';
 
 /** What of a request says its language, whatever else its schema has. */
 interface LanguageRequest {

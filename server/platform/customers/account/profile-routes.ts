@@ -28,7 +28,7 @@ import { prefill } from './profile-updates.ts';
 /** The profile and its files (specification 7), for their owner alone ([sec 15]). */
 export async function registerProfileRoutes(app: PlatformApp, parts: AccountParts): Promise<void> {
   const { context, profiles, files } = parts;
-  const { live, now, orm } = context;
+  const { live, now } = context;
   const uploaders = createAttemptWindow(uploadLimit, now);
 
   const readForm = async (

@@ -46,7 +46,7 @@ export function createProfileUpdates(
   context: AccountContext,
   { files, proofs }: { readonly files: FileStore; readonly proofs: ContactProofs },
 ): ProfileUpdates {
-  const { orm, audit, check, now, sender } = context;
+  const { orm, audit, check, isNameLocked, now, sender } = context;
 
   /** Ties the files the customer names for the first time to the account; those of before stay. */
   const claimFiles = async (
