@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { isSupport, type StaffRole } from '#schemas/staff.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
@@ -8,17 +8,15 @@ import { axeFindings, darkFindings, duplicateIds, stickingOut } from './page-che
 import { signInStep } from './step-titles.ts';
 import { headingFindings } from './structure-checks.ts';
 
-const folder = 'studio/screens';
 const staffSelfPath = '/v2/system/staff/self';
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Every screen of the Studio: the folders that `studio/app/screens.ts` finds, which itself needs Vite. */
+/** Every screen of the Studio: the files that `studio/app/screens.ts` finds, which itself needs Vite. */
 export const studioScreens: readonly StudioScreen[] = await Promise.all(
-  readdirSync(folder)
-    .filter((name) => existsSync(`${folder}/${name}/screen.ts`))
-    .sort()
-    .map(async (name) => {
-      const module: { readonly screen: StudioScreen } = await import(`../../${folder}/${name}/screen.ts`);
+  globSync('studio/{screens,entities/kinds}/*/screen.ts')
+    .toSorted()
+    .map(async (file) => {
+      const module: { readonly screen: StudioScreen } = await import(`../../${file}`);
       return module.screen;
     }),
 );
