@@ -122,7 +122,21 @@ test('[issue 6] blocks are dragged on the canvas', async ({ page }) => {
   await page.mouse.move(from.x + 40, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y - 10, { steps: 8 });
-  await page.mouse.move(to.x + 40, to.y, { steps: 12 });
+  // A busy machine draws later than the mouse moves: it lets go where the block is about to land, not where it was.
+  const landing = canvas(page).locator('[data-dnd-placeholder]').first();
+  await expect(landing).toBeAttached();
+  let nudge = 0;
+  await expect
+    .poll(async () => {
+      nudge = 1 - nudge;
+      await page.mouse.move(to.x + 40 + nudge, to.y, { steps: 4 });
+      const [place, first] = await Promise.all([
+        landing.boundingBox(),
+        canvas(page).getByRole('heading', { name: 'Pierwszy' }).first().boundingBox(),
+      ]);
+      return place !== null && first !== null && place.y < first.y;
+    })
+    .toBe(true);
   await page.mouse.up();
   await expect
     .poll(async () => (await stored(page, alias)).map((block: { id: string }) => block.id))
