@@ -57,11 +57,15 @@ export function selectTests(
   };
 }
 
-/** Whether code of a room may use a file, by the table of rooms. No product code stands on tools such as `e2e`. */
+/** Whether code of a room may use a file, itself or through other rooms, by the table of rooms. No product code stands on tools such as `e2e`. */
 function mayUse(room: string | undefined, path: string): boolean {
   const target = roomOf(path);
   if (room === undefined || target === undefined) return false;
-  if (room === target) return true;
-  const granted = mayImport[room] ?? [];
-  return granted.includes(target) || (granted.includes('*') && !tools.includes(target));
+  const reached = new Set([room]);
+  for (const one of reached) {
+    const granted = mayImport[one] ?? [];
+    if (granted.includes('*')) return room === target || !tools.includes(target);
+    for (const next of granted) reached.add(next);
+  }
+  return reached.has(target);
 }

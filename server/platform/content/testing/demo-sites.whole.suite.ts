@@ -14,7 +14,7 @@ onBackends((backend) => {
     test('[issue 6] is an export: seeded and exported untouched, the file has the same bytes', async () => {
       const platform = await backend.open({ site });
       const [file, exported, headers] = await Promise.all([
-        readFile(new URL(`../content/sites/${site.name}.json`, import.meta.url), 'utf8'),
+        readFile(new URL(`../sites/${site.name}.json`, import.meta.url), 'utf8'),
         platform.exportSite(site.name),
         signIn(platform, 'admin'),
       ]);
