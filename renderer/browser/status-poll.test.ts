@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Failed, Offline, TooManyAttempts, Unauthorized } from '#engine/react/platform-failures.ts';
+import {
+  Failed,
+  Offline,
+  SiteOffline,
+  TooManyAttempts,
+  Unauthorized,
+} from '#engine/react/platform-failures.ts';
 import { startStatusPoll } from './status-poll.ts';
 
 beforeEach(() => {
@@ -102,8 +108,11 @@ describe('[spec 4] a status that cannot be had', () => {
     expect(leave.mock.calls).toEqual([[null]]);
   });
 
-  test('without a connection the pauses double, and are usual again after an answer', async () => {
-    const { asked, leave } = page([new Offline(''), new Offline(''), now('scoring'), now('scoring')]);
+  test.each([
+    ['without a connection', new Offline('')],
+    ['under the offline screen of a closed site', new SiteOffline('Until noon')],
+  ])('%s the pauses double, and are usual again after an answer', async (_where, failure) => {
+    const { asked, leave } = page([failure, failure, now('scoring'), now('scoring')]);
     await pass(3000);
     expect(asked()).toBe(1);
     await pass(5999);

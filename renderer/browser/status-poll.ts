@@ -1,6 +1,6 @@
 import type { StatusNow } from '#engine/gate/status-screen.ts';
 import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
-import { Offline, TooManyAttempts } from '#engine/react/platform-failures.ts';
+import { Offline, SiteOffline, TooManyAttempts } from '#engine/react/platform-failures.ts';
 import { processingStatuses } from '#schemas/statuses.ts';
 
 /** What asking again and again needs of the page; tests give their own clock. */
@@ -59,7 +59,9 @@ export function startStatusPoll(host: StatusPollHost): StatusPoll {
     known = now.status;
   };
   const fail = (failure: unknown) => {
-    if (failure instanceof Offline) pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    // A site that was closed opens again, and what waits under its offline screen goes on.
+    if (failure instanceof Offline || failure instanceof SiteOffline)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     else if (failure instanceof TooManyAttempts) pauseMs = Math.max(host.everyMs, failure.retryAfterS * 1000);
     // Another screen has taken over.
     else if (isSaidElsewhere(failure)) over = true;
