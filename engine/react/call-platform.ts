@@ -18,7 +18,7 @@ interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
+type QueryValues = Readonly<Record<string, string | number | boolean>>;
 
 /** What a call is given besides its address: its record's query and body. A call nothing is known of takes any. */
 export type CallInput<C extends Call> = CallOptions &
