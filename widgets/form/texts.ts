@@ -1,4 +1,4 @@
-import { fieldTexts } from '#forms/field-texts.ts';
+import { fieldTexts } from '#ui/forms/field-texts.ts';
 import { en } from './texts/en.ts';
 import { pl } from './texts/pl.ts';
 import { ru } from './texts/ru.ts';
