@@ -1,5 +1,5 @@
 import { exampleTexts } from '#engine/credit/example-words.ts';
-import { fieldTexts } from '#forms/field-texts.ts';
+import { fieldTexts } from '#ui/forms/field-texts.ts';
 import { createRegistry } from '#registry/registry.ts';
 import type { Widget } from '#registry/widget.ts';
 import { widgetsRoom } from './room.ts';
