@@ -6,7 +6,8 @@ export const aboutRooms: Readonly<Record<string, string>> = {
   registry:
     '[defineWidget](../registry/define-widget.ts), [props](../registry/normalise-props.ts) (migrate, fill, check), access, hydration policies',
   engine: 'the core without React; `engine/react/` holds small hooks',
-  'ui/design': 'primitives that views share: headings, fields, icons, pictures',
+  'ui/design':
+    'primitives that views share: headings, fields, icons, pictures, [sending](../ui/design/use-send.ts) with its button, the error panel, the result, the empty state',
   'ui/forms':
     'the [live form](../ui/forms/live-form.tsx) and one folder per field type, found by glob ([how](forms.md#adding-a-field-type))',
   'ui/account': 'parts that the account screens share: card, small forms, code step',
