@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockInfo } from '#registry/widget.ts';
 import { Mosaic } from '#ui/design/mosaic.tsx';
 import { bindShortWords } from '#ui/design/short-words.ts';
-import { TrustLine } from './trust-line.tsx';
+import { TrustLine } from '../design/trust-line.tsx';
 
 interface AccountCardProps {
   readonly block: BlockInfo;

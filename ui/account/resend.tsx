@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { Trouble } from './trouble.tsx';
+import { ErrorPanel } from '../design/error-panel.tsx';
+import { useSend } from '../design/use-send.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useSend } from './use-send.ts';
 
 /** Seconds between two messages: long enough for the first one to arrive. */
 const pauseS = 30;
@@ -44,7 +44,7 @@ export function Resend({ send, by = 'mail' }: ResendProps) {
       <p role="status" className={sent ? 'font-medium text-success' : 'hidden'}>
         {sent && t('account.resent')}
       </p>
-      <Trouble text={sending.trouble} />
+      <ErrorPanel text={sending.error} />
     </div>
   );
 }

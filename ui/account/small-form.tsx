@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { SendButton } from './send-button.tsx';
+import { ErrorPanel } from '../design/error-panel.tsx';
+import { SendButton } from '../design/send-button.tsx';
+import { useSend } from '../design/use-send.ts';
 import { SmallField, type SmallFieldSpec } from './small-field.tsx';
-import { Trouble } from './trouble.tsx';
-import { useSend } from './use-send.ts';
 
 interface SmallFormProps {
   /** Ids of the fields begin with it. */
@@ -27,13 +27,13 @@ export function SmallForm({ id, fields, button, look = 'primary', send, children
   const [alive, setAlive] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const sending = useSend();
-  const { faults } = sending;
+  const { fieldErrors } = sending;
   const idOf = (name: string) => `${id}-${name}`;
-  const firstFault = fields.find(({ name }) => faults.has(name))?.name;
+  const firstWrong = fields.find(({ name }) => fieldErrors.has(name))?.name;
   useEffect(() => setAlive(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each attempt
   useEffect(() => {
-    if (firstFault !== undefined) document.getElementById(idOf(firstFault))?.focus();
+    if (firstWrong !== undefined) document.getElementById(idOf(firstWrong))?.focus();
   }, [attempt, sending.busy]);
 
   const submit = () => {
@@ -43,12 +43,13 @@ export function SmallForm({ id, fields, button, look = 'primary', send, children
     const missing = fields.filter(({ name }) => !values[name]);
     if (missing.length === 0) void sending.send(() => send(values));
     else {
-      sending.setFaults(new Map(missing.map(({ name, kind }) => [name, t(`account.missing.${kind}`)])));
+      sending.setFieldErrors(new Map(missing.map(({ name, kind }) => [name, t(`account.missing.${kind}`)])));
       setAttempt(attempt + 1);
     }
   };
   const edited = (name: string) => {
-    if (faults.has(name)) sending.setFaults(new Map([...faults].filter(([other]) => other !== name)));
+    if (fieldErrors.has(name))
+      sending.setFieldErrors(new Map([...fieldErrors].filter(([other]) => other !== name)));
   };
   return (
     <>
@@ -71,12 +72,12 @@ export function SmallForm({ id, fields, button, look = 'primary', send, children
             key={field.name}
             field={field}
             id={idOf(field.name)}
-            error={faults.get(field.name)}
+            error={fieldErrors.get(field.name)}
             onEdit={() => edited(field.name)}
           />
         ))}
         {children}
-        <Trouble text={sending.trouble} />
+        <ErrorPanel text={sending.error} />
         <SendButton busy={sending.busy} label={button} look={look} onPress={submit} />
       </form>
     </>

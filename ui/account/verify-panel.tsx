@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
+import { ErrorPanel } from '../design/error-panel.tsx';
+import { SendButton } from '../design/send-button.tsx';
+import { useSend } from '../design/use-send.ts';
 import { CodeStep } from './code-step.tsx';
 import { askForCode, proveContact } from './contact-calls.ts';
-import { SendButton } from './send-button.tsx';
-import { Trouble } from './trouble.tsx';
-import { useSend } from './use-send.ts';
 
 /** Calls that send and take the code of a contact. */
 export interface ContactCalls {
@@ -48,7 +48,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
     );
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Trouble text={sending.trouble} />
+      <ErrorPanel text={sending.error} />
       <SendButton
         busy={sending.busy}
         label={label}

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useFormParts } from './form-parts.tsx';
-import type { FormTrouble } from './form-state.ts';
+import type { SubmitError } from './form-state.ts';
 
 interface FormFootProps {
   /** Words of the button; the definition's when missing. */
@@ -17,7 +17,7 @@ export function FormFoot({ button, submit, below }: FormFootProps) {
   const { store, services } = useFormParts();
   const { t, alive } = services;
   const phase = useStore(store.state, (state) => state.phase);
-  const trouble = useStore(store.state, (state) => state.trouble);
+  const error = useStore(store.state, (state) => state.error);
   const words = useStore(store.state, ({ form }) => button || form.definition.button_text);
   const busy = phase !== 'editing';
   const state = phase === 'waiting' ? t('form.waiting') : phase === 'sending' ? t('form.sending') : '';
@@ -26,9 +26,9 @@ export function FormFoot({ button, submit, below }: FormFootProps) {
       {/* What Enter presses. Off until the script is here: the browser must not send the form by itself. */}
       <button type="submit" hidden disabled={!alive} />
       {/* No live region: the notification that comes with it is read out, and once is enough. */}
-      {trouble && (
-        <p className="mb-4 rounded-control bg-danger-soft p-4 text-danger" data-form-trouble="">
-          {troubleWords(trouble, t)}
+      {error && (
+        <p className="mb-4 rounded-control bg-danger-soft p-4 text-danger" data-form-error="">
+          {submitErrorMessage(error, t)}
         </p>
       )}
       <button type="button" onClick={submit} aria-disabled={busy} className="btn btn-primary w-full">
@@ -44,16 +44,16 @@ export function FormFoot({ button, submit, below }: FormFootProps) {
 }
 
 /** Words for what went wrong with the form as a whole: the server's where it has some. */
-export function troubleWords(
-  trouble: FormTrouble,
+export function submitErrorMessage(
+  error: SubmitError,
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string,
 ): string {
-  switch (trouble.kind) {
+  switch (error.kind) {
     case 'offline':
       return t('form.offline');
     case 'too-many':
-      return trouble.text || t('form.too-many', { count: trouble.minutes });
+      return error.text || t('form.too-many', { count: error.minutes });
     case 'failed':
-      return trouble.text || t('form.failed');
+      return error.text || t('form.failed');
   }
 }

@@ -4,7 +4,7 @@ import { loadRules } from '#engine/forms/load-rules.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { createFormStore, type FormStore } from './form-store.ts';
-import { readTrouble } from './read-trouble.ts';
+import { readSubmitError } from './read-submit-error.ts';
 import { createSendKeys } from './send-key.ts';
 
 /** What a form asks of the page around it. */
@@ -113,10 +113,10 @@ export function createFormLife(
       try {
         await trySending();
       } catch (error) {
-        const told = readTrouble(error, store.refuse);
-        if (told.trouble) store.fail(told.trouble);
+        const failure = readSubmitError(error, store.refuse);
+        if (failure.error) store.fail(failure.error);
         else store.pause();
-        if (told.text !== null) host().failed(told.text);
+        if (failure.message !== null) host().failed(failure.message);
       } finally {
         busy = false;
       }

@@ -16,7 +16,7 @@ export interface FieldCell {
 }
 
 /** What went wrong with the form as a whole. `text` is the server's own, shown as text. */
-export type FormTrouble =
+export type SubmitError =
   | { readonly kind: 'offline' }
   /** Too many from here; `minutes` until the next try, at least 1. */
   | { readonly kind: 'too-many'; readonly minutes: number; readonly text: string }
@@ -27,7 +27,7 @@ export interface FormState {
   readonly cells: ReadonlyMap<string, FieldCell>;
   /** `waiting`: for the rules, or for files on their way. */
   readonly phase: 'editing' | 'waiting' | 'sending' | 'done';
-  readonly trouble: FormTrouble | null;
+  readonly error: SubmitError | null;
   /** Fields that were wrong at the last try to send, in the order of the screen: what the summary lists. */
   readonly refused: readonly string[];
   /** Counts tries that were refused: the focus moves once for each. */

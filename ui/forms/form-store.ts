@@ -3,7 +3,7 @@ import { fieldsOf } from '#engine/forms/form-fields.ts';
 import type { FormField } from '#schemas/form.ts';
 import type { FormError, FormVerdict, PreparedForm } from '#schemas/prepared-form.ts';
 import type { FieldKind } from './field-kind.ts';
-import type { FieldCell, FormState, FormTrouble } from './form-state.ts';
+import type { FieldCell, FormState, SubmitError } from './form-state.ts';
 import { startValue, submissionOf } from './form-values.ts';
 import { settleBindings, watchedFields } from './settle-bindings.ts';
 import { withAllErrors, withOwnError, withShownErrors } from './shown-errors.ts';
@@ -38,7 +38,7 @@ export interface FormStore {
   /** The server refused these fields, by alias. @returns the messages of fields that are not on the screen */
   readonly refuse: (fields: ReadonlyMap<string, string>) => readonly string[];
   readonly begin: (phase: 'waiting' | 'sending') => void;
-  readonly fail: (trouble: FormTrouble) => void;
+  readonly fail: (error: SubmitError) => void;
   readonly pause: () => void;
   readonly finish: (answer: unknown) => void;
   /** Puts the values of a draft into fields nobody touched. */
@@ -69,7 +69,7 @@ export function createFormStore({
       fresh(),
     ),
     phase: 'editing',
-    trouble: null,
+    error: null,
     refused: [],
     attempt: 0,
     restored: false,
@@ -129,10 +129,10 @@ export function createFormStore({
       tell(shown.map(([field, message]) => ({ field, rule: 'server', message })));
       return [...refused].filter(([alias]) => !cells.get(alias)?.visible).map(([, message]) => message);
     },
-    begin: (phase) => state.setState({ phase, trouble: null }),
-    fail: (trouble) => state.setState({ phase: 'editing', trouble }),
+    begin: (phase) => state.setState({ phase, error: null }),
+    fail: (error) => state.setState({ phase: 'editing', error }),
     pause: () => state.setState({ phase: 'editing' }),
-    finish: (answer) => state.setState({ phase: 'done', answer, trouble: null, restored: false }),
+    finish: (answer) => state.setState({ phase: 'done', answer, error: null, restored: false }),
     restore: (values) => {
       const next = new Map(now().cells);
       for (const [alias, value] of values) {
@@ -145,7 +145,7 @@ export function createFormStore({
       state.setState({ cells: settle(next, true), restored: true });
     },
     discard: () =>
-      state.setState({ cells: settle(fresh(), true), restored: false, refused: [], trouble: null }),
+      state.setState({ cells: settle(fresh(), true), restored: false, refused: [], error: null }),
     adopt: (form) => {
       const { cells, form: old } = now();
       if (form === old) return;

@@ -134,7 +134,7 @@ describe('[forms] errors', () => {
     await fill();
     fetcher.mockResolvedValue(answer({ error: { message: 'Nie dziś.', code: 'no' } }, 400));
     await stage.press();
-    expect(text('[data-form-trouble]')).toBe('Nie dziś.');
+    expect(text('[data-form-error]')).toBe('Nie dziś.');
     expect(stage.notices()).toEqual(['Nie dziś.']);
     expect(stage.control('email').value).toBe('anna@example.com');
   });
@@ -143,7 +143,7 @@ describe('[forms] errors', () => {
     await fill();
     fetcher.mockResolvedValue(answer({ data: { errors: ['Zajęte.'] } }));
     await stage.press();
-    expect(text('[data-form-trouble]')).toBe('Zajęte.');
+    expect(text('[data-form-error]')).toBe('Zajęte.');
     expect(stage.control('name').value).toBe('Anna');
   });
 
@@ -151,7 +151,7 @@ describe('[forms] errors', () => {
     await fill();
     fetcher.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await stage.press();
-    expect(text('[data-form-trouble]')).toBe('form.offline');
+    expect(text('[data-form-error]')).toBe('form.offline');
     fetcher.mockResolvedValueOnce(answer({ data: { id: '1' } }));
     await stage.press();
     expect(fetcher).toHaveBeenCalledTimes(2);

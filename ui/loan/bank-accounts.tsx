@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { LinkedAccount } from '#schemas/lending/bank-link.ts';
-import { SendButton } from '#ui/account/send-button.tsx';
-import { Trouble } from '#ui/account/trouble.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
 import { useFigures } from './money.ts';
 
 interface BankAccountsProps {
   readonly id: string;
   readonly accounts: readonly LinkedAccount[];
   readonly busy: boolean;
-  readonly trouble: string;
+  readonly error: string;
   readonly onChoose: (accountId: string) => void;
 }
 
 /** Accounts the bank let us see: the customer says which one is theirs to be paid to. */
-export function BankAccounts({ id, accounts, busy, trouble, onChoose }: BankAccountsProps) {
+export function BankAccounts({ id, accounts, busy, error, onChoose }: BankAccountsProps) {
   const { t } = usePage();
   // A single account needs no choice, only the confirmation below.
   const [chosen, setChosen] = useState(accounts.length === 1 ? (accounts[0]?.id ?? '') : '');
@@ -66,7 +66,7 @@ export function BankAccounts({ id, accounts, busy, trouble, onChoose }: BankAcco
           </p>
         )}
       </fieldset>
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <SendButton busy={busy} label={t('identification.accounts-use')} onPress={send} />
     </div>
   );

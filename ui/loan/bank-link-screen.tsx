@@ -2,8 +2,8 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import { BankLink } from './bank-link.tsx';
 import type { BankLinkCalls } from './bank-link-calls.ts';
-import { FlowCard } from './flow-card.tsx';
 import { LinkPoints } from './link-points.tsx';
+import { LoanCard } from './loan-card.tsx';
 import { type IdentityWay, identityWays } from './other-ways.tsx';
 import type { BankLinkPhase } from './use-bank-link.ts';
 
@@ -33,7 +33,7 @@ interface BankLinkScreenProps {
 export function BankLinkScreen({ block, words, link, way, framed }: BankLinkScreenProps) {
   const { t, href } = usePage();
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="identity"
       title={words.title || t(`${way}.title`)}
@@ -57,6 +57,6 @@ export function BankLinkScreen({ block, words, link, way, framed }: BankLinkScre
         framed={framed}
         intro={<LinkPoints points={[t(`${way}.point-1`), t(`${way}.point-2`), t(`${way}.point-3`)]} />}
       />
-    </FlowCard>
+    </LoanCard>
   );
 }

@@ -1,9 +1,9 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { Result } from '#ui/account/result.tsx';
-import { SendButton } from '#ui/account/send-button.tsx';
-import { Trouble } from '#ui/account/trouble.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { BankFrame } from './bank-frame.tsx';
 import type { BankLinkCalls } from './bank-link-calls.ts';
@@ -42,7 +42,7 @@ export function BankLink(props: BankLinkProps) {
 
 function Phase({ id, start, way, framed, intro, link }: BankLinkProps & { readonly link: BankLinkControl }) {
   const { t } = usePage();
-  const { phase, busy, trouble } = link;
+  const { phase, busy, error } = link;
   switch (phase.at) {
     case 'checking':
       return <Waiting text={t('identification.checking')} />;
@@ -53,7 +53,7 @@ function Phase({ id, start, way, framed, intro, link }: BankLinkProps & { readon
           <noscript>
             <p className="rounded-control bg-info-soft p-4 font-medium text-info">{t('account.noscript')}</p>
           </noscript>
-          <Trouble text={trouble} />
+          <ErrorPanel text={error} />
           <SendButton
             busy={busy}
             label={t(framed ? 'identification.start' : 'identification.redirect')}
@@ -78,7 +78,7 @@ function Phase({ id, start, way, framed, intro, link }: BankLinkProps & { readon
           id={id}
           accounts={phase.accounts}
           busy={busy}
-          trouble={trouble}
+          error={error}
           onChoose={(accountId) => link.choose(phase.linkId, accountId)}
         />
       );

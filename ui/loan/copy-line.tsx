@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { smallAction } from './small-action.ts';
+import { smallAction } from '../design/small-action.ts';
 
 interface CopyLineProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SendButton } from '#ui/account/send-button.tsx';
-import { Trouble } from '#ui/account/trouble.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
 
 interface DecisionPanelProps {
   readonly title: string;
@@ -10,7 +10,7 @@ interface DecisionPanelProps {
   /** `secondary` where the way back deserves no less weight than the way on. */
   readonly look?: 'primary' | 'secondary';
   readonly busy: boolean;
-  readonly trouble: string;
+  readonly error: string;
   readonly onDo: () => void;
   readonly onBack: () => void;
   readonly children?: ReactNode;
@@ -18,7 +18,7 @@ interface DecisionPanelProps {
 
 /** The second look at a decision: what it means, the way on and the way back. Its heading takes the focus. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { title, text, doLabel, backLabel, look = 'primary', busy, trouble, onDo, onBack, children } = props;
+  const { title, text, doLabel, backLabel, look = 'primary', busy, error, onDo, onBack, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -30,7 +30,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <div className="mt-2 max-w-prose text-ink-soft">{text}</div>
       </div>
       {children}
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <div className="flex flex-col gap-3 sm:flex-row">
         <SendButton busy={busy} label={doLabel} look={look} wide={false} onPress={onDo} />
         <button type="button" className="btn btn-secondary" onClick={onBack}>

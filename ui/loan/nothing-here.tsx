@@ -1,5 +1,6 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { SeeAnew } from './see-anew.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { RetryButton } from '#ui/design/retry-button.tsx';
 
 interface NothingHereProps {
   readonly title: string;
@@ -11,10 +12,8 @@ interface NothingHereProps {
 export function NothingHere({ title, text }: NothingHereProps) {
   const { t } = usePage();
   return (
-    <div className="empty-state grid justify-items-center gap-3">
-      <h2 className="text-lg">{title}</h2>
-      <p className="max-w-prose">{text}</p>
-      <SeeAnew label={t('flow.where-now')} />
-    </div>
+    <EmptyState title={title} text={text}>
+      <RetryButton label={t('flow.where-now')} />
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
 
 interface NothingYetProps {
   readonly icon: LucideIcon;
@@ -9,15 +10,13 @@ interface NothingYetProps {
 }
 
 /** There is none of something yet: in words, and where one can ask about it. */
-export function NothingYet({ icon: Icon, text, ask }: NothingYetProps) {
+export function NothingYet({ icon, text, ask }: NothingYetProps) {
   const { href } = usePage();
   return (
-    <div className="empty-state grid justify-items-center gap-4">
-      <Icon aria-hidden="true" className="size-8 text-brand" />
-      <p className="max-w-prose">{text}</p>
+    <EmptyState icon={icon} text={text}>
       <a className="btn btn-secondary" href={href('/contacts')}>
         {ask}
       </a>
-    </div>
+    </EmptyState>
   );
 }

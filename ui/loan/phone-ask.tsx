@@ -1,8 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { SendButton } from '#ui/account/send-button.tsx';
-import { Trouble } from '#ui/account/trouble.tsx';
-import { useSend } from '#ui/account/use-send.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 import { type PhoneCalls, sendPhoneCode } from './phone-calls.ts';
 import { useStatusGuard } from './use-status-guard.ts';
 
@@ -32,7 +32,7 @@ export function PhoneAsk({ calls, masked, label, onSent }: PhoneAskProps) {
           <strong className="text-xl tabular-nums">{masked}</strong>
         </span>
       </p>
-      <Trouble text={sending.trouble} />
+      <ErrorPanel text={sending.error} />
       <SendButton
         busy={sending.busy}
         label={label}

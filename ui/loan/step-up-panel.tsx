@@ -5,9 +5,9 @@ import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { codeGenerate } from '#schemas/calls/contacts.ts';
 import type { StepUpAction, StepUpDetails } from '#schemas/lending/step-up.ts';
 import { CodeStep } from '#ui/account/code-step.tsx';
-import { SendButton } from '#ui/account/send-button.tsx';
-import { Trouble } from '#ui/account/trouble.tsx';
-import { useSend } from '#ui/account/use-send.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 
 interface StepUpPanelProps {
   /** Ids of the fields begin with it. */
@@ -76,7 +76,7 @@ export function StepUpPanel(props: StepUpPanelProps) {
     );
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Trouble text={sending.trouble} />
+      <ErrorPanel text={sending.error} />
       <SendButton
         busy={sending.busy}
         label={props.askLabel}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import { PlatformFailure } from '#engine/react/platform-failures.ts';
 import type { LinkAccess, LinkedAccount, LinkFailure, LinkStatus } from '#schemas/lending/bank-link.ts';
-import { type Sending, useSend } from '#ui/account/use-send.ts';
+import { type Sending, useSend } from '#ui/design/use-send.ts';
 import { type BankLinkCalls, bankLinkCalls } from './bank-link-calls.ts';
 import { usePolling } from './use-polling.ts';
 import { useStatusMove } from './use-status-move.ts';
@@ -17,7 +17,7 @@ export type BankLinkPhase =
   | { readonly at: 'importing'; readonly asked: number }
   | { readonly at: 'failed'; readonly failure: LinkFailure };
 
-export interface BankLinkControl extends Pick<Sending, 'busy' | 'trouble'> {
+export interface BankLinkControl extends Pick<Sending, 'busy' | 'error'> {
   readonly phase: BankLinkPhase;
   /** Begins, or goes on with what was begun. `inFrame` shows the bank's page here, else this window goes there. */
   readonly open: (inFrame: boolean) => void;
@@ -39,7 +39,7 @@ export const longAfter = 20;
 export function useBankLink(refs: BankLinkCalls, start: BankLinkPhase): BankLinkControl {
   const { locale } = usePage();
   const [phase, setPhase] = useState(start);
-  const { send, busy, trouble } = useSend();
+  const { send, busy, error } = useSend();
   const move = useStatusMove();
   const calls = bankLinkCalls(refs, locale);
 
@@ -83,7 +83,7 @@ export function useBankLink(refs: BankLinkCalls, start: BankLinkPhase): BankLink
   return {
     phase,
     busy,
-    trouble,
+    error,
     open: (inFrame) =>
       void send(() =>
         orMove(async () => {

@@ -4,11 +4,11 @@ import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { PlatformFailure } from '#engine/react/platform-failures.ts';
 import type { VerificationTransfer } from '#schemas/lending/bank-link.ts';
-import { BankTile } from '#ui/loan/bank-tile.tsx';
 import { CopyLine } from '#ui/loan/copy-line.tsx';
 import { useFigures } from '#ui/loan/money.ts';
 import { usePolling } from '#ui/loan/use-polling.ts';
 import { useStatusMove } from '#ui/loan/use-status-move.ts';
+import { BankTile } from '#widgets/bank-transfer-verification/bank-tile.tsx';
 import type { Transfer } from './queries.ts';
 
 /** Milliseconds between questions whether the transfer has come. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { Result } from '#ui/account/result.tsx';
+import { Result } from '#ui/design/result.tsx';
 import { ContractCard } from '#ui/loan/contract-card.tsx';
 import { StepUpPanel } from '#ui/loan/step-up-panel.tsx';
 import type { CardActionProps } from './change-pin.tsx';

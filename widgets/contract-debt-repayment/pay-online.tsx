@@ -3,10 +3,10 @@ import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
-import { SendButton } from '#ui/account/send-button.tsx';
-import { Trouble } from '#ui/account/trouble.tsx';
-import { useSend } from '#ui/account/use-send.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { Field } from '#ui/design/field.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 import { ContractCard } from '#ui/loan/contract-card.tsx';
 import { useFigures } from '#ui/loan/money.ts';
 import { readAmount } from '#ui/loan/read-amount.ts';
@@ -157,7 +157,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
           </div>
         </div>
         <PayWay block={block} banks={repayment.banks} />
-        <Trouble text={sending.trouble} />
+        <ErrorPanel text={sending.error} />
         <SendButton busy={sending.busy} label={t('contract-debt-repayment.pay')} onPress={pay} />
       </form>
     </ContractCard>

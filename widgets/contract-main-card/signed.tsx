@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { RetryButton } from '#ui/design/retry-button.tsx';
 import { useFigures } from '#ui/loan/money.ts';
-import { SeeAnew } from '#ui/loan/see-anew.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 interface SignedProps {
@@ -36,7 +36,7 @@ export function Signed({ block, contract }: SignedProps) {
         withdrawDays={null}
       />
       <div>
-        <SeeAnew look="primary" label={t('contract-main-card.to-overview')} />
+        <RetryButton look="primary" label={t('contract-main-card.to-overview')} />
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { CodeStep } from '#ui/account/code-step.tsx';
-import { Result } from '#ui/account/result.tsx';
 import { SmallForm } from '#ui/account/small-form.tsx';
+import { Result } from '#ui/design/result.tsx';
 import { readPhone } from '#ui/forms/fields/phone/phone-number.ts';
 import type { Person } from './queries.ts';
 

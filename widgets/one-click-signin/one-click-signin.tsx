@@ -7,10 +7,10 @@ import type { ViewProps } from '#registry/widget.ts';
 import { AccountCard } from '#ui/account/account-card.tsx';
 import { withCarried } from '#ui/account/carried-query.ts';
 import { enterAccount } from '#ui/account/enter-account.ts';
-import { failureWords } from '#ui/account/failure-words.ts';
-import { Result } from '#ui/account/result.tsx';
-import { SendButton } from '#ui/account/send-button.tsx';
 import { carriedNext } from '#ui/account/sign-in-visit.ts';
+import { failureMessage } from '#ui/design/failure-message.ts';
+import { Result } from '#ui/design/result.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
 import type { OneClickSignInProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { takeToken } from './take-token.ts';
@@ -45,7 +45,7 @@ export function OneClickSignIn({
       enterAccount(href('/'));
     } catch (failure) {
       // Specification 8: the first of the server's `errors` is shown, on the sign-in screen.
-      const words = failureWords(failure, t);
+      const words = failureMessage(failure, t);
       if (words) notify({ kind: 'error', ...words });
       setState('failed');
       toSignIn.current?.click();

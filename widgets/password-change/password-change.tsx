@@ -3,7 +3,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { AccountCard } from '#ui/account/account-card.tsx';
 import { AccountForm } from '#ui/account/account-form.tsx';
-import { Result } from '#ui/account/result.tsx';
+import { Result } from '#ui/design/result.tsx';
 import type { PasswordChangeProps } from './props.ts';
 import type { queries } from './queries.ts';
 

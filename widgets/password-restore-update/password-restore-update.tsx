@@ -3,8 +3,8 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { AccountCard } from '#ui/account/account-card.tsx';
 import { AccountForm } from '#ui/account/account-form.tsx';
-import { Result } from '#ui/account/result.tsx';
 import { type CarriedAccess, readFragment } from '#ui/account/take-fragment.ts';
+import { Result } from '#ui/design/result.tsx';
 import type { PasswordRestoreUpdateProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -4,8 +4,8 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { passwordReset } from '#schemas/calls/passwords.ts';
 import { Resend } from '#ui/account/resend.tsx';
-import { Result } from '#ui/account/result.tsx';
 import { SmallForm } from '#ui/account/small-form.tsx';
+import { Result } from '#ui/design/result.tsx';
 
 interface ResetLinkProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { PayState } from '#schemas/lending/payments.ts';
 import { AccountCard } from '#ui/account/account-card.tsx';
-import { Result } from '#ui/account/result.tsx';
+import { Result } from '#ui/design/result.tsx';
 import { useFigures } from '#ui/loan/money.ts';
 import type { PaymentReturnProps } from './props.ts';
 import type { queries } from './queries.ts';

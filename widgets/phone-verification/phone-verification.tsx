@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
-import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
 import { NothingHere } from '#ui/loan/nothing-here.tsx';
 import { PhoneAsk } from '#ui/loan/phone-ask.tsx';
 import { PhoneChange } from '#ui/loan/phone-change.tsx';
@@ -33,7 +33,7 @@ export function PhoneVerification({
     </div>
   );
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="application"
       title={props.title || t('phone-verification.title')}
@@ -54,7 +54,7 @@ export function PhoneVerification({
       ) : (
         <PhoneChange id={block.id} calls={calls} />
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import { AccountForm } from '#ui/account/account-form.tsx';
-import { Result } from '#ui/account/result.tsx';
 import { type ContactCalls, VerifyPanel } from '#ui/account/verify-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
 import { awaitedContacts } from './awaited-contacts.ts';
 import { keptValues } from './kept-values.ts';
 

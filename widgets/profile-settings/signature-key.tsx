@@ -4,8 +4,8 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
 import type { accountKeys } from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
-import { Result } from '#ui/account/result.tsx';
 import { SmallForm } from '#ui/account/small-form.tsx';
+import { Result } from '#ui/design/result.tsx';
 import { downloadText, makeKeyPair } from './key-pair.ts';
 
 interface SignatureKeyProps {

@@ -10,10 +10,15 @@ import { carriedQuery, withCarried } from '#ui/account/carried-query.ts';
 import { CodeStep } from '#ui/account/code-step.tsx';
 import { askForCode, proveContact, readContact } from '#ui/account/contact-calls.ts';
 import { enterAccount } from '#ui/account/enter-account.ts';
-import { GroupLinks } from '#ui/account/group-links.tsx';
 import { carriedNext } from '#ui/account/sign-in-visit.ts';
 import { readFragment } from '#ui/account/take-fragment.ts';
-import { forgetWaiting, keepWaiting, readWaiting, type WaitingSignUp } from '#ui/account/waiting-sign-up.ts';
+import { GroupLinks } from '#widgets/signup/group-links.tsx';
+import {
+  forgetWaiting,
+  keepWaiting,
+  readWaiting,
+  type WaitingSignUp,
+} from '#widgets/signup/waiting-sign-up.ts';
 import type { SignUpProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { WantedLoan } from './wanted-loan.tsx';

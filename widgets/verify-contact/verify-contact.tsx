@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { AccountCard } from '#ui/account/account-card.tsx';
-import { Result } from '#ui/account/result.tsx';
 import { VerifyPanel } from '#ui/account/verify-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
 import type { VerifyContactProps } from './props.ts';
 import type { queries } from './queries.ts';
 

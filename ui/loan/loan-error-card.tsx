@@ -1,24 +1,24 @@
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
-import { Trouble } from '#ui/account/trouble.tsx';
-import { useSend } from '#ui/account/use-send.ts';
-import { FlowCard } from './flow-card.tsx';
-import type { FlowStage } from './flow-progress.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { useSend } from '#ui/design/use-send.ts';
+import { LoanCard } from './loan-card.tsx';
+import type { LoanStage } from './loan-stages.tsx';
 
 /** Stands in for a screen whose data did not come: says so, and tries again. */
-export function FlowTrouble({ block, stage }: { readonly block: BlockInfo; readonly stage?: FlowStage }) {
+export function LoanErrorCard({ block, stage }: { readonly block: BlockInfo; readonly stage?: LoanStage }) {
   const { t } = usePage();
   const { refresh } = useScreenMoves();
-  const { busy, trouble, send } = useSend();
+  const { busy, error, send } = useSend();
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       title={t('flow.trouble.title')}
       lead={t('flow.trouble.text')}
       {...(stage ? { stage } : {})}
     >
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <button
         type="button"
         aria-disabled={busy}
@@ -27,6 +27,6 @@ export function FlowTrouble({ block, stage }: { readonly block: BlockInfo; reado
       >
         {t('flow.trouble.again')}
       </button>
-    </FlowCard>
+    </LoanCard>
   );
 }

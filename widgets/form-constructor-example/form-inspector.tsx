@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useFormParts } from './form-parts.tsx';
+import { useFormParts } from '../../ui/forms/form-parts.tsx';
 
 /**
  * What the form around it would send now, and what its rules say of it. For developers: stands among the children of a

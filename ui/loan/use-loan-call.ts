@@ -1,9 +1,9 @@
 import { statusIn } from '#engine/react/ask-status.ts';
-import { type Sending, useSend } from '#ui/account/use-send.ts';
+import { type Sending, useSend } from '#ui/design/use-send.ts';
 import { useStatusGuard } from './use-status-guard.ts';
 import { useStatusMove } from './use-status-move.ts';
 
-export interface FlowCall extends Omit<Sending, 'send'> {
+export interface LoanCall extends Omit<Sending, 'send'> {
   /**
    * Makes a call that may change the application's status, then moves to the screen of the new one. The call's answer
    * may say the status; otherwise it is asked for.
@@ -12,7 +12,7 @@ export interface FlowCall extends Omit<Sending, 'send'> {
 }
 
 /** The life of a call of the loan's way: like `useSend`, and after success the customer stands where the status says. */
-export function useFlowCall(): FlowCall {
+export function useLoanCall(): LoanCall {
   const { send, ...sending } = useSend();
   const guard = useStatusGuard();
   const move = useStatusMove();

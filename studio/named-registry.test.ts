@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '#widgets/index.ts';
-import { texts } from '../parts-preview/texts.ts';
-import { namedRegistry } from './named-registry.ts';
+import { texts } from './parts-preview/texts.ts';
+import { namedRegistry } from './words/named-registry.ts';
 
 const polish = namedRegistry(registry, 'pl');
 

@@ -1,8 +1,8 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError } from './api.ts';
-import { useErrorWords } from './error-words.ts';
-import { useStudioTexts } from './studio-texts.tsx';
+import { ApiError } from '../app/api.ts';
+import { useErrorWords } from '../app/error-words.ts';
+import { useStudioTexts } from '../app/studio-texts.tsx';
 
 /** What was refused is an answer, which the screen shows; this did not arrive. */
 const didNotArrive = (error: unknown): boolean =>

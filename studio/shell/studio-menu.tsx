@@ -1,11 +1,11 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useStaff } from '../app/staff-session.tsx';
+import { studioLocales, useStudioTexts } from '../app/studio-texts.tsx';
 import { SignOut } from '../leaving/sign-out.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { MenuGroups } from './menu-groups.tsx';
-import { useStaff } from './staff-session.tsx';
-import { studioLocales, useStudioTexts } from './studio-texts.tsx';
 
 const languages = { pl: 'Polski', en: 'English' };
 

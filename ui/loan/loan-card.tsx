@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { BlockInfo } from '#registry/widget.ts';
-import { TrustLine } from '#ui/account/trust-line.tsx';
 import { bindShortWords } from '#ui/design/short-words.ts';
-import { FlowProgress, type FlowStage } from './flow-progress.tsx';
+import { TrustLine } from '#ui/design/trust-line.tsx';
+import { type LoanStage, LoanStages } from './loan-stages.tsx';
 
-interface FlowCardProps {
+interface LoanCardProps {
   readonly block: BlockInfo;
   readonly title: string;
   readonly lead?: ReactNode;
   /** Where on the whole way the screen stands; missing on screens beside the way (blocked, rejected). */
-  readonly stage?: FlowStage;
+  readonly stage?: LoanStage;
   /** Beside the card on a wide window, under it on a phone: figures, help. */
   readonly aside?: ReactNode;
   /** For what is compared side by side: as wide as with an aside. */
@@ -20,7 +20,7 @@ interface FlowCardProps {
 }
 
 /** The one look of the screens between sign-up and contract: where on the way one is, what to do, and nothing else. */
-export function FlowCard({ block, title, lead, stage, aside, wide, children, foot }: FlowCardProps) {
+export function LoanCard({ block, title, lead, stage, aside, wide, children, foot }: LoanCardProps) {
   const Heading = block.first ? 'h1' : 'h2';
   const headingId = `${block.id}-heading`;
   const broad = Boolean(aside) || wide === true;
@@ -31,7 +31,7 @@ export function FlowCard({ block, title, lead, stage, aside, wide, children, foo
       data-screen={broad ? 'wide' : 'card'}
     >
       <div className={`wrap grid grid-cols-1 gap-6 ${broad ? 'max-w-[70rem]' : 'max-w-[45rem]'}`}>
-        {stage && <FlowProgress stage={stage} />}
+        {stage && <LoanStages stage={stage} />}
         <div
           className={`grid grid-cols-1 items-start gap-6 ${aside ? 'desktop:grid-cols-[minmax(0,1fr)_23rem]' : ''}`}
         >

@@ -2,16 +2,16 @@ import { Check } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
 
 /** The whole way to a loan, as a customer thinks of it. */
-export const flowStages = ['application', 'decision', 'identity', 'contract'] as const;
-export type FlowStage = (typeof flowStages)[number];
+export const loanStages = ['application', 'decision', 'identity', 'contract'] as const;
+export type LoanStage = (typeof loanStages)[number];
 
 /** Where on the whole way the customer is. Names are hidden on a phone but for the present one; never only a colour. */
-export function FlowProgress({ stage }: { readonly stage: FlowStage }) {
+export function LoanStages({ stage }: { readonly stage: LoanStage }) {
   const { t } = usePage();
-  const at = flowStages.indexOf(stage);
+  const at = loanStages.indexOf(stage);
   return (
     <ol aria-label={t('flow.progress')} className="grid grid-cols-4 gap-2 sm:gap-3">
-      {flowStages.map((name, index) => {
+      {loanStages.map((name, index) => {
         const done = index < at;
         const current = index === at;
         return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screens } from './screens.ts';
+import { screens } from '../app/screens.ts';
 
 test('[studio] no two entries of a group of the menu claim the same place', () => {
   const places = screens.flatMap(({ nav }) => (nav ? [`${nav.group} ${nav.order}`] : []));

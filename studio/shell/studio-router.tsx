@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { StudioScreen } from '../app/screen.ts';
+import { Loading, NotFound, ScreenFailed } from '../app/screen-states.tsx';
+import { screens } from '../app/screens.ts';
 import { StudioFrame } from './frame.tsx';
-import type { StudioScreen } from './screen.ts';
-import { Loading, NotFound, ScreenFailed } from './screen-states.tsx';
-import { screens } from './screens.ts';
 
 /** The Studio's addresses, one for each screen. */
 export function createStudioRouter(): ReturnType<typeof createBrowserRouter> {

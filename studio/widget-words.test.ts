@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { colourTokens, radiusTokens } from '#schemas/theme/tokens.ts';
 import { registry } from '#widgets/index.ts';
-import { studioLocales } from '../app/studio-texts.tsx';
-import { configSchema } from '../entities/config/config-schemas.ts';
-import type { FieldShape } from '../fields/shape/field-shape.ts';
-import { readShape } from '../fields/shape/read-shape.ts';
-import { fieldWords } from '../fields/words/field-words.ts';
-import { missingWords } from './missing-words.ts';
-import { namedRegistry } from './named-registry.ts';
-import { type SaidWord, saidBy } from './said-words.ts';
-import { sharedWords } from './shared-words.ts';
-import { widgetWords } from './widget-words.ts';
+import { studioLocales } from './app/studio-texts.tsx';
+import { configSchema } from './entities/config/config-schemas.ts';
+import type { FieldShape } from './fields/shape/field-shape.ts';
+import { readShape } from './fields/shape/read-shape.ts';
+import { fieldWords } from './fields/words/field-words.ts';
+import { sharedWords } from './fields/words/shared-words.ts';
+import { missingWords } from './words/missing-words.ts';
+import { namedRegistry } from './words/named-registry.ts';
+import { type SaidWord, saidBy } from './words/said-words.ts';
+import { widgetWords } from './words/widget-words.ts';
 
 /** Languages of the Studio that need words besides the schemas' own. */
 const translated = studioLocales.filter((locale) => locale !== 'en');
@@ -59,7 +59,7 @@ test.each(translated)(
             ? []
             : [`${widget.type}: nothing is called '${word}'`]),
           ...(Object.hasOwn(shared[part], word) && shared[part][word] === words
-            ? [`${widget.type}: '${word}' stands in studio/words/shared/${locale}.ts already`]
+            ? [`${widget.type}: '${word}' stands in studio/fields/words/shared/${locale}.ts already`]
             : []),
         ]),
       );

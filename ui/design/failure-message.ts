@@ -4,7 +4,7 @@ import { InvalidFields, Offline, TooManyAttempts } from '#engine/react/platform-
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** What went wrong, for a person: with whose words it is titled and what it says; null when another screen says it. */
-export interface FailureWords {
+export interface FailureMessage {
   readonly title: string;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export interface FailureWords {
  * Words for a failed call (specification 8): the server's own where it has any. Fields that are wrong are said at the
  * fields and not here.
  */
-export function failureWords(failure: unknown, t: Translate): FailureWords | null {
+export function failureMessage(failure: unknown, t: Translate): FailureMessage | null {
   if (failure instanceof InvalidFields && failure.message === '') return null;
   if (isSaidElsewhere(failure)) return null;
   if (failure instanceof Offline)

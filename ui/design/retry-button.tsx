@@ -1,20 +1,20 @@
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
-import { SendButton } from '#ui/account/send-button.tsx';
-import { Trouble } from '#ui/account/trouble.tsx';
-import { useSend } from '#ui/account/use-send.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 
-interface SeeAnewProps {
+interface RetryButtonProps {
   readonly label: string;
   readonly look?: 'primary' | 'secondary';
 }
 
 /** A button that asks the server for this screen anew, inside the running page; says so where no answer comes. */
-export function SeeAnew({ label, look = 'secondary' }: SeeAnewProps) {
+export function RetryButton({ label, look = 'secondary' }: RetryButtonProps) {
   const { refresh } = useScreenMoves();
-  const { busy, trouble, send } = useSend();
+  const { busy, error, send } = useSend();
   return (
     <>
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <SendButton busy={busy} label={label} look={look} wide={false} onPress={() => void send(refresh)} />
     </>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { navGroups } from './screen.ts';
-import { screens } from './screens.ts';
-import { useStaff } from './staff-session.tsx';
-import { useStudioTexts } from './studio-texts.tsx';
+import { navGroups } from '../app/screen.ts';
+import { screens } from '../app/screens.ts';
+import { useStaff } from '../app/staff-session.tsx';
+import { useStudioTexts } from '../app/studio-texts.tsx';
 
 /** The screens this member of staff may open, by group. */
 export function MenuGroups() {

@@ -1,16 +1,16 @@
 import { Suspense, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { UnsavedWorkGuard } from '../leaving/unsaved-work.tsx';
+import type { StudioScreen } from '../app/screen.ts';
+import { Failed, Loading } from '../app/screen-states.tsx';
+import { StaffGate, useStaff } from '../app/staff-session.tsx';
+import { useStudioTexts } from '../app/studio-texts.tsx';
+import { UnsavedWorkGuard } from '../leaving/unsaved-work-guard.tsx';
 import { ToastProvider } from '../parts/toast.tsx';
 import { SignIn } from '../screens/signin/sign-in.tsx';
 import { SignInAgain } from '../screens/signin/sign-in-again.tsx';
 import { LoadFailures } from './load-failures.tsx';
-import type { StudioScreen } from './screen.ts';
 import { useScreenFocus } from './screen-focus.ts';
-import { Failed, Loading } from './screen-states.tsx';
-import { StaffGate, useStaff } from './staff-session.tsx';
 import { StudioMenu } from './studio-menu.tsx';
-import { useStudioTexts } from './studio-texts.tsx';
 
 /** What stands around every screen: who may enter, the menu, notices. */
 export function StudioFrame() {

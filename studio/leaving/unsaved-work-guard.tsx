@@ -1,63 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
+import { type Leaving, LeavingContext, type UnsavedWork } from '../app/unsaved-work.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-
-/** Something on the screen that may not be stored yet. */
-export interface UnsavedWork {
-  readonly dirty: () => boolean;
-  /** Stores it, where it can be stored without a question; never throws. */
-  readonly save?: () => Promise<void>;
-  /** Whether this browser keeps it for the next time. */
-  readonly kept?: boolean;
-  /** Nothing of it is wanted. */
-  readonly drop?: () => void;
-}
-
-interface Leaving {
-  /** @returns ends it */
-  readonly watch: (work: UnsavedWork) => () => void;
-  /** Whether anything on the screen is not stored. */
-  readonly dirty: () => boolean;
-  /** The window is about to be left, and whoever leaves was asked. */
-  readonly letGo: () => void;
-}
-
-const LeavingContext = createContext<Leaving | null>(null);
-
-/** @throws outside of the Studio's frame */
-export function useLeaving(): Leaving {
-  const leaving = useContext(LeavingContext);
-  if (!leaving) throw new Error('useLeaving() needs <UnsavedWorkGuard>.');
-  return leaving;
-}
-
-/** Has whoever leaves asked while something here is not stored: by a link, by “back”, by closing the tab. */
-export function useUnsavedWork(work: UnsavedWork): void {
-  const { watch } = useLeaving();
-  const latest = useRef(work);
-  latest.current = work;
-  useEffect(
-    () =>
-      watch({
-        dirty: () => latest.current.dirty(),
-        save: async () => latest.current.save?.(),
-        get kept() {
-          return latest.current.kept === true;
-        },
-        drop: () => latest.current.drop?.(),
-      }),
-    [watch],
-  );
-}
 
 /** How long a write may take before somebody who leaves is told that they wait, in milliseconds. */
 const patienceMs = 800;

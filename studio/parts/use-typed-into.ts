@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useUnsavedWork } from './unsaved-work.tsx';
+import { useUnsavedWork } from '../app/unsaved-work.ts';
 
 /**
  * Something typed into the fields of a dialog is unsaved until it is sent.
