@@ -71,22 +71,19 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     return new TextEncoder().encode(JSON.stringify(said));
   };
   const stored = createIdempotency(orm, now);
-  const once: Idempotency['once'] = (request, call, customerId, work, before) =>
-    stored.once(
-      request,
-      call,
-      customerId,
-      async (tx) => {
+  const run: Idempotency['run'] = (request, { work, ...operation }) =>
+    stored.run(request, {
+      ...operation,
+      work: async (tx, ready) => {
         inside += 1;
         try {
           await meanwhile?.(tx);
-          return await work(tx);
+          return await work(tx, ready);
         } finally {
           inside -= 1;
         }
       },
-      before,
-    );
+    });
   const { sent, sender } = keptMessages();
   const codes = await createOneTimeSecrets(orm, now);
   const audit = createAuditLog(orm, now);
@@ -124,7 +121,7 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     cards: { issueCard: async () => failOn('card') },
     lifecycle,
     stepUp,
-    once: { once },
+    idempotency: { run },
     now,
   });
 

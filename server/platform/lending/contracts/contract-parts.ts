@@ -14,7 +14,7 @@ export interface ContractParts {
   readonly cards: CardIssuer;
   readonly lifecycle: Pick<Lifecycle, 'happen' | 'open' | 'statusOf'>;
   readonly stepUp: Pick<StepUp, 'check' | 'use'>;
-  readonly once: Pick<Idempotency, 'once'>;
+  readonly idempotency: Pick<Idempotency, 'run'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

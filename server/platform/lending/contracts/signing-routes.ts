@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { contractSign, contractWithdrawal } from '#schemas/calls/contract.ts';
-import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
@@ -19,7 +18,7 @@ import { choosePayout, signingDetails, tellPayout } from './loan-payout.ts';
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { orm, books, papers, cards, lifecycle, stepUp, once, now } = parts;
+  const { orm, books, papers, cards, lifecycle, stepUp, idempotency, now } = parts;
   // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
   const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
     requireStatus(lifecycle, [status])(request);
@@ -57,9 +56,7 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       const forSigned = await papers.readySigned(signed, language, tellPayout(account));
       return { moment, forOffer, forSigned };
     };
-    let made: Awaited<ReturnType<typeof makeReady>> | undefined;
-    const sign = async (tx: Orm) => {
-      if (!made) throw new Error('the papers were not made ready');
+    const sign = async (tx: Orm, made: Awaited<ReturnType<typeof makeReady>>) => {
       const offered = await lockIn(tx, request, 'offered');
       const account = await payoutIn(tx);
       await stepUp.use(tx, customer, useOf(offered, account), caller);
@@ -82,12 +79,15 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
           payout: tellPayout(account).to,
         },
       });
-      return { status: 200, body: { data: await books.view(signed, tx) } };
+      return { data: await books.view(signed, tx) };
     };
-    const { body } = await once.once(request, 'contract.sign', customer.id, sign, async () => {
-      made = await makeReady();
+    const { body } = await idempotency.run(request, {
+      call: 'contract.sign',
+      customerId: customer.id,
+      prepare: makeReady,
+      work: sign,
     });
-    return reply.send(body as { data: Contract });
+    return reply.send(body);
   });
 
   serve(app, contractWithdrawal, async (request, reply) => {
@@ -105,10 +105,15 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
         address: caller.address,
         details: { contract: contract.id, to_return_minor: receipt.to_return_minor },
       });
-      return { status: 200, body: { data: receipt } };
+      return { data: receipt };
     };
-    const { body } = await once
-      .once(request, 'contract.withdrawal', customer.id, withdraw, assertStatus(request, 'contract'))
+    const { body } = await idempotency
+      .run(request, {
+        call: 'contract.withdrawal',
+        customerId: customer.id,
+        prepare: assertStatus(request, 'contract'),
+        work: withdraw,
+      })
       .catch((error: unknown) => {
         if (!(error instanceof TooLateToWithdraw)) throw error;
         throw new PlatformError(
@@ -116,6 +121,6 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
           refuseIn(contractTexts, caller.language, 'tooLateToWithdraw'),
         );
       });
-    return reply.send(body as { data: WithdrawalReceipt });
+    return reply.send(body);
   });
 }
