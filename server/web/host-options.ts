@@ -15,7 +15,7 @@ import type { PrepareForm } from './studio/studio-forms.ts';
 export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
 
 /** A screen as HTML, and the scripts its policy has to allow. */
-export interface RenderedDocument extends DocumentSources {
+export interface DocumentHtml extends DocumentSources {
   readonly status: number;
   readonly html: string;
 }
@@ -27,7 +27,7 @@ export interface Engine {
 }
 
 export interface Renderer {
-  document(outcome: ScreenOutcome): Promise<RenderedDocument>;
+  document(outcome: ScreenOutcome): Promise<DocumentHtml>;
   /** What of a Plan the browser gets; JSON. */
   clientPlan(plan: Plan): unknown;
 }

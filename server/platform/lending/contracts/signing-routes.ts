@@ -18,7 +18,7 @@ import { choosePayout, signingDetails, tellPayout } from './loan-payout.ts';
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { orm, books, papers, cards, lifecycle, stepUp, idempotency, now } = parts;
+  const { orm, books, stepDocuments, cards, lifecycle, stepUp, idempotency, now } = parts;
   // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
   const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
     requireStatus(lifecycle, [status])(request);
@@ -52,23 +52,23 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       const account = await payoutIn(orm);
       await stepUp.check(customer, useOf(offered, account), caller);
       const { moment, signed } = books.signing(offered);
-      const forOffer = await papers.readyOffer(offered, language);
-      const forSigned = await papers.readySigned(signed, language, tellPayout(account));
+      const forOffer = await stepDocuments.readyOffer(offered, language);
+      const forSigned = await stepDocuments.readySigned(signed, language, tellPayout(account));
       return { moment, forOffer, forSigned };
     };
     const sign = async (tx: Orm, made: Awaited<ReturnType<typeof makeReady>>) => {
       const offered = await lockIn(tx, request, 'offered');
       const account = await payoutIn(tx);
       await stepUp.use(tx, customer, useOf(offered, account), caller);
-      await papers.beforeSigning(tx, offered, language, made.forOffer);
+      await stepDocuments.beforeSigning(tx, offered, language, made.forOffer);
       const sendOn = account && {
         account,
         note: contractTexts[language].payoutNote.replace('{account}', maskIban(account.iban)),
       };
       const signed = await books.sign(tx, offered, made.moment, sendOn);
-      await papers.afterSigning(tx, signed, language, made.forSigned);
+      await stepDocuments.afterSigning(tx, signed, language, made.forSigned);
       await cards.issueCard(tx, customer, signed);
-      await lifecycle.happen(tx, customer.id, { kind: 'contract-signed' });
+      await lifecycle.applyEvent(tx, customer.id, { kind: 'contract-signed' });
       await createAuditLog(tx, now).record({
         kind: 'contract-signed',
         customerId: customer.id,
@@ -96,9 +96,9 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
     const withdraw = async (tx: Orm) => {
       const contract = await lockIn(tx, request, 'active');
       const terms = await books.withdrawalTerms(tx, contract);
-      const documentId = await papers.withdrawalReceipt(tx, contract, terms, caller.language);
+      const documentId = await stepDocuments.withdrawalReceipt(tx, contract, terms, caller.language);
       const receipt = await books.withdraw(tx, contract, documentId);
-      await lifecycle.happen(tx, customer.id, { kind: 'contract-ended' });
+      await lifecycle.applyEvent(tx, customer.id, { kind: 'contract-ended' });
       await createAuditLog(tx, now).record({
         kind: 'contract-withdrawn',
         customerId: customer.id,
