@@ -2,7 +2,7 @@
 export const aboutRooms: Readonly<Record<string, string>> = {
   schemas: 'the contract: one TypeBox module per concept, types and validation from one source',
   money:
-    'arithmetic of money: annuity, APR, schedules, interest by the day, caps; what the calculator shows is what the lender reckons',
+    'arithmetic of money: annuity, APR, schedules, interest by the day, caps; what the calculator shows is what the lender calculates',
   registry:
     '[defineWidget](../registry/define-widget.ts), [props](../registry/normalise-props.ts) (migrate, fill, check), access, hydration policies',
   engine: 'the core without React; `engine/react/` holds small hooks',

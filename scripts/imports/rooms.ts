@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
-  /** Pure arithmetic: the lender reckons with what the calculator shows. */
+  /** Pure arithmetic: the lender calculates with what the calculator shows. */
   money: [],
   registry: ['schemas'],
   engine: ['schemas', 'registry', 'money'],

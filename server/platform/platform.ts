@@ -41,7 +41,7 @@ export interface Platform {
   hearBank(notice: string): Promise<void>;
   /** Finishes the steps of applications whose time has come. @returns how many */
   advanceDue(): Promise<number>;
-  /** Makes live what was planned for a time that has come. @returns how many plans were carried out */
+  /** Makes live what was planned for a time that has come. @returns how many plans were executed */
   publishDue(): Promise<number>;
   close(): Promise<void>;
 }

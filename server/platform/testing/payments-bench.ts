@@ -122,7 +122,7 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
       now,
       books: createContractBooks(orm, now),
       lifecycle: {
-        happen: async (_tx, customerId, { kind }) => {
+        applyEvent: async (_tx, customerId, { kind }) => {
           ended.push(`${customerId} ${kind}`);
           return 'nothing';
         },

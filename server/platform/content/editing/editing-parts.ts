@@ -13,7 +13,7 @@ export interface EditingParts {
   readonly schedules: Schedules;
   readonly releases: Releases;
   readonly usages: Usages;
-  /** Does what is due. @returns how many plans were carried out */
+  /** Does what is due. @returns how many plans were executed */
   runDue(): Promise<number>;
 }
 

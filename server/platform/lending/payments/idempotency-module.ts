@@ -5,5 +5,5 @@ import { createIdempotency } from './stored-answers.ts';
 /** One effect for one intention: every call that moves money or signs goes through it ([sec 33]). */
 export const idempotencyModule = defineModule({
   name: 'idempotency',
-  open: ({ orm, now }: Pick<Ground, 'orm' | 'now'>) => ({ once: createIdempotency(orm, now) }),
+  open: ({ orm, now }: Pick<Ground, 'orm' | 'now'>) => ({ idempotency: createIdempotency(orm, now) }),
 });

@@ -12,18 +12,18 @@ import { registerPaymentRoutes } from './payment-routes.ts';
 interface Needs extends Omit<PaymentContext, 'link' | 'bankName'> {
   readonly audit: AuditLog;
   readonly catalogue: LiveCatalogue;
-  readonly once: Idempotency;
+  readonly idempotency: Idempotency;
   readonly paymentGateway?: GatewaySetup;
 }
 
 /** Repayments through the gateway, transfers from the card's account, and what the gateway says. */
 export const paymentsModule = defineModule({
   name: 'payments',
-  open: async ({ catalogue, once, paymentGateway, ...needs }: Needs) => {
+  open: async ({ catalogue, idempotency, paymentGateway, ...needs }: Needs) => {
     const link = await openGateway(needs.orm, paymentGateway);
     const bankName = async (id: string) =>
       (await readNamedBanks(catalogue, 'repayment')).find((bank) => bank.id === id)?.name ?? null;
-    return { payments: createPaymentParts({ ...needs, link, bankName }, once) };
+    return { payments: createPaymentParts({ ...needs, link, bankName }, idempotency) };
   },
   jobs: ({ payments }) => [{ ...paymentJob, run: payments.sweep }],
   routes: async (app, { payments, audit }) => {

@@ -9,7 +9,7 @@ const required = { type: 'required' } as const;
 const half = { width: 'half' } as const;
 const atMost = (value: number) => ({ type: 'maxLength', value });
 /** A month's money above this is a year's, or a mistake: one hundred thousand of the currency. */
-const mostMonthlyMinor = 10_000_000;
+const maxMonthlyMinor = 10_000_000;
 
 /** Forms of the application the code ships, for a content system that has none of the name `application-<step>`. */
 export const defaultSteps: Readonly<Record<StepName, (language: PersonLanguage) => FormDefinition>> = {
@@ -47,7 +47,7 @@ const money = (alias: FieldName, l: PersonLanguage, rest: Rest = {}): FormField 
     validation_rules: [
       required,
       { type: 'min', value: 0 },
-      { type: 'max', value: mostMonthlyMinor, error_message: messages.month[l] },
+      { type: 'max', value: maxMonthlyMinor, error_message: messages.month[l] },
     ],
     ...rest,
   });

@@ -8,11 +8,11 @@ import { contractDocument } from '../documents/tables.ts';
 import type { ContractBooks, LoanContract, WithdrawalTerms } from './contract-books.ts';
 
 /**
- * Papers that belong to a step of a contract and are kept in its transaction. They are made ready before it, so that no
- * transaction waits while a PDF is made; what changed in between is written again inside, so that a paper always says what
+ * Documents that belong to a step of a contract and are kept in its transaction. They are made ready before it, so that no
+ * transaction waits while a PDF is made; what changed in between is written again inside, so that a document always says what
  * was agreed. What can be written at any later time is written when documents are listed (`documents/due-documents.ts`).
  */
-export interface ContractPapers {
+export interface StepDocuments {
   /** Makes ready what {@link beforeSigning} keeps. */
   readyOffer(offered: LoanContract, language: PersonLanguage): Promise<readonly ReadyDocument[]>;
   /** Makes ready what {@link afterSigning} keeps. @param signed of `ContractBooks.signing` @param payout as it will be */
@@ -48,11 +48,11 @@ const offerKinds: readonly DocumentKind[] = ['information-sheet', 'contract'];
 const signedKinds: readonly DocumentKind[] = ['contract', 'schedule'];
 
 /** @param orm for what is read before a transaction */
-export function createContractPapers(
+export function createStepDocuments(
   orm: Orm,
   documents: Pick<ContractDocuments, 'prepare' | 'write'>,
   books: Pick<ContractBooks, 'today' | 'view'>,
-): ContractPapers {
+): StepDocuments {
   const factsOf = async (from: Orm, row: LoanContract) => {
     const [customer] = await from.select().from(customerTable).where(eq(customerTable.id, row.customerId));
     if (!customer) throw new Error('a contract belongs to nobody');
@@ -73,7 +73,7 @@ export function createContractPapers(
       Promise.resolve(),
     );
   };
-  /** Papers of an earlier offer under the same number are not this one's. */
+  /** Documents of an earlier offer under the same number are not this one's. */
   const has = async (from: Orm, { id, createdAt }: LoanContract, kind: DocumentKind): Promise<boolean> => {
     const mine = and(
       eq(contractDocument.contractId, id),
