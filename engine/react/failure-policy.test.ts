@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type FailureHost, followFailure, isSaidElsewhere } from './failure-policy.ts';
+import { type FailureHost, followFailure, isSaidElsewhere, pauseAfter } from './failure-policy.ts';
 import {
   Failed,
   type FailureName,
@@ -19,10 +19,10 @@ const failures: Readonly<Record<FailureName, readonly [PlatformFailure, string]>
   Unauthorized: [new Unauthorized(''), 'sign-in'],
   ProcessUnavailable: [new ProcessUnavailable(''), 'process-error'],
   SiteOffline: [new SiteOffline('Until noon'), 'offline-screen'],
-  Offline: [new Offline(''), 'said-by-the-caller'],
-  TooManyAttempts: [new TooManyAttempts('', 60), 'said-by-the-caller'],
-  InvalidFields: [new InvalidFields('', new Map()), 'said-by-the-caller'],
-  Failed: [new Failed('', 409), 'said-by-the-caller'],
+  Offline: [new Offline(''), 'none'],
+  TooManyAttempts: [new TooManyAttempts('', 60), 'none'],
+  InvalidFields: [new InvalidFields('', new Map()), 'none'],
+  Failed: [new Failed('', 409), 'none'],
 };
 
 function follow(failure: unknown, address = '/uk/application?x=1#y') {
@@ -42,7 +42,7 @@ describe('[issue 15] [law] every failure has exactly one consequence', () => {
     const { consequence, done } = follow(failure);
     expect(consequence).toBe(wanted);
     // Either the page does one thing, or whoever asked says it: never both, never neither.
-    expect(done).toHaveLength(wanted === 'said-by-the-caller' ? 0 : 1);
+    expect(done).toHaveLength(wanted === 'none' ? 0 : 1);
     expect(isSaidElsewhere(failure)).toBe(done.length === 1);
   });
 
@@ -53,8 +53,23 @@ describe('[issue 15] [law] every failure has exactly one consequence', () => {
     expect(follow(new Unauthorized('')).done[0]).toMatch(/^go \/uk\/signin\?/);
   });
 
+  test('[issue 15] asking again pauses by the same table', () => {
+    const pauses = Object.entries(failures).map(([name, [failure]]) => [
+      name,
+      pauseAfter(failure, 3000, 3000),
+    ]);
+    expect(Object.fromEntries(pauses)).toEqual({
+      ...Object.fromEntries(Object.keys(failures).map((name) => [name, null])),
+      Offline: 6000,
+      SiteOffline: 6000,
+      TooManyAttempts: 60_000,
+    });
+    expect(pauseAfter(new Offline(''), 40_000, 3000)).toBe(60_000);
+    expect(pauseAfter(new TooManyAttempts('', 1), 40_000, 3000)).toBe(3000);
+  });
+
   test('an error that is no answer of the platform is said by whoever made it', () => {
     for (const error of [new TypeError('x'), 'typed on', undefined])
-      expect(follow(error)).toEqual({ consequence: 'said-by-the-caller', done: [] });
+      expect(follow(error)).toEqual({ consequence: 'none', done: [] });
   });
 });

@@ -36,7 +36,6 @@ export async function followFailedMove(
     return false;
   }
   const consequence = followFailure(failure, shown.locale, browser);
-  if (consequence === 'said-by-the-caller')
-    return !(await browser.ifReachable(isShown ? () => undefined : load)) || isShown;
-  return consequence === 'offline-screen';
+  if (consequence !== 'none') return consequence === 'offline-screen';
+  return !(await browser.ifReachable(() => isShown || load())) || isShown;
 }

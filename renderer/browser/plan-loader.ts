@@ -43,7 +43,6 @@ export function createPlanLoader(bank: ViewBank): PlanLoader {
     const init: RequestInit = { headers: { accept: 'application/json' }, credentials: 'same-origin' };
     const sending = fetch(`/_plan${url.pathname}${url.search}`, signal ? { ...init, signal } : init);
     const { body } = await readResponse(sending, { signal });
-    if (typeof body !== 'object' || body === null) throw new Failed('', 200);
     const answer = body as PlanAnswer;
     // Over the shown page, not in its place: nothing that was typed there is lost.
     if (answer.kind === 'problem' && answer.problem.status === 503 && answer.problem.text)

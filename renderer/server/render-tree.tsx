@@ -4,7 +4,9 @@ import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } f
 import type { Registry } from '#registry/registry.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { type ClientBlock, type ClientPlan, type LiveBlock, liveBlocks } from '../tree/client-plan.ts';
+import { pageInfo } from '../tree/page-info.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
+import { blockHtml } from './static-html.tsx';
 import { serverView } from './views.ts';
 
 /** What React writes for a Suspense boundary whose content threw on the server. */
@@ -92,30 +94,22 @@ function staticContext(plan: ClientPlan): StaticHandlerContext {
   };
 }
 
+/**
+ * What a block's view threw; undefined when it did not. Alone and with no boundary around it: React throws the error itself
+ * then. Listening to the view instead hears too much, because React calls it once more, outside of any render, to
+ * describe where a part of it failed.
+ */
 function renderErrorOf(plan: ClientPlan, block: LiveBlock, registry: Registry): unknown {
+  try {
+    blockHtml(block, {}, pageInfo(plan), registry);
+  } catch (error) {
+    return error;
+  }
   const alone: ClientPlan = { ...plan, regions: { header: [], main: [{ ...block, slots: {} }], footer: [] } };
-  let caught: unknown;
-  const View = serverView(registry, block.type);
-  const probe = () => {
-    try {
-      return View({
-        props: block.props,
-        slots: {},
-        data: block.data,
-        block: { id: block.id, first: block.first },
-      });
-    } catch (error) {
-      caught = error;
-      return null;
-    }
-  };
-  const html = renderPlan(alone, { ...registry, get: (type) => withView(registry, type, probe) });
-  return caught ?? (html.includes(failedBoundary) ? new Error('a part of the view threw') : undefined);
-}
-
-function withView(registry: Registry, type: string, view: () => React.ReactNode) {
-  const widget = registry.get(type);
-  return widget && { ...widget, view };
+  // A boundary of its own took it.
+  return renderPlan(alone, registry).includes(failedBoundary)
+    ? new Error('a part of the view threw')
+    : undefined;
 }
 
 function withoutBlocks(plan: ClientPlan, broken: ReadonlySet<string>): ClientPlan {

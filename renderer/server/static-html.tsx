@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockFailure, Plan, PlanBlock } from '#engine/plan.ts';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
@@ -33,7 +34,7 @@ export function clientBlocks(
     const { id, type, hydrate, props, data, first } = block;
     if (hydrate !== 'never') return [{ kind: 'live', id, type, hydrate, props, data, slots, first }];
     try {
-      return [{ kind: 'static', id, type, html: staticHtml(block, slots, page, registry) }];
+      return [{ kind: 'static', id, type, html: blockHtml(block, renderSlots(slots), page, registry) }];
     } catch (error) {
       fail(block, error);
       return [];
@@ -41,14 +42,14 @@ export function clientBlocks(
   });
 }
 
-function staticHtml(
-  block: PlanBlock,
-  inner: Record<string, readonly ClientBlock[]>,
+/** HTML of one block. @throws what its view threw, wherever in it */
+export function blockHtml(
+  block: Pick<PlanBlock, 'id' | 'type' | 'props' | 'data' | 'first'>,
+  slots: Record<string, ReactNode>,
   page: PageInfo,
   registry: Registry,
 ): string {
   const View = serverView(registry, block.type);
-  const slots = renderSlots(inner);
   return renderToStaticMarkup(
     <BlockRendererProvider value={staticRenderer}>
       <PageProvider page={page}>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { statusScreen } from '#engine/gate/status-screen.ts';
 import { askStatus } from '#engine/react/ask-status.ts';
+import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ProcessUnavailable, Unauthorized } from '#engine/react/platform-failures.ts';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import { screenOnFailedStatus } from '#schemas/statuses.ts';
 
@@ -22,8 +22,8 @@ export function useStatusMove(): (status?: string) => Promise<void> {
         try {
           return href(statusScreen(await askStatus({ call: statusCall, locale })));
         } catch (failure) {
-          // The page is being left already.
-          if (failure instanceof Unauthorized || failure instanceof ProcessUnavailable) throw failure;
+          // The page is being left already, or lies under the offline screen.
+          if (isSaidElsewhere(failure)) throw failure;
           return href(screenOnFailedStatus);
         }
       };
