@@ -15,7 +15,7 @@ export function withoutName(
   const note: FormField = {
     alias: 'locked-name',
     type: 'static',
-    title: accountTexts[language].nameLocked.replace('{name}', name),
+    title: accountTexts.in(language).nameLocked.replace('{name}', name),
   };
   let told = false;
   const groups = definition.groups.map((group) => ({
