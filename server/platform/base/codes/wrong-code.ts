@@ -14,7 +14,7 @@ export function refuseCode(language: PersonLanguage, triesLeft: number): Refusal
   const tries = new Map(Object.entries(texts)).get(`tries_${form}`);
   const values = { count: triesLeft };
   const wrong = refuseIn(codeTexts, language, 'wrongCode');
-  return { ...wrong, values, message: `${wrong.message} ${fillPlaces(tries ?? texts.tries_many, values)}` };
+  return { ...wrong, values, message: `${wrong.message} ${fillPlaces(tries ?? texts.tries_other, values)}` };
 }
 
 /** The refusal of a code that has just been tried. Its tries are counted already. */
