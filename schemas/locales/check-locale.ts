@@ -47,7 +47,7 @@ export function localeFaults(room: RoomTexts, locale: string): string[] {
     // A form for one thing may leave the number out.
     const lost = wanted.filter((place) => !own.includes(place) && (familyOf(key) === key || !isCount(place)));
     const strange = own.filter((place) => !wanted.includes(place) && !isCount(place));
-    return text === '' || lost.length + strange.length === 0
+    return text.trim() === '' || lost.length + strange.length === 0
       ? []
       : [`${file} "${key}" of ${owner} must have the places ${wanted.join(', ')}; it has ${own.join(', ')}`];
   });

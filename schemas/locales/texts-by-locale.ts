@@ -25,7 +25,9 @@ export function joinFiles(texts: TextsByLocale, files: TextsByLocale, prefix = '
     const own = families.flatMap(({ family, counted }) =>
       (counted ? endings : ['']).flatMap((ending): [string, string][] => {
         const key = `${prefix}${family}${ending}`;
-        return Object.hasOwn(words, key) ? [[`${family}${ending}`, words[key] ?? '']] : [];
+        const text = Object.hasOwn(words, key) ? (words[key] ?? '') : '';
+        // A text nobody has translated yet is borrowed like one that is not there.
+        return text.trim() === '' ? [] : [[`${family}${ending}`, text]];
       }),
     );
     return [locale, { ...Object.fromEntries(own), ...texts[locale] }];
