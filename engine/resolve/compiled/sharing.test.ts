@@ -66,7 +66,12 @@ test('[issue 16] [sec 37] whatever happened before, a visit gets what an engine 
         const session: VisitSession =
           who === 'anonymous'
             ? { kind: 'anonymous' }
-            : { ...customer('contract'), firstName: who, read: () => Promise.resolve({ of: who }) };
+            : {
+                kind: 'customer',
+                firstName: who,
+                status: () => Promise.resolve('contract'),
+                read: () => Promise.resolve({ of: who }),
+              };
         const visits = [warm, cold].map((site) => site.visit(`/about${query}`, { session, phase: 'in-app' }));
         const [got, wanted] = await Promise.all(visits);
         expect(inOrder(got)).toEqual(inOrder(wanted));

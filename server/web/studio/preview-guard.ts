@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { previewLinkMessage } from '#schemas/studio/preview.ts';
-import type { RenderedDocument } from '../host-options.ts';
+import type { ScreenBytes } from '../host-options.ts';
 
 /*
  * What keeps somebody who looks at a preview within it. The page's own scripts run as they will on the site; only where
@@ -88,10 +88,11 @@ export function leaveDialog(locale: string): string {
 }
 
 /** A page with the script before all of its own. */
-export function guarded(rendered: RenderedDocument, locale: string): RenderedDocument {
+export function guarded(rendered: ScreenBytes, locale: string): ScreenBytes {
   const script = `<script data-sent="${words[languageOf(locale)].sent}">${source}</script>`;
-  const head = /<head(\s[^>]*)?>/.exec(rendered.html);
+  const page = rendered.body.toString();
+  const head = /<head(\s[^>]*)?>/.exec(page);
   const at = head ? head.index + head[0].length : 0;
-  const html = rendered.html.slice(0, at) + script + rendered.html.slice(at);
-  return { ...rendered, html, scriptHashes: [...rendered.scriptHashes, scriptHash] };
+  const body = Buffer.from(page.slice(0, at) + script + page.slice(at));
+  return { ...rendered, body, scriptHashes: [...rendered.scriptHashes, scriptHash] };
 }

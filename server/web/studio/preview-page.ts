@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PreviewShown } from '#schemas/studio/preview.ts';
-import type { RenderedDocument } from '../host-options.ts';
+import type { ScreenBytes } from '../host-options.ts';
 import { guarded, leaveDialog, leaveDialogCss } from './preview-guard.ts';
 
 const css = `
@@ -43,48 +43,47 @@ const words: Readonly<Record<'pl' | 'en', Words>> = {
 const wordsIn = (locale: string): Words => (locale === 'pl' ? words.pl : words.en);
 
 /** The page as a preview shows it: what is in it cannot ask, send or leave unasked, and a bar says what it is. */
-export function previewed(
-  rendered: RenderedDocument,
-  shown: PreviewShown,
-  framed: boolean,
-): RenderedDocument {
+export function previewed(rendered: ScreenBytes, shown: PreviewShown, framed: boolean): ScreenBytes {
   const page = guarded(rendered, shown.locale);
   // In a frame of the Studio, that says it, and follows the links.
   return framed ? page : withBar(page, shown);
 }
 
-function withBar(rendered: RenderedDocument, shown: PreviewShown): RenderedDocument {
+function withBar(rendered: ScreenBytes, shown: PreviewShown): ScreenBytes {
   const t = wordsIn(shown.locale);
   const visitor =
     shown.visitor.kind === 'guest' ? t.guest : `${t.customer} <b>${toHtml(shown.visitor.status)}</b>`;
   const until = `${t.until} <time datetime="${toHtml(shown.expires_at)}">${toHtml(momentIn(shown))}</time>`;
   const bar = `<aside class="preview-bar" aria-label="${t.draft}">${t.draft}<span>${visitor}</span><span>${until}</span></aside>`;
   // Above the page and not over it: what stands at the bottom, such as the choice of cookies, stays in view.
-  const body = /<body[^>]*>/.exec(rendered.html);
+  const page = rendered.body.toString();
+  const body = /<body[^>]*>/.exec(page);
   const at = body ? body.index + body[0].length : 0;
-  const html = `${rendered.html.slice(0, at)}${style}${bar}${leaveDialog(shown.locale)}${rendered.html.slice(at)}`;
-  return { ...rendered, html, styleHashes: [...rendered.styleHashes, styleHash] };
+  const html = `${page.slice(0, at)}${style}${bar}${leaveDialog(shown.locale)}${page.slice(at)}`;
+  return { ...rendered, body: Buffer.from(html), styleHashes: [...rendered.styleHashes, styleHash] };
 }
 
 /** What stands in place of a page that the visitor would be led away from. */
-export const movedPage = (shown: PreviewShown, to: string): RenderedDocument =>
+export const movedPage = (shown: PreviewShown, to: string): ScreenBytes =>
   note(shown.locale, 200, 'moved', (t) => `${t.movedTo} <a href="${toHtml(to)}">${toHtml(to)}</a>.`);
 
 /** What stands in place of a preview that is not, or no longer, there. */
-export const overPage = (locale: string): RenderedDocument => note(locale, 404, 'over', (t) => t.overWhy);
+export const overPage = (locale: string): ScreenBytes => note(locale, 404, 'over', (t) => t.overWhy);
 
 function note(
   locale: string,
   status: number,
   title: 'moved' | 'over',
   text: (t: Words) => string,
-): RenderedDocument {
+): ScreenBytes {
   const t = wordsIn(locale);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t[title]}</title>${style}`;
   const body = `<main class="preview-note"><h1>${t[title]}</h1><p>${text(t)}</p></main>`;
   return {
     status,
-    html: `<!doctype html><html lang="${locale === 'pl' ? 'pl' : 'en'}"><head>${head}</head><body>${body}</body></html>`,
+    body: Buffer.from(
+      `<!doctype html><html lang="${locale === 'pl' ? 'pl' : 'en'}"><head>${head}</head><body>${body}</body></html>`,
+    ),
     scriptHashes: [],
     scriptHosts: [],
     styleHashes: [styleHash],
