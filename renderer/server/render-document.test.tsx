@@ -112,8 +112,14 @@ const plan = (main: PlanBlock[]): Plan => ({
   failures: [],
 });
 
-const render = (main: PlanBlock[]) =>
-  renderDocument(plan(main), { registry, shell, viewChunks: (type) => [`/assets/${type}.js`] });
+const render = (main: PlanBlock[]) => {
+  const { body, failures } = renderDocument(plan(main), {
+    registry,
+    shell,
+    viewChunks: (type) => [`/assets/${type}.js`],
+  });
+  return { html: body.toString(), failures };
+};
 const embedded = (
   html: string,
 ): {

@@ -18,7 +18,7 @@ export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
 /** A screen as HTML, and the scripts its policy has to allow. */
 export interface DocumentHtml extends DocumentSources {
   readonly status: number;
-  readonly html: string;
+  readonly body: Buffer;
 }
 
 export interface Engine {
