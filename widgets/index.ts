@@ -1,7 +1,7 @@
 import { exampleTexts } from '#engine/credit/example-words.ts';
-import { fieldTexts } from '#forms/field-texts.ts';
 import { createRegistry } from '#registry/registry.ts';
 import type { Widget } from '#registry/widget.ts';
+import { fieldTexts } from '#ui/forms/field-texts.ts';
 import { widgetsRoom } from './room.ts';
 
 const definitions = import.meta.glob<{ widget: Widget }>('.//*/widget.ts', { eager: true });

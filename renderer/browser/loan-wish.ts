@@ -1,11 +1,11 @@
-import { beginApplication } from '#account/begin-application.ts';
-import { carriedQuery } from '#account/carried-query.ts';
-import { failureWords } from '#account/failure-words.ts';
 import { statusScreen } from '#engine/gate/status-screen.ts';
 import type { NotificationList } from '#engine/react/notifications.tsx';
 import type { PageInfo } from '#engine/react/page-context.tsx';
 import type { ScreenMoves } from '#engine/react/screen-moves.tsx';
 import { screenOnFailedStatus } from '#schemas/statuses.ts';
+import { beginApplication } from '#ui/account/begin-application.ts';
+import { carriedQuery } from '#ui/account/carried-query.ts';
+import { failureWords } from '#ui/account/failure-words.ts';
 import { hidePageLoader } from './page-loader.ts';
 
 /** Where "apply" leads on every page; editors know no other address for it. */

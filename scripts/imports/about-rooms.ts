@@ -6,11 +6,12 @@ export const aboutRooms: Readonly<Record<string, string>> = {
   registry:
     '[defineWidget](../registry/define-widget.ts), [props](../registry/normalise-props.ts) (migrate, fill, check), access, hydration policies',
   engine: 'the core without React; `engine/react/` holds small hooks',
-  design: 'primitives that views share: headings, fields, icons, pictures',
-  forms:
-    'the [live form](../forms/live-form.tsx) and one folder per field type, found by glob ([how](forms.md#adding-a-field-type))',
-  account: 'parts that the account screens share: card, small forms, code step',
-  flow: 'parts that the loan’s screens share: [moves to a status’s screen](../flow/use-status-move.ts), the card of the way, [figures of a loan](../flow/loan-figures.tsx), [step-up codes](../flow/step-up-panel.tsx)',
+  'ui/design': 'primitives that views share: headings, fields, icons, pictures',
+  'ui/forms':
+    'the [live form](../ui/forms/live-form.tsx) and one folder per field type, found by glob ([how](forms.md#adding-a-field-type))',
+  'ui/account': 'parts that the account screens share: card, small forms, code step',
+  'ui/loan':
+    'parts that the loan’s screens share: [moves to a status’s screen](../ui/loan/use-status-move.ts), the card of the way, [figures of a loan](../ui/loan/loan-figures.tsx), [step-up codes](../ui/loan/step-up-panel.tsx)',
   widgets: 'one folder per widget, found by [glob](../widgets/index.ts)',
   renderer: 'vike’s hooks, the document, the React tree, hydration',
   studio:
@@ -29,7 +30,7 @@ export const aboutRooms: Readonly<Record<string, string>> = {
     'applications ([lending](lending.md)), contracts, cards, [payments](payments.md), documents, addresses, partners, identification',
   'server/platform/staff': 'accounts and sessions of staff, and the back end of the Studio',
   'server/platform':
-    'puts the rooms of the embedded platform together ([app.ts](../server/platform/app.ts)); the suites of the whole',
+    'puts the rooms of the embedded platform together ([modules.ts](../server/platform/modules.ts)); the suites of the whole',
   'server/sandbox':
     'stand-ins for outside parties under `/sandbox/`: banks, payment gateway, partners, address service; never in production',
   'server/config': '[every variable](../server/config/environment.ts), once',

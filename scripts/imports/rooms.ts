@@ -11,13 +11,13 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   money: [],
   registry: ['schemas'],
   engine: ['schemas', 'registry', 'money'],
-  design: ['schemas', 'registry', 'engine'],
-  forms: ['schemas', 'engine', 'design'],
-  account: ['schemas', 'registry', 'engine', 'design', 'forms'],
-  flow: ['schemas', 'registry', 'engine', 'money', 'design', 'account'],
-  widgets: ['schemas', 'registry', 'engine', 'money', 'design', 'forms', 'account', 'flow'],
-  renderer: ['schemas', 'registry', 'engine', 'design', 'account', 'widgets'],
-  studio: ['schemas', 'registry', 'engine', 'forms', 'widgets'],
+  'ui/design': ['schemas', 'registry', 'engine'],
+  'ui/forms': ['schemas', 'engine', 'ui/design'],
+  'ui/account': ['schemas', 'registry', 'engine', 'ui/design', 'ui/forms'],
+  'ui/loan': ['schemas', 'registry', 'engine', 'money', 'ui/design', 'ui/account'],
+  widgets: ['schemas', 'registry', 'engine', 'money', 'ui/design', 'ui/forms', 'ui/account', 'ui/loan'],
+  renderer: ['schemas', 'registry', 'engine', 'ui/design', 'ui/account', 'widgets'],
+  studio: ['schemas', 'registry', 'engine', 'ui/forms', 'widgets'],
   'server/config': ['schemas'],
   /** The ground floor of the platform: requests, answers, refusals. */
   'server/platform/http': ['schemas'],
@@ -59,7 +59,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   fake: [
     'schemas',
     'money',
-    'flow',
+    'ui/loan',
     'widgets',
     'server/platform/http',
     'server/platform/base',
@@ -108,7 +108,7 @@ export const serverOnlyPackages: readonly string[] = [
 
 /** Words of a widget or a field type for the Studio: its rooms alone load them, tests and tools apart. */
 export const isStudioWords = (file: string): boolean =>
-  /^(widgets\/[^/]+\/studio-words|forms\/fields\/[^/]+\/studio)\.ts$/.test(file);
+  /^(widgets\/[^/]+\/studio-words|ui\/forms\/fields\/[^/]+\/studio)\.ts$/.test(file);
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
@@ -119,21 +119,25 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 export const isBrowserCode = (file: string): boolean =>
   !isTest(file) &&
   !file.includes('/queries/') &&
-  (/^(renderer\/(browser|tree)|design|forms|account|flow)\//.test(file) ||
+  (/^(renderer\/(browser|tree)|ui)\//.test(file) ||
     /^widgets\/.*\.tsx$/.test(file) ||
     /^engine\/react\//.test(file));
 
 const source = /\.[cm]?[jt]sx?$/;
 
-/** Folders of the repository that hold source, and those of `server/`, in the order of the file system. */
+/** Folders of the repository that hold source, and those inside of a folder that has inner rooms, in the order of the file system. */
 export function listRooms(root: string): string[] {
   const ignored = ignoredFolders(root);
   const top = foldersOf(root).filter((name) => !name.startsWith('.') && !ignored.has(name));
-  const inServer = top.includes('server')
-    ? foldersOf(join(root, 'server')).map((name) => `server/${name}`)
-    : [];
-  return [...top, ...inServer].filter((room) => holdsSource(join(root, room)));
+  const inner = top
+    .filter(hasInnerRooms)
+    .flatMap((folder) => foldersOf(join(root, folder)).map((name) => `${folder}/${name}`));
+  return [...top, ...inner].filter((room) => holdsSource(join(root, room)));
 }
+
+/** Whether rooms stand inside of this folder. */
+export const hasInnerRooms = (folder: string): boolean =>
+  Object.keys(mayImport).some((room) => room.startsWith(`${folder}/`));
 
 /** The room a file belongs to: the longest known path it stands under. */
 export function roomOf(file: string): string | undefined {

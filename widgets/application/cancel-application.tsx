@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { applicationCancel } from '#schemas/calls/application.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useFlowCall } from '#ui/loan/use-flow-call.ts';
 
 /** Ends the application, after one question: what was filled in goes with it. */
 export function CancelApplication({ call }: { readonly call: CallRef<typeof applicationCancel> }) {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
-import { Field } from '#design/field.tsx';
 import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { LoanFigures } from '#flow/loan-figures.tsx';
-import { loanOf } from '#flow/loan-terms.ts';
-import { useFigures } from '#flow/money.ts';
 import { amountStepMinor, isOnStep } from '#money/loan-step.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
+import { Field } from '#ui/design/field.tsx';
+import { LoanFigures } from '#ui/loan/loan-figures.tsx';
+import { loanOf } from '#ui/loan/loan-terms.ts';
+import { useFigures } from '#ui/loan/money.ts';
 import type { Wanted } from './wanted.ts';
 
 interface WantedFormProps {

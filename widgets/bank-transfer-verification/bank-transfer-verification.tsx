@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { FlowTrouble } from '#ui/loan/flow-trouble.tsx';
 import type { BankTransferVerificationProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { TransferData } from './transfer-data.tsx';

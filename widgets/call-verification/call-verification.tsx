@@ -1,13 +1,13 @@
 import { PhoneCall, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { updateApplication } from '#flow/update-application.ts';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { FlowTrouble } from '#ui/loan/flow-trouble.tsx';
+import { updateApplication } from '#ui/loan/update-application.ts';
+import { useFlowCall } from '#ui/loan/use-flow-call.ts';
 import type { CallVerificationProps } from './props.ts';
 import type { CallEntry, queries } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
 import { useDraftText } from './use-draft-text.ts';
 
 interface Props {

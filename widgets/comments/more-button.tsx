@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
 
 interface Props {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CommentReportReason } from '#schemas/comments.ts';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
 
 interface Props {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
-import { failureWords } from '#account/failure-words.ts';
 import { useNotifications } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Comment, CommentAnswer, CommentReportReason } from '#schemas/comments.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
+import { failureWords } from '#ui/account/failure-words.ts';
 import { type CommentCalls, createCommentCalls } from './comment-calls.ts';
 import { type CommentListState, commentList, firstList } from './comment-list.ts';
 import type { CommentRefs } from './queries.ts';

@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { PhoneChange } from '#flow/phone-change.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { PhoneChange } from '#ui/loan/phone-change.tsx';
 import type { ConfirmMobileUpdateProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { PhoneAsk } from '#flow/phone-ask.tsx';
-import { PhoneCode } from '#flow/phone-code.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { PhoneAsk } from '#ui/loan/phone-ask.tsx';
+import { PhoneCode } from '#ui/loan/phone-code.tsx';
 import type { ConfirmMobileProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { Check, LoaderCircle, Mail } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { useMoments } from '#flow/moment.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { FlowTrouble } from '#ui/loan/flow-trouble.tsx';
+import { useMoments } from '#ui/loan/moment.ts';
 import type { ConfirmWaitProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { isContractPart, isSeenIn, waitingSteps } from './waiting-steps.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
+import { Result } from '#ui/account/result.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { StepUpPanel } from '#ui/loan/step-up-panel.tsx';
 import { pinFault } from './pin-rules.ts';
 import type { CardDetails } from './queries.ts';
 

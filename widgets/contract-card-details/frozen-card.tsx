@@ -1,12 +1,12 @@
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { formatDate } from '#engine/format/date.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
 import type { CardInfo } from '#schemas/lending/card.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
 import type { CardActionProps } from './change-pin.tsx';
 
 interface FrozenCardProps extends Pick<CardActionProps, 'block' | 'calls'> {

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
-import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard, ValueList } from '#flow/contract-card.tsx';
-import { useFigures } from '#flow/money.ts';
-import { readAmount } from '#flow/read-amount.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Settlement } from '#schemas/lending/contract.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
+import { Field } from '#ui/design/field.tsx';
+import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
+import { useFigures } from '#ui/loan/money.ts';
+import { readAmount } from '#ui/loan/read-amount.ts';
 import type { Repayment } from './queries.ts';
 import { settlementRows } from './settlement-rows.ts';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { formatDate } from '#engine/format/date.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard, ValueList } from '#flow/contract-card.tsx';
-import { useFigures } from '#flow/money.ts';
-import { useIntention } from '#flow/use-intention.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
+import { Result } from '#ui/account/result.tsx';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
+import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
+import { useFigures } from '#ui/loan/money.ts';
+import { useIntention } from '#ui/loan/use-intention.ts';
 import type { Details } from './queries.ts';
 
 interface WithdrawalProps {

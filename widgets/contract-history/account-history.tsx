@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { HistoryAccount, HistoryRow } from '#schemas/lending/contract.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
 import { MovementList } from './movement-list.tsx';
 import type { History } from './queries.ts';
 

@@ -1,10 +1,10 @@
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { applicationCancel } from '#schemas/calls/application.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useFlowCall } from '#ui/loan/use-flow-call.ts';
 
 /** The way out, as easy as the way in: the offer is declined, without a reason and without cost. */
 export function DeclineOffer({ cancelCall }: { readonly cancelCall: CallRef<typeof applicationCancel> }) {

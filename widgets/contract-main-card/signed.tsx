@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
-import { SeeAnew } from '#flow/see-anew.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { useFigures } from '#ui/loan/money.ts';
+import { SeeAnew } from '#ui/loan/see-anew.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 interface SignedProps {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
-import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PostalAddress } from '#schemas/lending/postal-address.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
+import { Field } from '#ui/design/field.tsx';
 import { CityCheck } from './city-check.tsx';
 import type { Person } from './queries.ts';
 import { asPostalCode } from './registry-hits.ts';

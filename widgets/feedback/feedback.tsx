@@ -1,12 +1,12 @@
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Result } from '#ui/account/result.tsx';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
 import type { FeedbackProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import { household } from '#forms/samples/household.ts';
-import { prepareSample } from '#forms/samples/prepare-sample.ts';
-import { repaymentQuestion } from '#forms/samples/repayment-question.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { household } from '#ui/forms/samples/household.ts';
+import { prepareSample } from '#ui/forms/samples/prepare-sample.ts';
+import { repaymentQuestion } from '#ui/forms/samples/repayment-question.ts';
 import type { FormProps } from './props.ts';
 
 /** What the form is in each of its uses; none of them is stored. */

@@ -1,5 +1,5 @@
-import { fieldTexts } from '#forms/field-texts.ts';
 import { mergeByLocale } from '#schemas/locales/texts-by-locale.ts';
+import { fieldTexts } from '#ui/forms/field-texts.ts';
 import { en } from './texts/en.ts';
 import { pl } from './texts/pl.ts';
 import { ru } from './texts/ru.ts';

@@ -1,9 +1,9 @@
 import { Clock, Eye, Landmark, type LucideIcon, Send, ShieldCheck } from 'lucide-react';
-import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { type IdentityWay, identityWays } from '#flow/other-ways.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { bindShortWords } from '#ui/design/short-words.ts';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { type IdentityWay, identityWays } from '#ui/loan/other-ways.tsx';
 import type { IdentificationProps } from './props.ts';
 import type { queries } from './queries.ts';
 

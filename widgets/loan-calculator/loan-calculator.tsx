@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { Trouble } from '#account/trouble.tsx';
 import { figuresFor } from '#engine/credit/figures.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { planLoan } from '#money/plan-loan.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { Trouble } from '#ui/account/trouble.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { LoanField } from './calculator-field.tsx';
 import {

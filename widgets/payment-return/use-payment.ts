@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { Failed } from '#engine/react/platform-failures.ts';
-import { forgetOrder, rememberedOrder } from '#flow/remembered-order.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { payStatus } from '#schemas/calls/payments.ts';
 import type { PayStatus } from '#schemas/lending/payments.ts';
+import { forgetOrder, rememberedOrder } from '#ui/loan/remembered-order.ts';
 import { longAfterMs, pauseBefore, waitedMs } from './payment-poll.ts';
 
 interface WatchedPayment {

@@ -1,9 +1,9 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContactLines } from '#flow/contact-lines.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { useMoments } from '#flow/moment.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { ContactLines } from '#ui/loan/contact-lines.tsx';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { FlowTrouble } from '#ui/loan/flow-trouble.tsx';
+import { useMoments } from '#ui/loan/moment.ts';
 import type { RejectedProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { ReviewRequest } from './review-request.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { updateApplication } from '#flow/update-application.ts';
-import { useStatusGuard } from '#flow/use-status-guard.ts';
 import type { applicationUpdate } from '#schemas/calls/application.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { Result } from '#ui/account/result.tsx';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
+import { updateApplication } from '#ui/loan/update-application.ts';
+import { useStatusGuard } from '#ui/loan/use-status-guard.ts';
 
 /** Asks for a person to look at an automated decision (Directive (EU) 2023/2225 art. 18(8); GDPR art. 22(3)). */
 export function ReviewRequest({ call }: { readonly call: CallRef<typeof applicationUpdate> }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { DecisionPanel } from '#flow/decision-panel.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { NothingHere } from '#flow/nothing-here.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { DecisionPanel } from '#ui/loan/decision-panel.tsx';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { NothingHere } from '#ui/loan/nothing-here.tsx';
+import { useFlowCall } from '#ui/loan/use-flow-call.ts';
 import { PartnerCard } from './partner-card.tsx';
 import type { ResaleOfferProps } from './props.ts';
 import type { queries } from './queries.ts';

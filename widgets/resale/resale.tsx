@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { NothingHere } from '#flow/nothing-here.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { SendButton } from '#ui/account/send-button.tsx';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { FlowCard } from '#ui/loan/flow-card.tsx';
+import { NothingHere } from '#ui/loan/nothing-here.tsx';
+import { useFlowCall } from '#ui/loan/use-flow-call.ts';
 import { ConsentTicks } from './consent-ticks.tsx';
 import type { ResaleProps } from './props.ts';
 import type { queries } from './queries.ts';

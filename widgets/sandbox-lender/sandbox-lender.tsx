@@ -1,12 +1,12 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { DevDecision } from '#schemas/lending/dev-decision.ts';
+import { Trouble } from '#ui/account/trouble.tsx';
+import { useSend } from '#ui/account/use-send.ts';
 import { dayJumps, decisionGroups } from './decision-groups.ts';
 import type { SandboxLenderProps } from './props.ts';
 import type { queries } from './queries.ts';
