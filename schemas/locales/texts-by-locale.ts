@@ -18,8 +18,8 @@ const endings = ['', ...['zero', 'one', 'two', 'few', 'many', 'other'].map((form
  */
 export function joinFiles(texts: TextsByLocale, files: TextsByLocale, prefix = ''): TextsByLocale {
   const locales = Object.keys(files);
-  if (locales.length === 0) return texts;
   const families = familiesOf(texts);
+  if (families.length === 0) return texts;
   const joined = locales.map((locale): [string, Texts] => {
     const words = files[locale] ?? {};
     const own = families.flatMap(({ family, counted }) =>

@@ -24,13 +24,14 @@ import { defaultSteps } from '#server/platform/lending/steps/default-steps.ts';
 import { createWebHost } from '#server/web/host.ts';
 import { createLogger } from '#server/web/logger.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
+import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { registry } from '#widgets/index.ts';
 import { builtInWords, pseudoLocale as locale } from './pseudo-room.ts';
 
 /* The whole product with a fifth language: each room gets its words through the function that its glob feeds. */
 const room = vi.hoisted(() => async (name: string) => (await import('./pseudo-room.ts')).pseudoRoom(name));
 vi.mock('#engine/i18n/room.ts', async () => ({ engineRoom: await room('engine/i18n') }));
-vi.mock('#ui/forms/room.ts', async () => ({ formsRoom: await room('forms') }));
+vi.mock('#ui/forms/room.ts', async () => ({ formsRoom: await room('ui/forms') }));
 vi.mock('#widgets/room.ts', async () => ({ widgetsRoom: await room('widgets') }));
 vi.mock('#server/platform/http/room.ts', async () => ({ platformRoom: await room('server/platform/http') }));
 
@@ -72,6 +73,7 @@ async function openProduct() {
     }),
   );
   fakes.listen({ onUnhandledRequest: 'bypass' });
+  const upstream = createUpstream(platformUrl);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', PLATFORM_URL: platformUrl });
   const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
   const host = await createWebHost({
@@ -79,7 +81,7 @@ async function openProduct() {
     logger: createLogger(config),
     engine: createEngine({
       source: createContentSource({
-        transport: httpTransport({ baseUrl: platformUrl, timeoutMs: 10_000 }),
+        transport: httpTransport({ upstream, timeoutMs: 10_000 }),
         product,
         freshness: 'token',
         timeoutMs: 10_000,
@@ -97,12 +99,12 @@ async function openProduct() {
     renderer: {
       document: async ({ plan }) => {
         if (!plan) throw new Error('A problem without a plan has no screen.');
-        const { html } = renderDocument(plan, { registry, shell, viewChunks: () => [] });
-        return { status: plan.status, html, scriptHashes: [], scriptHosts: [], styleHashes: [] };
+        const { body } = renderDocument(plan, { registry, shell, viewChunks: () => [] });
+        return { status: plan.status, body, scriptHashes: [], scriptHosts: [], styleHashes: [] };
       },
       clientPlan: (plan) => toClientPlan(plan, registry).plan,
     },
-    platform: { kind: 'remote', baseUrl: platformUrl },
+    platform: { kind: 'remote', upstream },
     assetsDir: '/nonexistent',
     publicDir: '/nonexistent',
     onContentChange: () => undefined,

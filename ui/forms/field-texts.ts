@@ -6,8 +6,8 @@ const files = import.meta.glob<BuiltInTexts>('./fields/*/texts.ts', { eager: tru
 
 /** Interface words of all fields by language; keys begin with `form.`. */
 export const fieldTexts = mergeByLocale(
-  formsRoom.define('forms/frame', frame),
+  formsRoom.define('ui/forms/frame', frame),
   ...Object.entries(files).map(([path, texts]) =>
-    formsRoom.define(path.replace(/^\.\/(.*)\/texts\.ts$/, 'forms/$1'), texts),
+    formsRoom.define(path.replace(/^\.\/(.*)\/texts\.ts$/, 'ui/forms/$1'), texts),
   ),
 );

@@ -21,12 +21,11 @@ export function readPhone(text: string): string {
   return home + bare.replace(/^0(?=\d{9}$)/, '');
 }
 
-/** A number as it is read: Polish ones in threes without the prefix that stands beside them, others with theirs. */
+/**
+ * A number as it is read: Polish ones in threes without the prefix that stands beside them, others with theirs; so does what
+ * would be read as another number without it, by its zeros or its length.
+ */
 export function showPhone(value: string): string {
-  if (!/^\+\d+$/.test(value)) return value;
-  if (value.startsWith(home) && value.length > home.length) return inThrees(value.slice(home.length));
-  return value;
+  const national = /^\+48(?!00)(\d{1,9})$/.exec(value)?.[1];
+  return national === undefined ? value : national.replace(/(\d{3})(?=\d)/g, '$1 ');
 }
-
-const inThrees = (digits: string): string =>
-  digits.length > 9 ? digits : digits.replace(/(\d{3})(?=\d)/g, '$1 ');
