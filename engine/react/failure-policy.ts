@@ -15,7 +15,7 @@ type Consequence =
   /** Nothing: whoever asked says it where it belongs, and nothing is lost. */
   | 'said-by-the-caller';
 
-/** The one table of what follows from a failure (specification 8): for calls, uploads and polling alike. */
+/** The one table of what follows from a failure (specification 8): for calls, uploads, moves and polling alike. */
 const consequences: Readonly<Record<FailureName, Consequence>> = {
   Unauthorized: 'sign-in',
   ProcessUnavailable: 'process-error',
@@ -36,7 +36,7 @@ export interface FailureHost {
   readonly closed: (text: string) => void;
 }
 
-const thisPage: FailureHost = {
+export const thisPage: FailureHost = {
   go: (path) => location.assign(path),
   address: () => location.pathname + location.search + location.hash,
   closed: tellSiteClosed,
@@ -48,24 +48,25 @@ const consequenceOf = (failure: unknown): Consequence =>
 /** Whether another screen says what went wrong, so that the one that asked does not. */
 export const isSaidElsewhere = (failure: unknown): boolean => consequenceOf(failure) !== 'said-by-the-caller';
 
-/** Does what follows from a failure. `callPlatform` has done so already; for code that asks in another way. */
-export function followFailure(failure: unknown, locale: string, page: FailureHost = thisPage): void {
+/** Does what follows from a failure, and tells what. `callPlatform` has done so already; for code that asks in another way. */
+export function followFailure(failure: unknown, locale: string, page: FailureHost = thisPage): Consequence {
   const consequence = consequenceOf(failure);
-  if (consequence === 'said-by-the-caller') return;
+  if (consequence === 'said-by-the-caller') return consequence;
   if (consequence === 'offline-screen') {
     page.closed(failure instanceof Error ? failure.message : '');
-    return;
+    return consequence;
   }
   const address = page.address();
   // The locale prefix the page stands under is the one to go on with.
   const prefix = /^\/([^/?#]*)/.exec(address)?.[1] === locale ? `/${locale}` : '';
   if (consequence === 'process-error') {
     page.go(`${prefix}/bpm-error`);
-    return;
+    return consequence;
   }
   forgetCustomer();
   const signIn = `${prefix}/signin`;
   const isThere = address.slice(prefix.length).split(/[/?#]/)[1] === 'signin';
   // Whoever signed out in another tab knows why.
   page.go(isThere ? signIn : signInAddress(signIn, { next: address, ended: !hasSignedOut() }));
+  return consequence;
 }

@@ -49,7 +49,7 @@ export const aboutRooms: Readonly<Record<string, string>> = {
     'applications ([lending](lending.md)), contracts, cards, [payments](payments.md), documents, addresses, partners, identification',
   'server/platform/staff': 'accounts and sessions of staff, and the back end of the Studio',
   'server/platform':
-    'puts the rooms of the embedded platform together ([app.ts](../server/platform/app.ts)); the suites of the whole',
+    'puts the rooms of the embedded platform together ([modules.ts](../server/platform/modules.ts)); the suites of the whole',
   'server/sandbox':
     'stand-ins for outside parties under `/sandbox/`: banks, payment gateway, partners, address service; never in production',
   'server/config': '[every variable](../server/config/environment.ts), once',

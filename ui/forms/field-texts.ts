@@ -1,15 +1,13 @@
+import { type BuiltInTexts, mergeByLocale } from '#schemas/locales/texts-by-locale.ts';
 import { texts as frame } from './frame/texts.ts';
+import { formsRoom } from './room.ts';
 
-type Texts = typeof frame;
-type Words = Readonly<Record<string, string>>;
-
-const files = import.meta.glob<Readonly<Record<keyof Texts, Words>>>('./fields/*/texts.ts', {
-  eager: true,
-  import: 'texts',
-});
-
-const merged = (locale: keyof Texts): Words =>
-  Object.assign({}, frame[locale], ...Object.values(files).map((texts) => texts[locale]));
+const files = import.meta.glob<BuiltInTexts>('./fields/*/texts.ts', { eager: true, import: 'texts' });
 
 /** Interface words of all fields by language; keys begin with `form.`. */
-export const fieldTexts = { pl: merged('pl'), en: merged('en'), ru: merged('ru'), uk: merged('uk') };
+export const fieldTexts = mergeByLocale(
+  formsRoom.define('forms/frame', frame),
+  ...Object.entries(files).map(([path, texts]) =>
+    formsRoom.define(path.replace(/^\.\/(.*)\/texts\.ts$/, 'forms/$1'), texts),
+  ),
+);

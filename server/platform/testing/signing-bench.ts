@@ -12,8 +12,8 @@ import { registerErrorAnswers } from '../base/error-answers.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { createStepUp } from '../customers/step-up/create-step-up.ts';
 import { createContractPapers } from '../lending/contracts/contract-papers.ts';
+import { contractsModule } from '../lending/contracts/contracts-module.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
-import { registerContracts } from '../lending/contracts/register-contracts.ts';
 import { createLifecycle } from '../lending/create-lifecycle.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
 import { createContractDocuments } from '../lending/documents/contract-documents.ts';
@@ -116,8 +116,9 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
   });
   registerErrorAnswers(app);
   const documents = createContractDocuments({ orm, sandbox: true, now, render });
-  registerContracts(app.withTypeProvider<TypeBoxTypeProvider>(), {
+  await contractsModule.routes?.(app.withTypeProvider<TypeBoxTypeProvider>(), {
     orm,
+    documents,
     books,
     papers: createContractPapers(orm, documents, books),
     cards: { issueCard: async () => failOn('card') },

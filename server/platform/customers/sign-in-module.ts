@@ -1,4 +1,4 @@
-import type { PlatformApp } from '../http/app-types.ts';
+import { defineModule } from '../base/modules/define-module.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import type { CustomerRouteOptions } from './customer-route-options.ts';
 import { registerKeyRoutes } from './key-routes.ts';
@@ -8,11 +8,14 @@ import { registerSignatureRoutes } from './signature-routes.ts';
 import { registerSocialRoutes } from './social-routes.ts';
 
 /** Signing in and out, and what a signed-in customer may read of the account. */
-export function registerCustomers(app: PlatformApp, options: CustomerRouteOptions): void {
-  registerOpenRoutes(app, options);
-  registerSignInRoutes(app, options);
-  registerSignatureRoutes(app, options);
-  registerSocialRoutes(app, options);
-  registerKeyRoutes(app, options);
-  registerAccountRoutes(app);
-}
+export const signInModule = defineModule<CustomerRouteOptions>({
+  name: 'sign-in',
+  routes: (app, parts) => {
+    registerOpenRoutes(app, parts);
+    registerSignInRoutes(app, parts);
+    registerSignatureRoutes(app, parts);
+    registerSocialRoutes(app, parts);
+    registerKeyRoutes(app, parts);
+    registerAccountRoutes(app);
+  },
+});
