@@ -37,17 +37,22 @@ export interface ContentLink {
   close(): Promise<void>;
 }
 
-export async function openContentLink(
-  config: Config,
-  logger: Logger,
-  checkForm: CheckForm,
-  checkContent: CheckContent,
-  findReferences: FindReferences,
+/** What the embedded platform is made to work with. */
+export interface ContentLinkOptions {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly checkForm: CheckForm;
+  readonly checkContent: CheckContent;
+  readonly findReferences: FindReferences;
   /** Origin of the site in the links of messages; asked when one is written. */
-  publicOrigin: () => string,
+  readonly publicOrigin: () => string;
   /** Carries notifications of the sandbox's payment gateway to the edge. */
-  notifyShop: PostToShop,
-): Promise<ContentLink> {
+  readonly notifyShop: PostToShop;
+}
+
+/** Opens the embedded platform, or the way to another host's where the configuration names one. */
+export async function openContentLink(options: ContentLinkOptions): Promise<ContentLink> {
+  const { config, logger, checkForm, checkContent, findReferences, publicOrigin, notifyShop } = options;
   if (config.platformUrl !== undefined) {
     const upstream = createUpstream(config.platformUrl);
     return {

@@ -29,15 +29,15 @@ async function open(mode: Config['mode']) {
     ...(mode === 'production' && { publicOrigin: 'https://www.example.com' }),
   };
   const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-  const link = await openContentLink(
+  const link = await openContentLink({
     config,
     logger,
-    () => Promise.reject(new Error('no form is sent here')),
-    async () => [],
-    () => [],
-    () => 'https://www.example.com',
-    async () => 200,
-  );
+    checkForm: () => Promise.reject(new Error('no form is sent here')),
+    checkContent: async () => [],
+    findReferences: () => [],
+    publicOrigin: () => 'https://www.example.com',
+    notifyShop: async () => 200,
+  });
   const app = Fastify();
   const addresses: string[] = [];
   app.addHook('onRoute', ({ url }) => void addresses.push(url));

@@ -87,15 +87,15 @@ export async function startServer({
     // Nothing is built in development.
     ...(!development && { weighScripts: weighScriptsBy(viewChunks, resolve('dist/client')) }),
   });
-  const link = await openContentLink(
+  const link = await openContentLink({
     config,
     logger,
-    createFormChecker(forms),
+    checkForm: createFormChecker(forms),
     checkContent,
-    (kind, data, types) => findReferences(kind, data, registry, types),
+    findReferences: (kind, data, types) => findReferences(kind, data, registry, types),
     publicOrigin,
     notifyShop,
-  );
+  });
   opened.defer(link.close);
   const invalidators: ((tags: readonly string[]) => void)[] = [];
   const invalidate = (tags: readonly string[]) => {

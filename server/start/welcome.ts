@@ -34,10 +34,10 @@ export function welcome(address: string, config: Config, steps: readonly FirstSt
       '  Customers, same password: <status>@example.com, e.g. nothing@, filling-form@, contract@example.com',
     );
   if (steps.length > 0) {
-    const told = ways(config);
+    const texts = ways(config);
     lines.push('', '  There is nothing to see yet. Next:');
     for (const [i, step] of steps.entries()) {
-      const [first = '', ...rest] = told[step];
+      const [first = '', ...rest] = texts[step];
       lines.push(`  ${i + 1}. ${first}`, ...rest);
     }
   }

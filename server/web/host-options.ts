@@ -16,7 +16,7 @@ import type { Upstream } from './upstream/upstream.ts';
 export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
 
 /** A screen as HTML, and the scripts its policy has to allow. */
-export interface RenderedDocument extends DocumentSources {
+export interface DocumentHtml extends DocumentSources {
   readonly status: number;
   readonly html: string;
 }
@@ -28,7 +28,7 @@ export interface Engine {
 }
 
 export interface Renderer {
-  document(outcome: ScreenOutcome): Promise<RenderedDocument>;
+  document(outcome: ScreenOutcome): Promise<DocumentHtml>;
   /** What of a Plan the browser gets; JSON. */
   clientPlan(plan: Plan): unknown;
 }

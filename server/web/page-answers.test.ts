@@ -16,10 +16,10 @@ function setUp() {
 function produced(
   text: string,
   changes: Partial<Freshness> = {},
-  worth: Produced['worth'] = 'keep',
+  cachePolicy: Produced['cachePolicy'] = 'keep',
 ): Produced {
   const answer = { status: 200, headers: {}, body: Buffer.from(text) };
-  return { answer, freshness: freshness(changes), worth, bounded: true };
+  return { answer, freshness: freshness(changes), cachePolicy, bounded: true };
 }
 
 const bodyOf = (answered: Answered) =>

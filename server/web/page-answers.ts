@@ -9,7 +9,7 @@ export interface Produced {
   /**
    * `keep`: may be stored. `pass`: is sent and forgotten. `avoid`: stands for a failure; an expired copy is better.
    */
-  readonly worth: 'keep' | 'pass' | 'avoid';
+  readonly cachePolicy: 'keep' | 'pass' | 'avoid';
   /** See `StoreAddress`. */
   readonly bounded: boolean;
 }
@@ -52,7 +52,7 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
   async function land(path: string, query: string, produce: () => Promise<Produced>): Promise<Landed> {
     const generation = cache.generation();
     const outcome = await settle(produce);
-    const failed = outcome instanceof Failed || (outcome.worth === 'avoid' && outcome.freshness.shared);
+    const failed = outcome instanceof Failed || (outcome.cachePolicy === 'avoid' && outcome.freshness.shared);
     const copy = failed ? cache.findAny(path, query) : undefined;
     if (copy !== undefined && !(isPast(copy.freshness) && isWhole(outcome))) {
       copy.expiresAt = Math.max(copy.expiresAt, now() + staleRetryMs);
@@ -60,9 +60,9 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
       return { answered: { kind: 'finished', page: copy, from: 'stale' }, freshness: copy.freshness };
     }
     if (outcome instanceof Failed) throw outcome.error;
-    const { answer, freshness, worth, bounded } = outcome;
+    const { answer, freshness, cachePolicy, bounded } = outcome;
     cache.learn(path, freshness.queryRead);
-    if (worth !== 'keep' || !freshness.shared) return { answered: { kind: 'once', answer }, freshness };
+    if (cachePolicy !== 'keep' || !freshness.shared) return { answered: { kind: 'once', answer }, freshness };
     const page = await finishPage(answer, freshness, now());
     cache.store({ path, query, bounded }, page, generation);
     return { answered: { kind: 'finished', page, from: 'fresh' }, freshness };

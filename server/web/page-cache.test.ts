@@ -132,7 +132,7 @@ test('whatever happens in whatever order: no visit gets content older than the l
                     resolve({
                       answer: { status: 200, headers: {}, body: Buffer.from(text) },
                       freshness: freshness({ tags: [`page:${path}`], queryRead: readsPage ? ['page'] : [] }),
-                      worth: 'keep',
+                      cachePolicy: 'keep',
                       bounded: true,
                     }),
                 }),

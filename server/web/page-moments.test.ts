@@ -47,7 +47,7 @@ test('[law] [studio] whoever comes whenever and whence: a kept page holds the bl
           return {
             answer: { status: 200, headers: {}, body },
             freshness: made.freshness,
-            worth: 'keep',
+            cachePolicy: 'keep',
             bounded: true,
           };
         };
@@ -68,7 +68,7 @@ test('[studio] a visit that comes after the moment does not get the page that wa
   const produced = (text: string, until?: number): Produced => ({
     answer: { status: 200, headers: {}, body: Buffer.from(text) },
     freshness: freshness(until === undefined ? {} : { until }),
-    worth: 'keep',
+    cachePolicy: 'keep',
     bounded: true,
   });
   const { promise: held, resolve: land } = Promise.withResolvers<Produced>();
@@ -88,11 +88,11 @@ test('[studio] while content fails, a copy with blocks of an earlier moment give
   const cache = createPageCache({ maxBytes: 1024 * 1024, now });
   const { answer } = createPageAnswers({ cache, now, onStale: () => undefined });
   const produce =
-    (text: string, worth: Produced['worth'], status = 200) =>
+    (text: string, cachePolicy: Produced['cachePolicy'], status = 200) =>
     async (): Promise<Produced> => ({
       answer: { status, headers: {}, body: Buffer.from(text) },
       freshness: freshness({ until: 1000 }),
-      worth,
+      cachePolicy,
       bounded: true,
     });
   const textOf = async (made: () => Promise<Produced>) => {

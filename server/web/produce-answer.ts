@@ -39,7 +39,7 @@ export class UnsafeRedirect extends Error {
 
 export type ProduceAnswer = (request: AnswerRequest) => Promise<Produced>;
 
-/** Resolve, render, and decide what the answer is worth to the cache. */
+/** Resolve, render, and decide what the answer is to the cache. */
 export function createProduceAnswer({ engine, renderer, mode }: AnswerParts): ProduceAnswer {
   const base = baseHeaders(mode);
   return async (request) => {
@@ -52,7 +52,7 @@ export function createProduceAnswer({ engine, renderer, mode }: AnswerParts): Pr
     return {
       answer,
       freshness: outcome.freshness,
-      worth: worthOf(outcome, request.path),
+      cachePolicy: cachePolicyOf(outcome, request.path),
       bounded: isBounded(outcome),
     };
   };
@@ -112,7 +112,7 @@ function requireSafe(to: string): string {
   return location;
 }
 
-function worthOf(outcome: Outcome, path: string): Produced['worth'] {
+function cachePolicyOf(outcome: Outcome, path: string): Produced['cachePolicy'] {
   const status = outcome.kind === 'problem' ? outcome.problem.status : 200;
   // With a text of the host the site is offline on purpose; 555 is its process engine speaking. Both must be seen.
   if (status === 555 || (outcome.kind === 'problem' && status === 503 && outcome.problem.text)) return 'pass';

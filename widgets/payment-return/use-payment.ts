@@ -3,10 +3,10 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { Failed } from '#engine/react/platform-failures.ts';
 import { askedEvery, queryOf } from '#engine/react/query-of.ts';
 import { useCall } from '#engine/react/use-call.ts';
-import { forgetOrder, rememberedOrder } from '#flow/remembered-order.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { payStatus } from '#schemas/calls/payments.ts';
 import type { PayStatus } from '#schemas/lending/payments.ts';
+import { forgetOrder, rememberedOrder } from '#ui/loan/remembered-order.ts';
 import { longAfterMs, pauseBefore } from './payment-poll.ts';
 
 interface WatchedPayment {

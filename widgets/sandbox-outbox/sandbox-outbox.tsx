@@ -1,8 +1,8 @@
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { askedEvery, queryOf } from '#engine/react/query-of.ts';
 import { useCall } from '#engine/react/use-call.ts';
 import type { QueryData, ViewProps } from '#registry/widget.ts';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { OutboxMessage } from './outbox-message.tsx';
 import type { SandboxOutboxProps } from './props.ts';
 import type { queries } from './queries.ts';

@@ -3,7 +3,7 @@ import type { ContentChange, ContentEntry, ContentHistoryItem } from '#schemas/c
 import type { PageDocument } from '#schemas/page.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import type { Orm } from '../base/database/database.ts';
-import type { Wish } from './entries/candidates.ts';
+import type { PublishRequest } from './entries/candidates.ts';
 import { deleteEntry } from './entries/delete-entry.ts';
 import type { EntryId } from './entries/entry-id.ts';
 import { type EntryFilter, listEntries } from './entries/list-entries.ts';
@@ -32,7 +32,10 @@ export interface ContentService {
   ): Promise<ContentEntry>;
   unpublish(id: EntryId, change: { by: string }): Promise<ContentEntry>;
   /** All or none of them, in one moment. */
-  publishAll(wishes: readonly Wish[], options: Omit<PublishOptions, 'checkAll'>): Promise<Publication>;
+  publishAll(
+    requests: readonly PublishRequest[],
+    options: Omit<PublishOptions, 'checkAll'>,
+  ): Promise<Publication>;
   remove(id: EntryId, deletion: { by: string; mayUnpublish: boolean }): Promise<void>;
   history(id: EntryId, limit: number): Promise<ContentHistoryItem[]>;
   restore(id: EntryId, change: { version: number; by: string }): Promise<ContentEntry>;
@@ -60,13 +63,13 @@ export interface ContentServiceOptions {
 
 export function createContentService(options: ContentServiceOptions): ContentService {
   const { orm, deliver, checkAll, usagesOf, isPlanned, now } = options;
-  const publishAll: ContentService['publishAll'] = async (wishes, rest) => {
-    const publication = await publishEntries(orm, wishes, { ...rest, checkAll });
+  const publishAll: ContentService['publishAll'] = async (requests, rest) => {
+    const publication = await publishEntries(orm, requests, { ...rest, checkAll });
     if (publication.change) deliver(publication.change);
     return publication;
   };
-  const publishOne = async (wish: Wish, by: string): Promise<ContentEntry> => {
-    const { entries } = await publishAll([wish], { by });
+  const publishOne = async (request: PublishRequest, by: string): Promise<ContentEntry> => {
+    const { entries } = await publishAll([request], { by });
     const [entry] = entries;
     if (!entry) throw new Error('an entry went missing');
     return entry;
@@ -81,7 +84,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     read: (id) => readEntry(orm, id),
     create: (id, { data, by }) => createEntry(orm, id, data, by),
     change: (id, change) => changeEntry(orm, id, { ...change, at: new Date(now()) }),
-    publish: (id, { by, ...wish }) => publishOne({ id, action: 'publish', ...wish }, by),
+    publish: (id, { by, ...request }) => publishOne({ id, action: 'publish', ...request }, by),
     unpublish: (id, { by }) => publishOne({ id, action: 'unpublish' }, by),
     remove: async (id, deletion) => {
       const change = await deleteEntry(orm, id, { ...deletion, usagesOf, isPlanned });

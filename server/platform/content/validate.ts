@@ -13,7 +13,7 @@ import { storageProblems } from './storable.ts';
 
 const checks = new Map(kinds.map((kind) => [kind.name, Compile(kind.schema)]));
 const localeShape = /^[a-z]{2}(-[A-Z]{2})?$/;
-const mostProblems = 50;
+const maxProblems = 50;
 
 /** The coordinates of an entry and the body it is to have. */
 export interface EntryBody {
@@ -41,7 +41,7 @@ export function entryProblems({ kind, key, locale, data }: EntryBody): ErrorFiel
     if (kind === 'custom-entity-type' && wrong.length === 0)
       problems.push(...entityTypeProblems(data as CustomEntityType));
   }
-  return Object.fromEntries(problems.slice(0, mostProblems));
+  return Object.fromEntries(problems.slice(0, maxProblems));
 }
 
 /** @throws PlatformError invalid_content that lists what is wrong where */

@@ -4,7 +4,7 @@ import { fingerprintOf } from './public-keys.ts';
 import { customerKey } from './tables.ts';
 
 /** How many keys an account may have. */
-export const mostKeys = 5;
+export const maxKeys = 5;
 
 /** A key as its owner sees it. */
 export interface EnrolledKey {
@@ -47,7 +47,7 @@ export function createCustomerKeys(orm: Orm, now: () => number): CustomerKeys {
         const known = await rows(tx, customerId);
         const same = known.find((row) => row.publicKey === publicKey);
         if (same) return view(same);
-        if (known.length >= mostKeys) return null;
+        if (known.length >= maxKeys) return null;
         const values = { customerId, publicKey, createdAt: new Date(now()) };
         const [row] = await tx.insert(customerKey).values(values).returning();
         return row ? view(row) : null;

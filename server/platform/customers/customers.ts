@@ -3,7 +3,7 @@ import type { Log, Orm } from '../base/database/database.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
 import { createAccessTokens } from './access-tokens.ts';
-import { type CustomerKeys, createCustomerKeys, mostKeys } from './customer-keys.ts';
+import { type CustomerKeys, createCustomerKeys, maxKeys } from './customer-keys.ts';
 import { type CustomerPasswords, createCustomerPasswords } from './customer-passwords.ts';
 import { type CustomerSessions, createCustomerSessions } from './customer-sessions.ts';
 import { type CustomerStore, createCustomerStore, type NewCustomer } from './customer-store.ts';
@@ -69,7 +69,7 @@ export async function createCustomers(options: CustomersOptions): Promise<Custom
     sessions: createCustomerSessions({ orm, accessTokens, refreshTokens, audit, mayEnter, now }),
     challenges: createSignatureChallenges(orm, now),
     keys: createCustomerKeys(orm, now),
-    signatures: createSignatureCheck(mostKeys),
+    signatures: createSignatureCheck(maxKeys),
     social: createSocialAccounts(orm, store),
     networks: new Map(sandboxNetwork ? [[sandboxNetworkName, sandboxNetwork]] : []),
     sandboxNetwork,

@@ -6,7 +6,7 @@ export interface AttemptLimit {
   readonly windowMs: number;
 }
 
-const mostKeys = 20_000;
+const maxKeys = 20_000;
 
 /**
  * Counts attempts within a sliding window, per key. Kept in memory: each node counts for itself, and a restart forgets.
@@ -15,7 +15,7 @@ const mostKeys = 20_000;
  */
 export function createAttemptWindow({ attempts, windowMs }: AttemptLimit, now: () => number) {
   // With `max` it would take its full length at once, and a platform has many windows.
-  const times = new LRUCache<string, readonly number[]>({ maxSize: mostKeys, sizeCalculation: () => 1 });
+  const times = new LRUCache<string, readonly number[]>({ maxSize: maxKeys, sizeCalculation: () => 1 });
   const recent = (key: string) => (times.get(key) ?? []).filter((time) => time > now() - windowMs);
   return {
     /** Milliseconds until another attempt is let through; 0 when one is now. */

@@ -11,7 +11,7 @@ export interface WantedLanguage {
 }
 
 const shape = /^([a-z]{2})(?:-([a-z]{2}))?$/i;
-const mostRanges = 10;
+const maxRanges = 10;
 
 /** A language tag in the spelling the site uses (`en-GB`); null for anything else. */
 function normalise(tag: string): string | null {
@@ -26,7 +26,7 @@ export function wantedLanguage(named: string | undefined, header: string | undef
   if (language !== null) return { named: language, accepted: [] };
   const ranges = (header ?? '')
     .split(',')
-    .slice(0, mostRanges)
+    .slice(0, maxRanges)
     .map((range) => {
       const [tag = '', ...parameters] = range.split(';');
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);

@@ -25,7 +25,7 @@ export function createAnswers(options: LendingRouteOptions): ReadonlyMap<string,
     const { id } = customer;
     const wrong = values['correct'];
     if (typeof wrong === 'string') return reopenStep(options, customer, wrong, caller);
-    await orm.transaction((tx) => lifecycle.happen(tx, id, { kind: 'data-confirmed' }));
+    await orm.transaction((tx) => lifecycle.applyEvent(tx, id, { kind: 'data-confirmed' }));
   };
   /** When an adviser may call; null for as soon as possible. */
   const callTime: TakeAnswer = async ({ id }, values, { language }) => {

@@ -60,7 +60,7 @@ export async function reopenStep(
     if (row && !row.doneSteps.includes(step)) {
       throw fieldErrors(language, { correct: refuseIn(lendingTexts, language, 'unknownStep') });
     }
-    await lifecycle.happen(tx, customer.id, { kind: 'data-to-correct' });
+    await lifecycle.applyEvent(tx, customer.id, { kind: 'data-to-correct' });
     if (!row) return;
     await tx
       .update(loanApplication)

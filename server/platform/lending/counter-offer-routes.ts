@@ -59,7 +59,7 @@ export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRou
     const { decision, offer_id } = request.body;
     await orm.transaction(async (tx) => {
       if (decision === 'decline') {
-        await lifecycle.happen(tx, customer.id, { kind: 'offers-declined' });
+        await lifecycle.applyEvent(tx, customer.id, { kind: 'offers-declined' });
         return;
       }
       const offers = await offersOf(tx, customer.id);
@@ -69,7 +69,7 @@ export function registerCounterOfferRoutes(app: PlatformApp, options: LendingRou
       if (!wanted && offer_id === undefined)
         throw fieldErrors(language, { offer_id: refuseIn(lendingTexts, language, 'chooseOffer') });
       if (!wanted) throw new PlatformError('not_found', refuseIn(lendingTexts, language, 'unknownOffer'));
-      await lifecycle.happen(tx, customer.id, { kind: 'offer-accepted', offer: wanted.figures });
+      await lifecycle.applyEvent(tx, customer.id, { kind: 'offer-accepted', offer: wanted.figures });
     });
     return { data: await lifecycle.read(customer, language) };
   });

@@ -30,7 +30,7 @@ export interface LifecycleOptions {
 }
 
 /** How many applications one round finishes at most; the next round takes the rest. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** The life of applications on a database. */
 export function createLifecycle({ orm, books, wake, sandbox, now, log }: LifecycleOptions): Lifecycle {
@@ -106,7 +106,7 @@ export function createLifecycle({ orm, books, wake, sandbox, now, log }: Lifecyc
       });
     },
     open: (customerId, tx) => openApplication(tx ?? orm, customerId, tx !== undefined),
-    happen: async (tx, customerId, event) => {
+    applyEvent: async (tx, customerId, event) => {
       const row = await openApplication(tx, customerId, true);
       if (row === null) throw new WrongStatus('nothing', event.kind);
       return moveApplication(moving, tx, row, event);
@@ -117,7 +117,7 @@ export function createLifecycle({ orm, books, wake, sandbox, now, log }: Lifecyc
         .from(loanApplication)
         .where(lte(loanApplication.dueAt, new Date(now())))
         .orderBy(loanApplication.dueAt)
-        .limit(mostAtOnce);
+        .limit(maxAtOnce);
       const finished = await Promise.all(
         due.map(({ id }) =>
           finishOne(id).catch((error: unknown) => {

@@ -71,7 +71,7 @@ export interface Lifecycle {
    * @returns the status afterwards
    * @throws WrongStatus when there is no open application, or its status does not admit the event
    */
-  happen(tx: Orm, customerId: string, event: ApplicationEvent): Promise<ApplicationStatus>;
+  applyEvent(tx: Orm, customerId: string, event: ApplicationEvent): Promise<ApplicationStatus>;
   /** Finishes every processing step whose time has come; the queue calls it, tests do too. @returns how many */
   advanceDue(): Promise<number>;
 }

@@ -44,7 +44,7 @@ export function registerStepRoutes(app: PlatformApp, options: LendingRouteOption
   });
   serve(app, applicationCancel, async (request) => {
     const { customer } = customerOf(request);
-    await options.orm.transaction((tx) => lifecycle.happen(tx, customer.id, { kind: 'cancelled' }));
+    await options.orm.transaction((tx) => lifecycle.applyEvent(tx, customer.id, { kind: 'cancelled' }));
     return read(customer, callerOf(request));
   });
 }

@@ -54,7 +54,7 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
         throw new PlatformError('not_found', refuse('application.unknown', { number }));
       if (isSeen && !(await isSeen(open, tx)))
         throw new PlatformError('version_conflict', refuse('application.changed', { number }));
-      const after = await lifecycle.happen(tx, row.customerId, event);
+      const after = await lifecycle.applyEvent(tx, row.customerId, event);
       await createAuditLog(tx, now).record({
         kind,
         customerId: row.customerId,

@@ -34,9 +34,9 @@ export interface Transition {
 type Row = Readonly<Partial<Record<EventKind, Transition>>>;
 
 /** An adviser calls so often before the application ends. */
-export const mostCalls = 3;
+export const maxCalls = 3;
 /** A bank that names somebody else so often ends in a block. */
-export const mostMismatches = 3;
+export const maxMismatches = 3;
 
 const to = (status: ApplicationStatus): Transition => ({ to: [status], by: '', choose: () => status });
 const either = (
@@ -127,14 +127,14 @@ export const transitions: Readonly<Record<ApplicationStatus, Row>> = {
   'call-verification': {
     'call-done': to('payment-request'),
     'call-missed': either('calls so far', ['call-verification', 'nothing'], ({ missedCalls }) =>
-      missedCalls >= mostCalls ? 'nothing' : 'call-verification',
+      missedCalls >= maxCalls ? 'nothing' : 'call-verification',
     ),
     ...cancelled,
   },
   'payment-request': {
     identified: to('external-data-request'),
     'identification-failed': either('mismatches so far', ['payment-request', 'blocked'], ({ mismatches }) =>
-      mismatches >= mostMismatches ? 'blocked' : 'payment-request',
+      mismatches >= maxMismatches ? 'blocked' : 'payment-request',
     ),
     ...cancelled,
   },

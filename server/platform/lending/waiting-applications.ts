@@ -11,7 +11,7 @@ import { figuresOf } from './loan-figures.ts';
 import { awaitsPerson } from './person-decides.ts';
 import { resaleCase } from './resale/tables.ts';
 import { loanApplication } from './tables.ts';
-import { mostCalls } from './transitions.ts';
+import { maxCalls } from './transitions.ts';
 import { verdictOf } from './verdict-of.ts';
 
 /** What the staff is to do about an open application; null where it waits for the customer, a partner's program or the clock. */
@@ -139,7 +139,7 @@ function shown(
     proposal: verdict === null ? null : { verdict: verdict.kind, reasons: reasonsOf(verdict) },
     call:
       wait === 'call'
-        ? { slot: row.call?.slot ?? null, attempts: row.call?.attempts ?? 0, most_attempts: mostCalls }
+        ? { slot: row.call?.slot ?? null, attempts: row.call?.attempts ?? 0, most_attempts: maxCalls }
         : null,
     blocked: wait === 'unblock' ? row.blocked : null,
     partner: wait === 'resale' ? (partner?.name['pl'] ?? partnerId) : null,

@@ -10,7 +10,7 @@ const base = '/v2/loan';
 
 /** Cards, documents, addresses and opinions, over the calls. */
 onBackends((backend) => {
-  describe('cards, papers, addresses', () => {
+  describe('cards, documents, addresses', () => {
     let platform: Platform;
     let asking: ReturnType<typeof accountAsking>;
     const time = Date.UTC(2026, 10, 21);

@@ -174,7 +174,7 @@ onBackends((backend) => {
       expect([after['interest-income'], after['fee-income'], after['principal']]).toEqual([0, 0, 0]);
     });
 
-    test('[art. 481] days pass: rows are late, interest for delay is reckoned, and booked when it is paid', async () => {
+    test('[art. 481] days pass: rows are late, interest for delay is calculated, and booked when it is paid', async () => {
       const { id, customerId } = await signed();
       await database.orm.transaction((tx) => books().shiftDays(tx, id, 31 + 10));
       const late = await books().view(await current(customerId));

@@ -40,17 +40,25 @@ async function openLender(backend: Backend) {
   if (customer === null) throw new Error('the customer was not added');
   await lifecycle.create(customer, { channel: 'google' });
   await orm.update(loanApplication).set({ values: sampleValues });
-  const happen = (event: Parameters<typeof lifecycle.happen>[2]) =>
-    orm.transaction((tx) => lifecycle.happen(tx, customer.id, event));
-  return { database, orm, clock, woken, lifecycle, customer, happen };
+  const applyEvent = (event: Parameters<typeof lifecycle.applyEvent>[2]) =>
+    orm.transaction((tx) => lifecycle.applyEvent(tx, customer.id, event));
+  return { database, orm, clock, woken, lifecycle, customer, applyEvent };
 }
 
 /** What only the database tells of the life of applications. */
 onBackends((backend) => {
   describe('lifecycle', () => {
     test('[sec 38] every move of an application and every decision is written down, without anything of the person', async () => {
-      const { database, orm, clock, woken, lifecycle: life, customer, happen } = await openLender(backend);
-      await happen({ kind: 'submitted' });
+      const {
+        database,
+        orm,
+        clock,
+        woken,
+        lifecycle: life,
+        customer,
+        applyEvent,
+      } = await openLender(backend);
+      await applyEvent({ kind: 'submitted' });
       expect(woken).toEqual([new Date(clock.time + 2000)]);
       for (let i = 0; i < 3; i += 1) {
         clock.time += 5000;
@@ -83,21 +91,21 @@ onBackends((backend) => {
     });
 
     test('[sec 14] an event that does not fit changes nothing', async () => {
-      const { database, orm, lifecycle: life, customer, happen } = await openLender(backend);
-      await expect(happen({ kind: 'contract-signed' })).rejects.toThrow(WrongStatus);
-      await expect(happen({ kind: 'identified', method: 'transfer' })).rejects.toThrow(WrongStatus);
+      const { database, orm, lifecycle: life, customer, applyEvent } = await openLender(backend);
+      await expect(applyEvent({ kind: 'contract-signed' })).rejects.toThrow(WrongStatus);
+      await expect(applyEvent({ kind: 'identified', method: 'transfer' })).rejects.toThrow(WrongStatus);
       expect(await life.statusOf(customer)).toBe('filling-form');
       expect(await orm.select().from(applicationEvent)).toHaveLength(1);
-      await happen({ kind: 'cancelled' });
-      await expect(happen({ kind: 'submitted' })).rejects.toThrow(WrongStatus);
+      await applyEvent({ kind: 'cancelled' });
+      await expect(applyEvent({ kind: 'submitted' })).rejects.toThrow(WrongStatus);
       await database.close();
     });
 
     test('[issue 5] too many wrong codes block for a day, and no longer', async () => {
-      const { database, orm, clock, lifecycle: life, customer, happen } = await openLender(backend);
+      const { database, orm, clock, lifecycle: life, customer, applyEvent } = await openLender(backend);
       await createCustomerStore(orm).update(customer.id, { phoneVerifiedAt: null });
-      expect(await happen({ kind: 'submitted' })).toBe('confirm-code');
-      expect(await happen({ kind: 'codes-spent' })).toBe('blocked');
+      expect(await applyEvent({ kind: 'submitted' })).toBe('confirm-code');
+      expect(await applyEvent({ kind: 'codes-spent' })).toBe('blocked');
       clock.time += 24 * 60 * 60 * 1000 - 1;
       expect(await life.advanceDue()).toBe(0);
       clock.time += 1;
@@ -107,9 +115,9 @@ onBackends((backend) => {
     });
 
     test('[issue 5] somebody else’s account three times is a block that a person has to lift', async () => {
-      const { database, orm, happen } = await openLender(backend);
+      const { database, orm, applyEvent } = await openLender(backend);
       await orm.update(loanApplication).set({ status: 'payment-request' });
-      const failure = (name: string) => happen({ kind: 'identification-failed', failure: name });
+      const failure = (name: string) => applyEvent({ kind: 'identification-failed', failure: name });
       const ends = [];
       for (const name of ['timed-out', 'name-mismatch', 'cancelled', 'name-mismatch', 'name-mismatch']) {
         ends.push(await failure(name));
@@ -117,7 +125,7 @@ onBackends((backend) => {
       expect(ends).toEqual([...Array<string>(4).fill('payment-request'), 'blocked']);
       const [row] = await orm.select().from(loanApplication);
       expect([row?.blocked?.reason, row?.dueAt]).toEqual(['identity-mismatch', null]);
-      expect(await happen({ kind: 'unblocked' })).toBe('nothing');
+      expect(await applyEvent({ kind: 'unblocked' })).toBe('nothing');
       await database.close();
     });
   });

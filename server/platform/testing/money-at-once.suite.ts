@@ -55,11 +55,11 @@ onBackends((backend) => {
           .from(contractWithdrawal)
           .where(eq(contractWithdrawal.contractId, contract.id));
         expect(withdrawalsKept).toHaveLength(1);
-        const papers = await orm
+        const documents = await orm
           .select({ kind: contractDocument.kind })
           .from(contractDocument)
           .where(eq(contractDocument.contractId, contract.id));
-        expect(papers).toEqual([{ kind: 'withdrawal-receipt' }]);
+        expect(documents).toEqual([{ kind: 'withdrawal-receipt' }]);
         const moved = await orm
           .select({ kind: ledgerTransaction.kind })
           .from(ledgerTransaction)

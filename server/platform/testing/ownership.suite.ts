@@ -93,7 +93,7 @@ onBackends((backend) => {
     const tried = Object.entries(ownedPlaces).flatMap(([name, how]) =>
       typeof how === 'object' ? [[name, how] as const] : [],
     );
-    // Contracts stay between tests, because their papers take time; what a test used up is made anew.
+    // Contracts stay between tests, because their documents take time; what a test used up is made anew.
     let standing: ApplicationStatus | undefined;
     test.each(tried)('[sec 15] %s: somebody else’s is not there, and nothing changes', async (_name, how) => {
       if (standing !== how.in)

@@ -15,9 +15,10 @@ import { createContractBooks } from '../lending/contracts/create-contract-books.
 import { defaultTerms } from '../lending/default-lending.ts';
 import { figuresOf } from '../lending/loan-figures.ts';
 import { signatureHeader, signNotification, timestampHeader } from '../lending/payments/gateway-signature.ts';
+import { registerNotificationRoute } from '../lending/payments/notification-route.ts';
 import type { GatewayOrder } from '../lending/payments/payment-gateway.ts';
 import { createPaymentParts } from '../lending/payments/payment-parts.ts';
-import { registerPayments } from '../lending/payments/register-payments.ts';
+import { registerPaymentRoutes } from '../lending/payments/payment-routes.ts';
 import { createIdempotency } from '../lending/payments/stored-answers.ts';
 import { bankAccount } from '../lending/payments/tables.ts';
 import { loanApplication } from '../lending/tables.ts';
@@ -121,7 +122,7 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
       now,
       books: createContractBooks(orm, now),
       lifecycle: {
-        happen: async (_tx, customerId, { kind }) => {
+        applyEvent: async (_tx, customerId, { kind }) => {
           ended.push(`${customerId} ${kind}`);
           return 'nothing';
         },
@@ -151,7 +152,9 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
   };
   const guard = createGuard({ customers: { sessions: { identify } }, lifecycle: parts.context.lifecycle });
   app.decorate('callHost', { product: 'loan', guard });
-  await registerPayments(app.withTypeProvider<TypeBoxTypeProvider>(), parts, createAuditLog(orm, now));
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  registerPaymentRoutes(typed, parts);
+  await registerNotificationRoute(typed, parts, createAuditLog(orm, now));
   const call = async (
     path: string,
     question: { who?: string; key?: string; body?: object | string; headers?: Record<string, string> } = {},

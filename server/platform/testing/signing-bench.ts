@@ -11,9 +11,9 @@ import type { Orm } from '../base/database/database.ts';
 import { registerErrorAnswers } from '../base/error-answers.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { createStepUp } from '../customers/step-up/create-step-up.ts';
-import { createContractPapers } from '../lending/contracts/contract-papers.ts';
+import { contractsModule } from '../lending/contracts/contracts-module.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
-import { registerContracts } from '../lending/contracts/register-contracts.ts';
+import { createStepDocuments } from '../lending/contracts/step-documents.ts';
 import { createLifecycle } from '../lending/create-lifecycle.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
 import { createContractDocuments } from '../lending/documents/contract-documents.ts';
@@ -32,8 +32,8 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export const signingNow = () => Date.UTC(2026, 2, 10, 9);
 const now = signingNow;
 
-/** What the bench's papers say. */
-export interface PaperFacts {
+/** What the bench's documents say. */
+export interface DocumentContent {
   readonly kind: string;
   readonly name: string;
   readonly state: string;
@@ -55,7 +55,7 @@ export interface SigningOptions {
   readonly meanwhile?: (tx: Orm) => Promise<void>;
 }
 
-/** The calls of contracts over real books, codes and stored answers, with papers that are quickly made. */
+/** The calls of contracts over real books, codes and stored answers, with documents that are quickly made. */
 export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningOptions = {}) {
   /** `before` or `inside` the transaction, and the kind of document. */
   const rendered: string[] = [];
@@ -67,26 +67,30 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     rendered.push(`${inside > 0 ? 'inside' : 'before'} ${kind}`);
     failOn(kind);
     const { state, signed_at, schedule, payout } = facts.contract;
-    const said: PaperFacts = { kind, name: person.name, state, signed_at, rows: schedule.length, payout };
-    return new TextEncoder().encode(JSON.stringify(said));
+    const content: DocumentContent = {
+      kind,
+      name: person.name,
+      state,
+      signed_at,
+      rows: schedule.length,
+      payout,
+    };
+    return new TextEncoder().encode(JSON.stringify(content));
   };
   const stored = createIdempotency(orm, now);
-  const once: Idempotency['once'] = (request, call, customerId, work, before) =>
-    stored.once(
-      request,
-      call,
-      customerId,
-      async (tx) => {
+  const run: Idempotency['run'] = (request, { work, ...operation }) =>
+    stored.run(request, {
+      ...operation,
+      work: async (tx, ready) => {
         inside += 1;
         try {
           await meanwhile?.(tx);
-          return await work(tx);
+          return await work(tx, ready);
         } finally {
           inside -= 1;
         }
       },
-      before,
-    );
+    });
   const { sent, sender } = keptMessages();
   const codes = await createOneTimeSecrets(orm, now);
   const audit = createAuditLog(orm, now);
@@ -116,14 +120,15 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
   });
   registerErrorAnswers(app);
   const documents = createContractDocuments({ orm, sandbox: true, now, render });
-  registerContracts(app.withTypeProvider<TypeBoxTypeProvider>(), {
+  await contractsModule.routes?.(app.withTypeProvider<TypeBoxTypeProvider>(), {
     orm,
+    documents,
     books,
-    papers: createContractPapers(orm, documents, books),
+    stepDocuments: createStepDocuments(orm, documents, books),
     cards: { issueCard: async () => failOn('card') },
     lifecycle,
     stepUp,
-    once: { once },
+    idempotency: { run },
     now,
   });
 

@@ -9,12 +9,12 @@ import { contractDocument } from '../lending/documents/tables.ts';
 import { bankAccount } from '../lending/payments/tables.ts';
 import { loanApplication } from '../lending/tables.ts';
 import { onBackends } from './on-backends.ts';
-import { openSigningBench, type PaperFacts, signingNow } from './signing-bench.ts';
+import { type DocumentContent, openSigningBench, signingNow } from './signing-bench.ts';
 
 const iban = 'PL61109010140000071219812874';
-const read = (bytes: Uint8Array): PaperFacts => JSON.parse(new TextDecoder().decode(bytes));
+const read = (bytes: Uint8Array): DocumentContent => JSON.parse(new TextDecoder().decode(bytes));
 
-/** Signing: papers are made before the transaction, and all of it happens or nothing. */
+/** Signing: documents are made before the transaction, and all of it happens or nothing. */
 onBackends((backend) => {
   describe('signing', () => {
     let database: Database;
@@ -23,7 +23,7 @@ onBackends((backend) => {
     });
     afterAll(() => database.close());
 
-    const papersOf = (contractId: string) =>
+    const documentsOf = (contractId: string) =>
       database.orm
         .select()
         .from(contractDocument)
@@ -46,16 +46,16 @@ onBackends((backend) => {
         signedAt: contract?.signedAt ?? null,
         status: application?.status,
         moved: moved.map(({ kind }) => kind).toSorted(),
-        papers: (await papersOf(contract?.id ?? randomUUID())).map(({ kind }) => kind).toSorted(),
+        documents: (await documentsOf(contract?.id ?? randomUUID())).map(({ kind }) => kind).toSorted(),
       };
     };
-    const untouched = { state: 'offered', signedAt: null, status: 'show-contract', moved: [], papers: [] };
+    const untouched = { state: 'offered', signedAt: null, status: 'show-contract', moved: [], documents: [] };
     const done = {
       state: 'active',
       signedAt: expect.any(Date),
       status: 'contract',
       moved: ['costs', 'payout'],
-      papers: ['contract', 'contract', 'information-sheet', 'schedule'],
+      documents: ['contract', 'contract', 'information-sheet', 'schedule'],
     };
 
     test('[issue 5] every PDF is made before the transaction, and is the contract as it was then signed', async () => {
@@ -70,16 +70,16 @@ onBackends((backend) => {
         'before schedule',
       ]);
       expect(await leftOf(customer.id)).toEqual(done);
-      const papers = await papersOf(contract.id);
-      for (const { bytes, sha256, size } of papers) {
+      const documents = await documentsOf(contract.id);
+      for (const { bytes, sha256, size } of documents) {
         expect([createHash('sha256').update(bytes).digest('hex'), bytes.length]).toEqual([sha256, size]);
       }
       const [signed] = await database.orm.select().from(loanContract).where(eq(loanContract.id, contract.id));
-      const contracts = papers.filter(({ kind }) => kind === 'contract').map(({ bytes }) => read(bytes));
+      const contracts = documents.filter(({ kind }) => kind === 'contract').map(({ bytes }) => read(bytes));
       expect(contracts.map(({ signed_at }) => signed_at).toSorted()).toEqual(
         [null, signed?.signedAt?.toISOString()].toSorted(),
       );
-      const schedule = papers.find(({ kind }) => kind === 'schedule');
+      const schedule = documents.find(({ kind }) => kind === 'schedule');
       expect(schedule && read(schedule.bytes)).toMatchObject({ state: 'active', rows: 12 });
     });
 
@@ -111,8 +111,10 @@ onBackends((backend) => {
       expect((await leftOf(customer.id)).moved).toEqual(
         account === null ? ['costs', 'payout'] : ['costs', 'payout', 'transfer'],
       );
-      const papers = (await papersOf(contract.id)).map(({ bytes }) => read(bytes));
-      expect(papers.filter(({ signed_at }) => signed_at !== null).map((paper) => paper.payout)).toEqual([
+      const documents = (await documentsOf(contract.id)).map(({ bytes }) => read(bytes));
+      expect(
+        documents.filter(({ signed_at }) => signed_at !== null).map((document) => document.payout),
+      ).toEqual([
         { to, account },
         { to, account },
       ]);
@@ -199,7 +201,7 @@ onBackends((backend) => {
 
     test.each([
       ['a PDF that cannot be made', 'schedule'],
-      ['what fails after the papers were kept', 'card'],
+      ['what fails after the documents were kept', 'card'],
     ])(
       '[issue 5] %s leaves nothing half-signed; the same code and key are good for the next try',
       async (_what, kind) => {
@@ -215,7 +217,7 @@ onBackends((backend) => {
       },
     );
 
-    test('[issue 5] what changed since the papers were made is written again: they say what was agreed', async () => {
+    test('[issue 5] what changed since the documents were made is written again: they say what was agreed', async () => {
       const marry = async (tx: Orm) => {
         await tx
           .update(customerTable)
@@ -226,8 +228,8 @@ onBackends((backend) => {
       const { sign, code, customer, contract } = await newSigner();
       expect((await sign({ code: await code() })).status).toBe(200);
       expect(rendered.filter((one) => one.startsWith('inside'))).toHaveLength(4);
-      const papers = await papersOf(contract.id);
-      expect(papers.map(({ bytes }) => read(bytes).name)).toEqual(Array(4).fill('Anna Nowak-Żółć'));
+      const documents = await documentsOf(contract.id);
+      expect(documents.map(({ bytes }) => read(bytes).name)).toEqual(Array(4).fill('Anna Nowak-Żółć'));
     });
 
     test('[sec 33] however many windows sign at once, it is signed once', async () => {

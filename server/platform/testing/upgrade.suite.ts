@@ -119,17 +119,17 @@ onBackends((backend) => {
       expect(applied?.profile).not.toHaveProperty('phone');
     });
 
-    test('[truth] contract, ledger, papers, card and orders are read by the program as it is now', async () => {
+    test('[truth] contract, ledger, documents, card and orders are read by the program as it is now', async () => {
       const { orm } = database;
       const books = createContractBooks(orm, now);
       const contract = await books.current(ids.corrected);
       if (contract === null) throw new Error('the contract is gone');
       expect(await books.view(contract)).toMatchObject({ number: 'U/2026/000001', state: 'active' });
       expect(await books.cardBalance(ids.contract)).toBe(figures.amount_minor);
-      const papers = await orm
+      const documents = await orm
         .select({ id: contractDocument.id, draft: contractDocument.draft })
         .from(contractDocument);
-      expect(new Map(papers.map(({ id, draft }) => [id, draft]))).toEqual(
+      expect(new Map(documents.map(({ id, draft }) => [id, draft]))).toEqual(
         new Map([
           [ids.draft, true],
           [ids.paper, false],

@@ -30,7 +30,7 @@ export interface BankVisits {
 }
 
 /** Visits are kept in memory: a sandbox that was started anew has forgotten them, as a provider may. */
-const mostVisits = 2000;
+const maxVisits = 2000;
 
 export function createBankVisits(now: () => number): BankVisits {
   const visits = new Map<string, { readonly expires: number; readonly stage: Stage }>();
@@ -47,7 +47,7 @@ export function createBankVisits(now: () => number): BankVisits {
       const known = stageOf(token.linkId);
       if (known) return known;
       const [oldest] = visits.keys();
-      if (visits.size >= mostVisits && oldest !== undefined) visits.delete(oldest);
+      if (visits.size >= maxVisits && oldest !== undefined) visits.delete(oldest);
       const stage: Stage = { at: 'bank' };
       visits.set(token.linkId, { expires: token.expires, stage });
       return stage;

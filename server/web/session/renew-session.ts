@@ -25,7 +25,7 @@ export interface RenewParts {
 const graceMs = 10_000;
 
 /** Flights that are kept at most; the oldest go first, and cost those late requests one more call. */
-const mostFlights = 10_000;
+const maxFlights = 10_000;
 
 interface Flight {
   readonly renewal: Promise<Renewal>;
@@ -58,7 +58,7 @@ export function createRenewSession({ ask, onFailure, now }: RenewParts): RenewSe
     for (const [token, { landedAt }] of flights) {
       const expired = landedAt !== null && now() - landedAt > graceMs;
       // Insertion order is about the order of landing: what comes after the first fresh one is fresh, too.
-      if (!expired && flights.size <= mostFlights) return;
+      if (!expired && flights.size <= maxFlights) return;
       flights.delete(token);
     }
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { previewLinkMessage } from '#schemas/studio/preview.ts';
-import type { RenderedDocument } from '../host-options.ts';
+import type { DocumentHtml } from '../host-options.ts';
 
 /*
  * What keeps somebody who looks at a preview within it. The page's own scripts run as they will on the site; only where
@@ -88,7 +88,7 @@ export function leaveDialog(locale: string): string {
 }
 
 /** A page with the script before all of its own. */
-export function guarded(rendered: RenderedDocument, locale: string): RenderedDocument {
+export function guarded(rendered: DocumentHtml, locale: string): DocumentHtml {
   const script = `<script data-sent="${words[languageOf(locale)].sent}">${source}</script>`;
   const head = /<head(\s[^>]*)?>/.exec(rendered.html);
   const at = head ? head.index + head[0].length : 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PreviewShown } from '#schemas/studio/preview.ts';
-import type { RenderedDocument } from '../host-options.ts';
+import type { DocumentHtml } from '../host-options.ts';
 import { guarded, leaveDialog, leaveDialogCss } from './preview-guard.ts';
 
 const css = `
@@ -43,17 +43,13 @@ const words: Readonly<Record<'pl' | 'en', Words>> = {
 const wordsIn = (locale: string): Words => (locale === 'pl' ? words.pl : words.en);
 
 /** The page as a preview shows it: what is in it cannot ask, send or leave unasked, and a bar says what it is. */
-export function previewed(
-  rendered: RenderedDocument,
-  shown: PreviewShown,
-  framed: boolean,
-): RenderedDocument {
+export function previewed(rendered: DocumentHtml, shown: PreviewShown, framed: boolean): DocumentHtml {
   const page = guarded(rendered, shown.locale);
   // In a frame of the Studio, that says it, and follows the links.
   return framed ? page : withBar(page, shown);
 }
 
-function withBar(rendered: RenderedDocument, shown: PreviewShown): RenderedDocument {
+function withBar(rendered: DocumentHtml, shown: PreviewShown): DocumentHtml {
   const t = wordsIn(shown.locale);
   const visitor =
     shown.visitor.kind === 'guest' ? t.guest : `${t.customer} <b>${toHtml(shown.visitor.status)}</b>`;
@@ -67,18 +63,18 @@ function withBar(rendered: RenderedDocument, shown: PreviewShown): RenderedDocum
 }
 
 /** What stands in place of a page that the visitor would be led away from. */
-export const movedPage = (shown: PreviewShown, to: string): RenderedDocument =>
+export const movedPage = (shown: PreviewShown, to: string): DocumentHtml =>
   note(shown.locale, 200, 'moved', (t) => `${t.movedTo} <a href="${toHtml(to)}">${toHtml(to)}</a>.`);
 
 /** What stands in place of a preview that is not, or no longer, there. */
-export const overPage = (locale: string): RenderedDocument => note(locale, 404, 'over', (t) => t.overWhy);
+export const overPage = (locale: string): DocumentHtml => note(locale, 404, 'over', (t) => t.overWhy);
 
 function note(
   locale: string,
   status: number,
   title: 'moved' | 'over',
   text: (t: Words) => string,
-): RenderedDocument {
+): DocumentHtml {
   const t = wordsIn(locale);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t[title]}</title>${style}`;
   const body = `<main class="preview-note"><h1>${t[title]}</h1><p>${text(t)}</p></main>`;

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { previewShown } from '#schemas/calls/content-pages.ts';
 import { PreviewShown, previewHeader, previewPrefix } from '#schemas/studio/preview.ts';
 import type { Config } from '#server/config/config.ts';
-import type { RenderedDocument, Renderer } from '../host-options.ts';
+import type { DocumentHtml, Renderer } from '../host-options.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { documentPolicy } from '../security-headers.ts';
 import { readJsonAnswer } from '../session/read-answer.ts';
@@ -70,7 +70,7 @@ const languageOf = ({ headers }: FastifyRequest): string =>
   (headers['accept-language'] ?? 'pl').toLowerCase().startsWith('pl') ? 'pl' : 'en';
 
 /** The policy of a page, except that the Studio may frame it, and that it can neither ask nor send anything. */
-function previewPolicy(rendered: RenderedDocument, mode: Config['mode']): string {
+function previewPolicy(rendered: DocumentHtml, mode: Config['mode']): string {
   const own = new Map([
     ['frame-ancestors', "'self'"],
     ['connect-src', "'none'"],
@@ -86,7 +86,7 @@ function previewPolicy(rendered: RenderedDocument, mode: Config['mode']): string
     .join('; ');
 }
 
-const send = (reply: FastifyReply, rendered: RenderedDocument, mode: Config['mode']): FastifyReply =>
+const send = (reply: FastifyReply, rendered: DocumentHtml, mode: Config['mode']): FastifyReply =>
   reply
     .code(rendered.status)
     .headers({

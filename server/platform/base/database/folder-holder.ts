@@ -37,8 +37,8 @@ export const nextBeat = (holder: FolderHolder): FolderHolder => ({ ...holder, be
 /** @returns null where nobody says anything, or nothing that can be read */
 export async function readHolder(folder: string): Promise<FolderHolder | null> {
   try {
-    const said: unknown = JSON.parse(await readFile(pathIn(folder), 'utf8'));
-    return Value.Check(FolderHolder, said) ? said : null;
+    const content: unknown = JSON.parse(await readFile(pathIn(folder), 'utf8'));
+    return Value.Check(FolderHolder, content) ? content : null;
   } catch (error) {
     if (error instanceof SyntaxError || isMissing(error)) return null;
     throw error;

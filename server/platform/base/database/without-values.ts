@@ -17,10 +17,10 @@ export function withoutValues(error: unknown): unknown {
 
 function named(message: string, error: Error): Error {
   const code = codeOf(error);
-  const told = new Error(code === undefined ? message : `${message} (${code})`);
+  const safe = new Error(code === undefined ? message : `${message} (${code})`);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  told.stack = [`${told.name}: ${told.message}`, ...frames].join('\n');
-  return told;
+  safe.stack = [`${safe.name}: ${safe.message}`, ...frames].join('\n');
+  return safe;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -27,7 +27,7 @@ export const checksNothingMore: CheckContent = async () => [];
 
 /** The check as the rest of the platform uses it. */
 export interface ContentChecks {
-  /** Findings of one body: errors first, at most `mostFindings`. */
+  /** Findings of one body: errors first, at most `maxFindings`. */
   of(entry: EntryBody, language?: CheckLanguage): Promise<Finding[]>;
   /** The same for many, with the site read once. */
   ofAll(entries: readonly EntryBody[], language?: CheckLanguage): Promise<Finding[][]>;
@@ -36,7 +36,7 @@ export interface ContentChecks {
 }
 
 /** More than anybody reads; the worst come first. */
-const mostFindings = 300;
+const maxFindings = 300;
 const weights: Readonly<Record<Finding['level'], number>> = { error: 0, warning: 1, note: 2 };
 
 export function createContentChecks(orm: Orm, check: CheckContent): ContentChecks {
@@ -52,7 +52,7 @@ export function createContentChecks(orm: Orm, check: CheckContent): ContentCheck
     );
     // What has not the form of its kind cannot be looked into any further.
     const findings = wrong.length > 0 ? wrong : await check(entry, site, language);
-    return [...findings].sort((a, b) => weights[a.level] - weights[b.level]).slice(0, mostFindings);
+    return [...findings].sort((a, b) => weights[a.level] - weights[b.level]).slice(0, maxFindings);
   };
   const all = (entries: readonly EntryBody[], site: SiteFacts, language: CheckLanguage) =>
     Promise.all(entries.map((entry) => one(entry, site, language)));

@@ -13,27 +13,32 @@ export interface EditingParts {
   readonly schedules: Schedules;
   readonly releases: Releases;
   readonly usages: Usages;
-  /** Does what is due. @returns how many plans were carried out */
+  /** Does what is due. @returns how many plans were executed */
   runDue(): Promise<number>;
 }
 
 export interface EditingOptions {
   readonly service: ContentService;
   readonly usages: Usages;
-  readonly jobs: Jobs;
+  readonly jobs: Pick<Jobs, 'wake'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
 }
 
-const planJob = 'content-plans';
+/** The job that calls {@link EditingParts.runDue}: at the moment of a plan, and each half minute whatever was lost. */
+export const planJob = { name: 'content-plans', everySeconds: 30 };
 
-/** Opens them, and has what is planned carried out by itself: at its moment, and each half minute whatever was lost. */
+/** Opens them. */
 export function createEditingParts({ service, usages, jobs, now, log }: EditingOptions): EditingParts {
-  const wake = (at: Date) => jobs.wake(planJob, at);
+  const wake = (at: Date) => jobs.wake(planJob.name, at);
   const schedules = createSchedules({ service, wake, now });
   const releases = createReleases({ service, wake, now });
-  const run = () => runDue({ service, releases, now, log });
-  jobs.add({ name: planJob, everySeconds: 30, run });
-  return { presence: createPresence(service.orm, now), schedules, releases, usages, runDue: run };
+  return {
+    presence: createPresence(service.orm, now),
+    schedules,
+    releases,
+    usages,
+    runDue: () => runDue({ service, releases, now, log }),
+  };
 }

@@ -4,7 +4,7 @@ import type { ReleaseEntry } from '#schemas/studio/release.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { ContentService } from '../content-service.ts';
-import type { Wish } from '../entries/candidates.ts';
+import type { PublishRequest } from '../entries/candidates.ts';
 import type { LiveStep } from '../entries/put-live.ts';
 import { entryIdOf } from './entry-id-of.ts';
 import { contentRelease, contentReleaseBefore } from './tables.ts';
@@ -34,12 +34,12 @@ export async function publishRelease(
   { by, at, within }: PublishOptions,
 ): Promise<void> {
   if (entries.length === 0) throw emptyRelease();
-  const wishes = entries.map(({ action, version, ...ref }): Wish => {
-    const wish = { id: entryIdOf(ref), action };
-    if (version === undefined || action === 'unpublish') return wish;
-    return planned ? { ...wish, storedVersion: version } : { ...wish, version };
+  const requests = entries.map(({ action, version, ...ref }): PublishRequest => {
+    const request = { id: entryIdOf(ref), action };
+    if (version === undefined || action === 'unpublish') return request;
+    return planned ? { ...request, storedVersion: version } : { ...request, version };
   });
-  await service.publishAll(wishes, {
+  await service.publishAll(requests, {
     by,
     within: async (tx, steps) => {
       await within(tx);

@@ -37,7 +37,7 @@ export async function runDue({ service, releases, now, log }: DueOptions): Promi
     const [row] = await orm.select().from(contentSchedule).where(eq(contentSchedule.id, id));
     if (row?.state !== 'waiting') return false;
     try {
-      await carryOut(row, (tx) => claim(tx, row));
+      await execute(row, (tx) => claim(tx, row));
       return true;
     } catch (error) {
       if (error instanceof AlreadyDone) return false;
@@ -52,7 +52,7 @@ export async function runDue({ service, releases, now, log }: DueOptions): Promi
     }
   }
 
-  async function carryOut(row: ScheduleRow, within: (tx: Orm) => Promise<void>): Promise<void> {
+  async function execute(row: ScheduleRow, within: (tx: Orm) => Promise<void>): Promise<void> {
     const { kind, key, locale, releaseId, action, version, by } = row;
     if (releaseId !== null) {
       await releases.publish(releaseId, { by, within });
@@ -60,8 +60,8 @@ export async function runDue({ service, releases, now, log }: DueOptions): Promi
     }
     const id = entryIdOf({ kind: kind ?? '', key: key ?? '', locale: locale ?? '' });
     if (action === 'publish' && version === null) throw notPinned();
-    const wish = { id, action, ...(version !== null && { storedVersion: version }) };
-    await service.publishAll([wish], { by, within });
+    const request = { id, action, ...(version !== null && { storedVersion: version }) };
+    await service.publishAll([request], { by, within });
   }
 }
 
@@ -87,9 +87,9 @@ async function claim(tx: Orm, { id, version }: Pick<ScheduleRow, 'id' | 'version
 }
 
 function whyFailed({ refusal, findings = [] }: PlatformError): { reason: string; refusal: PlanRefusal } {
-  const told = findings.slice(0, 5).map(({ message }) => message.slice(0, 300));
+  const messages = findings.slice(0, 5).map(({ message }) => message.slice(0, 300));
   return {
-    reason: [refusal.message, ...told].join(' ').slice(0, 1000),
-    refusal: { ...statedReason(refusal), ...(told.length > 0 && { findings: told }) },
+    reason: [refusal.message, ...messages].join(' ').slice(0, 1000),
+    refusal: { ...statedReason(refusal), ...(messages.length > 0 && { findings: messages }) },
   };
 }

@@ -29,12 +29,12 @@ export function registerStaffAudit(app: PlatformApp, audit: AuditLog): void {
 function detailsOf(body: unknown): Record<string, string | number> {
   if (typeof body !== 'object' || body === null) return {};
   const fields = new Map<string, unknown>(Object.entries(body));
-  const said = telling.flatMap((name): [string, string | number][] => {
+  const details = telling.flatMap((name): [string, string | number][] => {
     const value = fields.get(name);
     return typeof value === 'string' || typeof value === 'number'
       ? [[name, typeof value === 'string' ? value.slice(0, 250) : value]]
       : [];
   });
   const refs = fields.get('refs') ?? fields.get('entries');
-  return { ...Object.fromEntries(said), ...(Array.isArray(refs) && { entries: refs.length }) };
+  return { ...Object.fromEntries(details), ...(Array.isArray(refs) && { entries: refs.length }) };
 }

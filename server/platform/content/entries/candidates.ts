@@ -11,7 +11,7 @@ import { mergeLocales } from './merge-locales.ts';
 import { readRows, readVersion } from './read-entries.ts';
 
 /** What somebody wants of one entry. */
-export interface Wish {
+export interface PublishRequest {
   readonly id: EntryId;
   readonly action: 'publish' | 'unpublish';
   /** Only if the draft still is at this version. */
@@ -49,25 +49,25 @@ export const isLiveAlready = ({ published, publishedVersion }: EntryRow, body: L
 const isPage = Compile(PageDocument);
 
 /** @throws PlatformError not_found, version_conflict, invalid_content */
-export async function readCandidates(orm: Orm, wishes: readonly Wish[]): Promise<Candidate[]> {
+export async function readCandidates(orm: Orm, requests: readonly PublishRequest[]): Promise<Candidate[]> {
   const rows = await readRows(
     orm,
-    wishes.map(({ id }) => id),
+    requests.map(({ id }) => id),
   );
   return Promise.all(
-    wishes.map(async (wish, index): Promise<Candidate> => {
-      const { id, action, version } = wish;
+    requests.map(async (request, index): Promise<Candidate> => {
+      const { id, action, version } = request;
       const row = rows[index];
       if (!row) throw notFound(id);
       if (version !== undefined && version !== row.version) throw versionConflict(id, row);
-      return { id, row, body: action === 'unpublish' ? null : await bodyOf(orm, wish, row) };
+      return { id, row, body: action === 'unpublish' ? null : await bodyOf(orm, request, row) };
     }),
   );
 }
 
 async function bodyOf(
   orm: Orm,
-  { id, storedVersion, locales }: Wish,
+  { id, storedVersion, locales }: PublishRequest,
   row: EntryRow,
 ): Promise<Candidate['body']> {
   const whole = { data: row.draft, version: row.version, partial: false };

@@ -1,6 +1,6 @@
 import type { ContentChange, ContentEntry } from '#schemas/content-entry.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { type Candidate, isLiveAlready, readCandidates, type Wish } from './candidates.ts';
+import { type Candidate, isLiveAlready, type PublishRequest, readCandidates } from './candidates.ts';
 import { notFound, versionConflict } from './entry-id.ts';
 import { type EntryRow, mapEntry } from './map-entry.ts';
 import { assertMayGoLive, type CheckAll } from './may-go-live.ts';
@@ -27,10 +27,10 @@ export interface PublishOptions {
  */
 export async function publishEntries(
   orm: Orm,
-  wishes: readonly Wish[],
+  requests: readonly PublishRequest[],
   { by, checkAll, within }: PublishOptions,
 ): Promise<Publication> {
-  const candidates = await readCandidates(orm, wishes);
+  const candidates = await readCandidates(orm, requests);
   await assertMayGoLive(candidates, checkAll);
   return orm.transaction(async (tx) => {
     const rows = await lockRows(

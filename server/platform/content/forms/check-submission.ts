@@ -32,7 +32,7 @@ export interface SubmissionRules {
 }
 
 /** Names of fields an answer repeats at most: what was sent may have any number. */
-const mostErrors = 300;
+const maxErrors = 300;
 
 export function createSubmissionCheck({ live, checkForm, now }: SubmissionRules): CheckSubmission {
   return async (definition, values, locale) => {
@@ -59,7 +59,7 @@ export function createSubmissionCheck({ live, checkForm, now }: SubmissionRules)
 /** The failure that names what is wrong with each field, in the visitor's language. */
 export function invalidFields(errors: readonly FormError[], locale: string): PlatformError {
   const fields = errors
-    .slice(0, mostErrors)
+    .slice(0, maxErrors)
     .map(
       ({ field, rule, message }): Problem => [
         field,

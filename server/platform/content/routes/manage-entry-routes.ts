@@ -47,8 +47,8 @@ export function registerEntryRoutes(
       return { data: await publishLanguages(service, { kind: kind.name, key, locales, by }) };
     }
     const id = await entryOf(live, kind, key, locale);
-    const wish = { ...(version !== undefined && { version }), ...(locales !== undefined && { locales }) };
-    return { data: await service.publish(id, { ...wish, by }) };
+    const wanted = { ...(version !== undefined && { version }), ...(locales !== undefined && { locales }) };
+    return { data: await service.publish(id, { ...wanted, by }) };
   });
 
   serve(app, calls.unpublish, async (request) => {

@@ -18,11 +18,11 @@ export async function publishLanguages(
   service: ContentService,
   { kind, key, locales, by }: LanguagesToPublish,
 ): Promise<ContentEntry> {
-  const wishes = [...new Set(locales)].map((locale) => ({
+  const requests = [...new Set(locales)].map((locale) => ({
     id: { kind, key, locale },
     action: 'publish' as const,
   }));
-  const { entries } = await service.publishAll(wishes, { by });
+  const { entries } = await service.publishAll(requests, { by });
   const [entry] = entries;
   if (!entry) throw new Error('no language was named');
   return entry;

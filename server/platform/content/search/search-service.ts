@@ -5,8 +5,8 @@ import { faqDocument, pageDocument, postDocument } from './search-documents.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** Documents of a kind that are searched; more would not fit into memory anyway. */
-const mostDocuments = 10_000;
-const mostLanguages = 100;
+const maxDocuments = 10_000;
+const maxLanguages = 100;
 
 export interface SearchWanted {
   /** Trimmed. */
@@ -47,7 +47,7 @@ export function createSearchService(live: LiveContent, now: () => number): Searc
 
   return {
     find: async (wanted, language) => {
-      const { entries, ...state } = await live.all('language', language, { limit: mostLanguages });
+      const { entries, ...state } = await live.all('language', language, { limit: maxLanguages });
       // An address may name any language; one the site does not have reads like the default one, and gets its index.
       const known = entries.some(({ key }) => key === state.locale);
       const index = await indexOf(known ? state.locale : state.defaultLocale, state.token);
@@ -59,9 +59,9 @@ export function createSearchService(live: LiveContent, now: () => number): Searc
 async function buildIndex(live: LiveContent, locale: string): Promise<SearchIndex> {
   const language = { named: locale, accepted: [] };
   const [pages, posts, questions] = await Promise.all([
-    live.all('page', language, { limit: mostDocuments }),
-    live.all('post', language, { limit: mostDocuments }),
-    live.all('faq-item', language, { limit: mostDocuments }),
+    live.all('page', language, { limit: maxDocuments }),
+    live.all('post', language, { limit: maxDocuments }),
+    live.all('faq-item', language, { limit: maxDocuments }),
   ]);
   const documents = [
     ...pages.entries.map(({ data }) => pageDocument(data, locale)),

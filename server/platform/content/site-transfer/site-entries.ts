@@ -27,7 +27,7 @@ export interface SitePlan {
   readonly missing: readonly EntryId[];
 }
 
-const mostProblems = 50;
+const maxProblems = 50;
 const nameOf = ({ kind, key, locale }: { kind: string; key: string; locale: string }): string =>
   `${kind} ${key} ${locale}`.trim();
 
@@ -59,7 +59,7 @@ export function readSiteEntries({ entries }: SiteFile): SiteEntry[] {
   });
   if (problems.size === 0) return read;
   throw new PlatformError('invalid_content', refuse('site-file.invalid'), {
-    fields: Object.fromEntries([...problems].slice(0, mostProblems)),
+    fields: Object.fromEntries([...problems].slice(0, maxProblems)),
   });
 }
 

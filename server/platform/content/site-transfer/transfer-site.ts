@@ -11,7 +11,7 @@ export interface SiteTransfer {
    * Brings a file in: as drafts, and live if that is wanted and the checks let it.
    * @throws PlatformError invalid_content; then what was stored, if anything, are drafts
    */
-  bring(wish: SiteImport, by: string): Promise<SiteImportResult>;
+  bring(wanted: SiteImport, by: string): Promise<SiteImportResult>;
 }
 
 export function createSiteTransfer(service: ContentService, media: MediaLibrary): SiteTransfer {
@@ -42,14 +42,14 @@ export function createSiteTransfer(service: ContentService, media: MediaLibrary)
       await media.unpack(site.media ?? [], by);
       await writeSiteDrafts(service.orm, plan, by);
       if (!publish) return { ...counts, published: false };
-      const wishes = [
+      const requests = [
         ...entries.map(({ kind, key, locale }) => ({
           id: { kind, key, locale },
           action: 'publish' as const,
         })),
         ...off.map((id) => ({ id, action: 'unpublish' as const })),
       ];
-      if (wishes.length > 0) await service.publishAll(wishes, { by });
+      if (requests.length > 0) await service.publishAll(requests, { by });
       return { ...counts, published: true };
     },
   };

@@ -9,7 +9,7 @@ import { sampleSite, shopSite } from '../sites/index.ts';
 import { stringsOf } from '../sites/strings-of.ts';
 
 /*
- * The prices that the demo content names, reckoned again from the terms it is sold on. Assumptions, the same everywhere:
+ * The prices that the demo content names, calculated again from the terms it is sold on. Assumptions, the same everywhere:
  * fixed nominal rate, 30/360 (a month is a twelfth of a year), equal monthly instalments, a commission that is not taken
  * out of the payout and not borrowed: a part of it, rounded down, falls due with every instalment. The last instalment
  * takes up what rounding left. Amounts in grosz. RRSO by the equation of directive 2008/48/EC annex I.
@@ -60,7 +60,7 @@ const costExamples = (tables[0] ?? []).map(
   }),
 );
 
-/** The schedule reckoned month by month, apart from the engine's own money module. */
+/** The schedule calculated month by month, apart from the engine's own money module. */
 function instalments(amount: number, months: number): { rows: number[]; interest: number; fee: number } {
   const rate = terms.annual_rate_percent / 1200;
   const annuity = Math.round((amount * rate) / (1 - (1 + rate) ** -months));

@@ -15,16 +15,16 @@ export function withoutName(
   const note: FormField = {
     alias: 'locked-name',
     type: 'static',
-    title: accountTexts[language].nameLocked.replace('{name}', name),
+    title: accountTexts.in(language).nameLocked.replace('{name}', name),
   };
-  let told = false;
+  const isName = ({ alias }: FormField): boolean => nameFields.has(alias);
+  // In place of the first of them.
+  const first = definition.groups.flatMap(({ fields }) => fields).find(isName);
   const groups = definition.groups.map((group) => ({
     ...group,
     fields: group.fields.flatMap((field) => {
-      if (!nameFields.has(field.alias)) return [field];
-      if (told) return [];
-      told = true;
-      return [note];
+      if (!isName(field)) return [field];
+      return field === first ? [note] : [];
     }),
   }));
   return { ...definition, groups };

@@ -40,7 +40,7 @@ export function createPhoneConfirmation(context: AccountContext): PhoneConfirmat
     const tried = await codes.pending(purpose, id, tx);
     const open = await lifecycle?.open(id, tx);
     if (tried === null || tried.triesLeft > 0 || !open || !awaitingPhone.has(open.status)) return false;
-    await lifecycle?.happen(tx, id, { kind: 'codes-spent' });
+    await lifecycle?.applyEvent(tx, id, { kind: 'codes-spent' });
     return true;
   };
 

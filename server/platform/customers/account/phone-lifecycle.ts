@@ -3,7 +3,7 @@ import type { Orm } from '../../base/database/database.ts';
 /** What of the lender a proved phone moves on. */
 export interface PhoneLifecycle {
   open(customerId: string, tx?: Orm): Promise<{ readonly status: string } | null>;
-  happen(
+  applyEvent(
     tx: Orm,
     customerId: string,
     event: { readonly kind: 'phone-confirmed' | 'codes-spent' },
@@ -21,6 +21,6 @@ export async function phoneProved(
 ): Promise<void> {
   const open = await lifecycle?.open(customerId, tx);
   if (open && awaitingPhone.has(open.status)) {
-    await lifecycle?.happen(tx, customerId, { kind: 'phone-confirmed' });
+    await lifecycle?.applyEvent(tx, customerId, { kind: 'phone-confirmed' });
   }
 }

@@ -20,7 +20,7 @@ import { assertPassword } from './password-changes.ts';
 import { splitValues } from './pending-registration.ts';
 
 /** Files of one field an account keeps; the oldest ones go first. */
-const mostKept = 20;
+const maxKept = 20;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -141,7 +141,7 @@ const allFiles = ({ profile }: Customer, fields: readonly FormField[], values: V
       .filter(({ type }) => type === 'file')
       .map(({ alias }): [string, string[]] => {
         const ids = new Set([...idsIn(profile[alias]), ...idsIn(values[alias])]);
-        return [alias, [...ids].slice(-mostKept)];
+        return [alias, [...ids].slice(-maxKept)];
       })
       .filter(([, ids]) => ids.length > 0),
   );

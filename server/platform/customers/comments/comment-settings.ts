@@ -22,7 +22,7 @@ export async function readCommentSettings(live: Pick<LiveContent, 'some'>): Prom
   const { entries } = await live.some('config', [commentsConfigCategory, 'site'], anyLanguage);
   const values = new Map(entries.map(({ key, data }) => [key, data.values]));
   const stored = values.get(commentsConfigCategory);
-  const told: CommentsSettings = check.Check(stored) ? stored : {};
+  const settings: CommentsSettings = check.Check(stored) ? stored : {};
   const siteName = values.get('site')?.['name'];
   return {
     premoderation: false,
@@ -34,7 +34,7 @@ export async function readCommentSettings(live: Pick<LiveContent, 'some'>): Prom
     new_account_hours: 0,
     reports_to_hold: 3,
     house_name: typeof siteName === 'string' && siteName.trim() !== '' ? siteName : namelessHouse,
-    ...told,
+    ...settings,
   };
 }
 

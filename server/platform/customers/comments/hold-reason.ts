@@ -23,10 +23,10 @@ export const linksIn = (text: string): number => [...text.matchAll(link)].length
 
 /** Whether a text has one of the words. A word counts with any ending, because Polish ones change theirs. */
 export function hasWord(text: string, words: readonly string[]): boolean {
-  const said = bare(text);
+  const bareText = bare(text);
   return words.some((word) => {
     const looked = bare(word).trimEnd();
-    return looked.trim() !== '' && said.includes(looked);
+    return looked.trim() !== '' && bareText.includes(looked);
   });
 }
 

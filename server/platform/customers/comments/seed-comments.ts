@@ -31,19 +31,22 @@ export function seedComments(orm: Orm, posts: readonly string[], now: number): P
       roots.flatMap((root) => {
         const rootRow = rowOf(root, post, null);
         return [
-          { told: root as Answer, row: rootRow },
-          ...(root.answers ?? []).map((told) => ({ told, row: rowOf(told, post, rootRow.id) })),
+          { comment: root as Answer, row: rootRow },
+          ...(root.answers ?? []).map((comment) => ({
+            comment,
+            row: rowOf(comment, post, rootRow.id),
+          })),
         ];
       }),
     );
     await tx.insert(comment).values(rows.map(({ row }) => row));
-    const said = rows.flatMap(({ told, row }) => [
-      ...(told.likes ?? []).map((name) => ({ commentId: row.id, customerId: idOf(name), value: 1 })),
-      ...(told.dislikes ?? []).map((name) => ({ commentId: row.id, customerId: idOf(name), value: -1 })),
+    const ratings = rows.flatMap(({ comment, row }) => [
+      ...(comment.likes ?? []).map((name) => ({ commentId: row.id, customerId: idOf(name), value: 1 })),
+      ...(comment.dislikes ?? []).map((name) => ({ commentId: row.id, customerId: idOf(name), value: -1 })),
     ]);
-    if (said.length > 0) await tx.insert(commentRating).values(said);
-    const reports = rows.flatMap(({ told, row }) =>
-      Object.entries(told.reports ?? {}).map(([name, reason]) => ({
+    if (ratings.length > 0) await tx.insert(commentRating).values(ratings);
+    const reports = rows.flatMap(({ comment, row }) =>
+      Object.entries(comment.reports ?? {}).map(([name, reason]) => ({
         commentId: row.id,
         customerId: idOf(name),
         reason,
@@ -59,18 +62,18 @@ export function seedComments(orm: Orm, posts: readonly string[], now: number): P
       return id;
     }
 
-    function rowOf(told: Answer, post: string, topId: string | null) {
+    function rowOf(comment: Answer, post: string, topId: string | null) {
       return {
         id: crypto.randomUUID(),
         post,
         topId,
         parentId: topId,
-        customerId: told.by === null ? null : idOf(told.by),
-        staff: told.by === null ? houseAddress : null,
-        text: told.text,
-        state: told.held === undefined ? ('published' as const) : ('waiting' as const),
-        holdReason: told.held ?? null,
-        createdAt: new Date(now - told.hoursAgo * hourMs),
+        customerId: comment.by === null ? null : idOf(comment.by),
+        staff: comment.by === null ? houseAddress : null,
+        text: comment.text,
+        state: comment.held === undefined ? ('published' as const) : ('waiting' as const),
+        holdReason: comment.held ?? null,
+        createdAt: new Date(now - comment.hoursAgo * hourMs),
       };
     }
   });

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts';
 import { ask } from '../../testing/ask.ts';
 import { addressesOf, bearing, customerAsking, tokensOf } from '../../testing/ask-customer.ts';
 import { onBackends } from '../../testing/on-backends.ts';
-import { mostKeys } from '../customer-keys.ts';
+import { maxKeys } from '../customer-keys.ts';
 import { challengeLifeMs } from '../signature-challenges.ts';
 
 const keysUrl = '/v2/system/customers/account/keys';
@@ -123,7 +123,7 @@ onBackends((backend) => {
 
     test('an account has a few keys at most, however many come at once', async () => {
       const asking = await customerAsking(platform, 'processing@example.com');
-      const pems = Array.from({ length: mostKeys + 1 }, () => pemOf(newKey().publicKey));
+      const pems = Array.from({ length: maxKeys + 1 }, () => pemOf(newKey().publicKey));
       const add = (public_key: string) =>
         asking(keysUrl, {
           payload: { public_key, password: sandboxPassword },

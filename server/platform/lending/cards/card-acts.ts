@@ -23,7 +23,7 @@ export interface CardActOptions {
   readonly now: () => number;
 }
 
-interface CardAct {
+interface CardAct<Result> {
   /** What the code has to be for; null for an act that needs none. */
   readonly code: {
     readonly action: StepUpAction;
@@ -33,8 +33,8 @@ interface CardAct {
   readonly audit: AuditKind;
   /** States in which it may be done. */
   readonly from: readonly CardState[];
-  /** @returns false where there was nothing to do: then nothing is written down */
-  readonly work: (tx: Orm, card: Card, processor: CardProcessor) => Promise<boolean>;
+  /** @returns null where there was nothing to do: then nothing is written down */
+  readonly work: (tx: Orm, card: Card, processor: CardProcessor) => Promise<Result>;
 }
 
 /** How anything is done to a card. */
@@ -45,14 +45,14 @@ export interface CardActs {
   processor(language: PersonLanguage): CardProcessor;
   /**
    * The code, the work and its record in one transaction: what fails leaves the code good.
-   * @returns the card as it was, and whether anything was done
+   * @returns the card as it was, and what the work returned
    * @throws PlatformError not_found, wrong_status, invalid_fields (`code`), unavailable
    */
-  act(
+  act<Result>(
     customer: Customer,
-    act: CardAct,
+    act: CardAct<Result>,
     caller: Caller,
-  ): Promise<{ readonly card: Card; readonly done: boolean }>;
+  ): Promise<{ readonly card: Card; readonly result: Result }>;
 }
 
 export function createCardActs({ orm, processor, books, stepUp, now }: CardActOptions): CardActs {
@@ -91,12 +91,12 @@ export function createCardActs({ orm, processor, books, stepUp, now }: CardActOp
               : refuseIn(cardTexts, caller.language, 'blocked'),
           );
         if (code !== null) await stepUp.use(tx, customer, code, caller);
-        const done = await work(tx, card, by);
-        if (done) {
+        const result = await work(tx, card, by);
+        if (result !== null) {
           const event = { kind: audit, customerId: customer.id, address: caller.address };
           await createAuditLog(tx, now).record({ ...event, details: { card: card.id } });
         }
-        return { card, done };
+        return { card, result };
       });
     },
   };

@@ -11,7 +11,6 @@ import type { ContractBooks } from '../contracts/contract-books.ts';
 import { loanApplication } from '../tables.ts';
 import { type Card, type CardActOptions, createCardActs, stateOf } from './card-acts.ts';
 import type { CardIssuer } from './card-issuer.ts';
-import type { CardNumber } from './card-processor.ts';
 import { type CardAct, cardAfter } from './card-state.ts';
 import { cardTexts } from './card-texts.ts';
 import { isGuessable } from './pin-rules.ts';
@@ -100,13 +99,13 @@ export function createCards(options: CardOptions): Cards {
         from: statesFor(reason === null ? 'unfreeze' : 'freeze'),
         work: async (tx, card, by) => {
           const state = cardAfter(stateOf(card), reason === null ? 'unfreeze' : 'freeze');
-          if (state === null || state === card.state) return false;
+          if (state === null || state === card.state) return null;
           await by.setFrozen(tx, card.processorId, reason !== null);
           await tx
             .update(paymentCard)
             .set({ state, blockReason: reason, frozenAt: reason === null ? null : new Date(now()) })
             .where(eq(paymentCard.id, card.id));
-          return true;
+          return 'done' as const;
         },
       },
       caller,
@@ -176,7 +175,7 @@ export function createCards(options: CardOptions): Cards {
               .update(paymentCard)
               .set({ pinChangedAt: new Date(now()) })
               .where(eq(paymentCard.id, id));
-            return true;
+            return 'done' as const;
           },
         },
         caller,
@@ -197,7 +196,7 @@ export function createCards(options: CardOptions): Cards {
               .update(paymentCard)
               .set({ state: 'blocked', blockReason: reason, blockedAt: new Date(now()), frozenAt: null })
               .where(eq(paymentCard.id, id));
-            return true;
+            return 'done' as const;
           },
         },
         caller,
@@ -206,29 +205,24 @@ export function createCards(options: CardOptions): Cards {
     },
     freeze: async (customer, { reason }, caller) => {
       await assertReason(reason, caller);
-      const { card, done } = await setFrozen(customer, reason, caller);
-      if (done) tell(customer, 'card-frozen', card, caller);
+      const { card, result } = await setFrozen(customer, reason, caller);
+      if (result === 'done') tell(customer, 'card-frozen', card, caller);
     },
     unfreeze: async (customer, caller) => {
-      const { card, done } = await setFrozen(customer, null, caller);
-      if (done) tell(customer, 'card-unfrozen', card, caller);
+      const { card, result } = await setFrozen(customer, null, caller);
+      if (result === 'done') tell(customer, 'card-unfrozen', card, caller);
     },
     showNumber: async (customer, { code }, caller) => {
-      let shown: CardNumber | undefined;
-      const { card } = await act(
+      const { card, result: shown } = await act(
         customer,
         {
           code: { action: 'card.card-details', details: {}, code },
           audit: 'card-number-shown',
           from: ['active'],
-          work: async (tx, named, by) => {
-            shown = await by.readNumber(tx, named);
-            return true;
-          },
+          work: (tx, named, by) => by.readNumber(tx, named),
         },
         caller,
       );
-      if (!shown) throw new Error('the processor gave no number');
       tell(customer, 'card-number-shown', card, caller);
       return { number: shown.number, security_code: shown.securityCode, expires: card.expires };
     },
@@ -237,17 +231,13 @@ export function createCards(options: CardOptions): Cards {
       if (phone === null || phoneVerifiedAt === null) {
         throw new PlatformError('wrong_status', refuseIn(cardTexts, caller.language, 'noPhone'));
       }
-      let pin = '';
-      const { card } = await act(
+      const { card, result: pin } = await act(
         customer,
         {
           code: { action: 'card.remind-pin', details: {}, code },
           audit: 'pin-reminded',
           from: ['active'],
-          work: async (tx, { processorId }, by) => {
-            pin = await by.readPin(tx, processorId);
-            return true;
-          },
+          work: (tx, { processorId }, by) => by.readPin(tx, processorId),
         },
         caller,
       );

@@ -67,11 +67,11 @@ export interface ContractBooks {
     contract: LoanContract,
     page: HistoryPage,
   ): Promise<{ readonly rows: readonly HistoryRow[]; readonly total: number }>;
-  /** What signing now would make of an offered contract, so that its papers can be made ready. Nothing is stored. */
+  /** What signing now would make of an offered contract, so that its documents can be made ready. Nothing is stored. */
   signing(contract: LoanContract): { readonly moment: ContractClock; readonly signed: LoanContract };
   /**
    * Makes an offered contract active: due dates count from today, the loan is paid out to the card's account.
-   * @param moment of `signing`, where papers were made ready for it; else now
+   * @param moment of `signing`, where documents were made ready for it; else now
    * @param sendOn where the money goes on to in the same moment; it stays on the card's account where none is given
    */
   sign(

@@ -19,7 +19,7 @@ const seenOn: Readonly<Record<HistoryKind, LedgerAccount>> = {
   refund: accounts.cash,
 };
 /** Where a movement is told: the payout and a withdrawal are what joins the two. */
-const toldOn: Readonly<Record<HistoryKind, readonly HistoryAccount[]>> = {
+const accountsOfKind: Readonly<Record<HistoryKind, readonly HistoryAccount[]>> = {
   payout: ['loan', 'card'],
   repayment: ['loan'],
   transfer: ['card'],
@@ -30,7 +30,7 @@ const toldOn: Readonly<Record<HistoryKind, readonly HistoryAccount[]>> = {
 };
 const isSeen = (kind: string): kind is HistoryKind => Object.hasOwn(seenOn, kind);
 const kindsOn = (account?: HistoryAccount): string[] =>
-  Object.entries(toldOn).flatMap(([kind, on]) =>
+  Object.entries(accountsOfKind).flatMap(([kind, on]) =>
     account === undefined || on.includes(account) ? [kind] : [],
   );
 

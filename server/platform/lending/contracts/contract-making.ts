@@ -19,7 +19,7 @@ import { NoRepaymentAccounts, virtualAccount } from './virtual-account.ts';
 export const withdrawalDays = 14;
 
 /**
- * Offers a contract for an application: the same application has one. Its figures are reckoned once more, so that what is
+ * Offers a contract for an application: the same application has one. Its figures are calculated once more, so that what is
  * offered is what its schedule will be.
  * @param accounts range its account for repayments is of; null where the installation has none
  * @throws NoRepaymentAccounts; UnlawfulTerms, RangeError for figures that are no loan's
@@ -66,7 +66,7 @@ export async function offerContract(
 
 /**
  * An offer nobody signed makes way for the next application's: it keeps its number, so that numbers have no holes, and gets
- * papers of its own.
+ * documents of its own.
  */
 async function offerAgain(
   tx: Orm,

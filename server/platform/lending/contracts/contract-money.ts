@@ -135,7 +135,7 @@ async function isBooked(tx: Orm, reference: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The schedule is reckoned from payments, the ledger is what was booked: they are one, or nothing is booked at all. */
+/** The schedule is calculated from payments, the ledger is what was booked: they are one, or nothing is booked at all. */
 async function assertSameAsLedger(tx: Orm, contractId: string, principalMinor: number): Promise<void> {
   const booked = (await balancesOf(tx, contractId)).get(accounts.principal) ?? 0;
   if (booked !== principalMinor)

@@ -4,17 +4,17 @@ import type { CardIssuer } from '../cards/card-issuer.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Idempotency } from '../payments/idempotency.ts';
 import type { ContractBooks } from './contract-books.ts';
-import type { ContractPapers } from './contract-papers.ts';
+import type { StepDocuments } from './step-documents.ts';
 
 /** What the calls about contracts work with. */
 export interface ContractParts {
   readonly orm: Orm;
   readonly books: ContractBooks;
-  readonly papers: ContractPapers;
+  readonly stepDocuments: StepDocuments;
   readonly cards: CardIssuer;
-  readonly lifecycle: Pick<Lifecycle, 'happen' | 'open' | 'statusOf'>;
+  readonly lifecycle: Pick<Lifecycle, 'applyEvent' | 'open' | 'statusOf'>;
   readonly stepUp: Pick<StepUp, 'check' | 'use'>;
-  readonly once: Pick<Idempotency, 'once'>;
+  readonly idempotency: Pick<Idempotency, 'run'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

@@ -57,7 +57,7 @@ export function planOf(figures: LoanFigures, startsOn: IsoDate) {
   return planLoan(terms, amount_minor, months, startsOn);
 }
 
-/** What was agreed. An offer is reckoned as if it were signed on `today`, or on the day `signing` gave it. */
+/** What was agreed. An offer is calculated as if it were signed on `today`, or on the day `signing` gave it. */
 export async function readAgreed(orm: Orm, contract: LoanContract, today: IsoDate): Promise<AgreedLoan> {
   const { figures } = contract;
   const startsOn = contract.startsOn ?? today;

@@ -20,7 +20,7 @@ import {
   rowPaid,
   sum,
 } from './loan-state.ts';
-import { type Payoff, reckonPayoffOn } from './payoff.ts';
+import { calculatePayoffOn, type Payoff } from './payoff.ts';
 
 /** The answer of `contract.data`. @param recipient who repayments go to */
 export async function viewContract(
@@ -121,7 +121,7 @@ export async function settlementOf(
   on: IsoDate,
 ): Promise<Settlement> {
   const { loan, state } = await readStanding(orm, contract, today);
-  return toSettlement(reckonPayoffOn(loan, state, on), on);
+  return toSettlement(calculatePayoffOn(loan, state, on), on);
 }
 
 const toSettlement = (payoff: Payoff, on: IsoDate): Settlement => ({

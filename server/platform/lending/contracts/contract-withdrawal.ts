@@ -18,7 +18,7 @@ export const returnDays = 30;
  * What a withdrawal today comes to. Interest ends today, though the law lets it run until the money is back: nobody should
  * pay for the days in which a transfer travels. @throws TooLateToWithdraw
  */
-export async function reckonWithdrawal(
+export async function calculateWithdrawal(
   tx: Orm,
   contract: LoanContract,
   { at, today }: ContractClock,
@@ -56,7 +56,7 @@ export async function withdrawContract(
   clockOf: ClockOf,
 ): Promise<WithdrawalReceipt> {
   const contract = await lockContract(tx, id);
-  const terms = await reckonWithdrawal(tx, contract, clockOf(contract));
+  const terms = await calculateWithdrawal(tx, contract, clockOf(contract));
   const { at, interestMinor, toReturnMinor, surplusMinor, returnBy } = terms;
   const interestOpen = Math.min(interestMinor, toReturnMinor);
   const wanted: Readonly<Partial<Record<LedgerAccount, number>>> = {

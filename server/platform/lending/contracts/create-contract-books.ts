@@ -9,7 +9,7 @@ import { asSigned, offerContract, signContract } from './contract-making.ts';
 import { cardBalanceOf, payOutMoney, receiveMoney } from './contract-money.ts';
 import { currentContract, lockRunningContract } from './contract-rows.ts';
 import { settlementOf, viewContract } from './contract-view.ts';
-import { reckonWithdrawal, withdrawContract } from './contract-withdrawal.ts';
+import { calculateWithdrawal, withdrawContract } from './contract-withdrawal.ts';
 import { partRepaymentOf } from './part-repayment.ts';
 import { loanContract } from './tables.ts';
 import { transferCode } from './transfer-code.ts';
@@ -60,7 +60,7 @@ export function createContractBooks(
       const next = view.owed.due_now_minor || (view.next?.amount_minor ?? null);
       return transferCode({ iban, recipient, title, taxNumber: nip, amountMinor: amountMinor ?? next });
     },
-    withdrawalTerms: (tx, contract) => reckonWithdrawal(tx, contract, clockOf(contract)),
+    withdrawalTerms: (tx, contract) => calculateWithdrawal(tx, contract, clockOf(contract)),
     withdraw: (tx, contract, documentId) => withdrawContract(tx, contract, documentId, clockOf),
     shiftDays: async (tx, contractId, days) => {
       await tx

@@ -19,7 +19,7 @@ export const ledgerAccounts = {
   interestIncome: 'interest-income',
   /** Fee agreed, less what was waived. */
   feeIncome: 'fee-income',
-  /** Interest for delay that was paid; it is reckoned, not booked, until then. */
+  /** Interest for delay that was paid; it is calculated, not booked, until then. */
   lateIncome: 'late-interest-income',
 } as const;
 

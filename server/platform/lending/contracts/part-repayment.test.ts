@@ -6,7 +6,7 @@ import { planLoan } from '#money/plan-loan.ts';
 import { partEffects } from '#schemas/lending/part-repayment.ts';
 import { type AgreedLoan, isOpen, openLoan, outstanding, passDays, rowLeft, sum } from './loan-state.ts';
 import { calculatePartRepayment } from './part-repayment.ts';
-import { reckonPayoff } from './payoff.ts';
+import { calculatePayoff } from './payoff.ts';
 import { takePayment } from './take-payment.ts';
 
 const startsOn = '2026-01-15';
@@ -44,7 +44,7 @@ test('[truth] there is nothing to choose in a payment of what is next, less than
   const first = loan.rows[0] ?? expect.unreachable();
   const onDueDay = passDays(loan, open, first.dueOn);
   const instalment = first.principalMinor + first.interestMinor + first.feeMinor;
-  for (const amount of [1_00, instalment, reckonPayoff(loan, onDueDay).totalMinor, 9000_00])
+  for (const amount of [1_00, instalment, calculatePayoff(loan, onDueDay).totalMinor, 9000_00])
     expect(calculatePartRepayment(loan, onDueDay, amount).outcomes, `${amount}`).toEqual([]);
   expect(calculatePartRepayment(loan, onDueDay, instalment + 500_00).outcomes).toHaveLength(2);
 });

@@ -36,7 +36,7 @@ export interface Payoff {
  * that is due, and of the row that runs the interest and the fee of the days used. Rows after it cost nothing: every cost,
  * the fee too, goes down in proportion to the time the loan is shortened by.
  */
-export function reckonPayoff(loan: AgreedLoan, state: LoanState): Payoff {
+export function calculatePayoff(loan: AgreedLoan, state: LoanState): Payoff {
   const due = state.rows.filter((row) => isDue(row, state.day));
   const ahead = state.rows.filter((row) => !isDue(row, state.day) && isOpen(row));
   const running = ahead[0];
@@ -95,10 +95,10 @@ function unusedFee(loan: AgreedLoan, rows: readonly LiveRow[], running: LiveRow,
  * What pays the loan off on a day to come. Rows that fall due between today and that day are taken to be paid on their days;
  * what is late today is not.
  */
-export function reckonPayoffOn(loan: AgreedLoan, today: LoanState, on: IsoDate): Payoff {
+export function calculatePayoffOn(loan: AgreedLoan, today: LoanState, on: IsoDate): Payoff {
   const isPaidByThen = (row: LiveRow) => row.dueOn > today.day && row.dueOn < on;
   const rows = today.rows.map((row) => (isPaidByThen(row) ? paidOff(row) : row));
-  return reckonPayoff(loan, passDays(loan, { ...today, rows }, on));
+  return calculatePayoff(loan, passDays(loan, { ...today, rows }, on));
 }
 
 /** The row with everything it asks for paid. */

@@ -27,7 +27,7 @@ export async function ownContract(
 
 /** Reading a contract: what was agreed, what became of it, what pays it off (specification 7, area contract). */
 export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { books, papers, lifecycle, orm } = parts;
+  const { books, stepDocuments, lifecycle, orm } = parts;
 
   serve(app, contractGet, async (request) => {
     const { customer } = customerOf(request);
@@ -40,11 +40,11 @@ export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): v
     if (contract === null)
       throw new PlatformError('not_found', refuseIn(contractTexts, language, 'noContract'));
     if (contract.state === 'offered') {
-      const ready = await papers.readyOffer(contract, language);
+      const ready = await stepDocuments.readyOffer(contract, language);
       await orm.transaction(async (tx) => {
-        // Of two windows that open the contract together, the second finds the papers of the first.
+        // Of two windows that open the contract together, the second finds the documents of the first.
         const offered = await lockContract(tx, contract.id);
-        if (offered.state === 'offered') await papers.beforeSigning(tx, offered, language, ready);
+        if (offered.state === 'offered') await stepDocuments.beforeSigning(tx, offered, language, ready);
       });
     }
     return { data: await books.view(contract) };

@@ -20,7 +20,7 @@ export interface SeedOptions {
 const noon = (day: string) => clockAt(new Date(`${day}T11:00:00Z`));
 
 /**
- * Sandbox: a contract with a past. Its papers are written when `contract.get` asks for them, so that filling an empty
+ * Sandbox: a contract with a past. Its documents are written when `contract.get` asks for them, so that filling an empty
  * database stays quick. Statuses of the application are the caller's.
  * @throws Error for an application without an offer
  */

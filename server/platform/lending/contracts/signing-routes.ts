@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { contractSign, contractWithdrawal } from '#schemas/calls/contract.ts';
-import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
@@ -19,7 +18,7 @@ import { choosePayout, signingDetails, tellPayout } from './loan-payout.ts';
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { orm, books, papers, cards, lifecycle, stepUp, once, now } = parts;
+  const { orm, books, stepDocuments, cards, lifecycle, stepUp, idempotency, now } = parts;
   // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
   const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
     requireStatus(lifecycle, [status])(request);
@@ -53,25 +52,23 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       const account = await payoutIn(orm);
       await stepUp.check(customer, useOf(offered, account), caller);
       const { moment, signed } = books.signing(offered);
-      const forOffer = await papers.readyOffer(offered, language);
-      const forSigned = await papers.readySigned(signed, language, tellPayout(account));
+      const forOffer = await stepDocuments.readyOffer(offered, language);
+      const forSigned = await stepDocuments.readySigned(signed, language, tellPayout(account));
       return { moment, forOffer, forSigned };
     };
-    let made: Awaited<ReturnType<typeof makeReady>> | undefined;
-    const sign = async (tx: Orm) => {
-      if (!made) throw new Error('the papers were not made ready');
+    const sign = async (tx: Orm, made: Awaited<ReturnType<typeof makeReady>>) => {
       const offered = await lockIn(tx, request, 'offered');
       const account = await payoutIn(tx);
       await stepUp.use(tx, customer, useOf(offered, account), caller);
-      await papers.beforeSigning(tx, offered, language, made.forOffer);
+      await stepDocuments.beforeSigning(tx, offered, language, made.forOffer);
       const sendOn = account && {
         account,
-        note: contractTexts[language].payoutNote.replace('{account}', maskIban(account.iban)),
+        note: contractTexts.in(language).payoutNote.replace('{account}', maskIban(account.iban)),
       };
       const signed = await books.sign(tx, offered, made.moment, sendOn);
-      await papers.afterSigning(tx, signed, language, made.forSigned);
+      await stepDocuments.afterSigning(tx, signed, language, made.forSigned);
       await cards.issueCard(tx, customer, signed);
-      await lifecycle.happen(tx, customer.id, { kind: 'contract-signed' });
+      await lifecycle.applyEvent(tx, customer.id, { kind: 'contract-signed' });
       await createAuditLog(tx, now).record({
         kind: 'contract-signed',
         customerId: customer.id,
@@ -82,12 +79,15 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
           payout: tellPayout(account).to,
         },
       });
-      return { status: 200, body: { data: await books.view(signed, tx) } };
+      return { data: await books.view(signed, tx) };
     };
-    const { body } = await once.once(request, 'contract.sign', customer.id, sign, async () => {
-      made = await makeReady();
+    const { body } = await idempotency.run(request, {
+      call: 'contract.sign',
+      customerId: customer.id,
+      prepare: makeReady,
+      work: sign,
     });
-    return reply.send(body as { data: Contract });
+    return reply.send(body);
   });
 
   serve(app, contractWithdrawal, async (request, reply) => {
@@ -96,19 +96,24 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
     const withdraw = async (tx: Orm) => {
       const contract = await lockIn(tx, request, 'active');
       const terms = await books.withdrawalTerms(tx, contract);
-      const documentId = await papers.withdrawalReceipt(tx, contract, terms, caller.language);
+      const documentId = await stepDocuments.withdrawalReceipt(tx, contract, terms, caller.language);
       const receipt = await books.withdraw(tx, contract, documentId);
-      await lifecycle.happen(tx, customer.id, { kind: 'contract-ended' });
+      await lifecycle.applyEvent(tx, customer.id, { kind: 'contract-ended' });
       await createAuditLog(tx, now).record({
         kind: 'contract-withdrawn',
         customerId: customer.id,
         address: caller.address,
         details: { contract: contract.id, to_return_minor: receipt.to_return_minor },
       });
-      return { status: 200, body: { data: receipt } };
+      return { data: receipt };
     };
-    const { body } = await once
-      .once(request, 'contract.withdrawal', customer.id, withdraw, assertStatus(request, 'contract'))
+    const { body } = await idempotency
+      .run(request, {
+        call: 'contract.withdrawal',
+        customerId: customer.id,
+        prepare: assertStatus(request, 'contract'),
+        work: withdraw,
+      })
       .catch((error: unknown) => {
         if (!(error instanceof TooLateToWithdraw)) throw error;
         throw new PlatformError(
@@ -116,6 +121,6 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
           refuseIn(contractTexts, caller.language, 'tooLateToWithdraw'),
         );
       });
-    return reply.send(body as { data: WithdrawalReceipt });
+    return reply.send(body);
   });
 }

@@ -13,7 +13,7 @@ import {
   rowLeft,
   sum,
 } from './loan-state.ts';
-import { reckonPayoff, reckonPayoffOn } from './payoff.ts';
+import { calculatePayoff, calculatePayoffOn } from './payoff.ts';
 import { takePayment } from './take-payment.ts';
 
 const startsOn = '2026-01-15';
@@ -31,7 +31,7 @@ const instalment = first.principalMinor + first.interestMinor + first.feeMinor;
 const pay = (state: LoanState, day: string, amountMinor: number) =>
   takePayment(loan, state, { day, amountMinor });
 const left = (state: LoanState) => sum(state.rows.map(rowLeft));
-const atDay = (day: string) => reckonPayoffOn(loan, openLoan(loan), day);
+const atDay = (day: string) => calculatePayoffOn(loan, openLoan(loan), day);
 
 describe('takePayment', () => {
   test('[art. 451] on the due day an instalment pays fee, interest and principal of its row', () => {
@@ -86,7 +86,7 @@ describe('takePayment', () => {
   });
 
   test('what is more than is owed stays the customer’s', () => {
-    const { totalMinor } = reckonPayoff(loan, passDays(loan, openLoan(loan), '2026-05-05'));
+    const { totalMinor } = calculatePayoff(loan, passDays(loan, openLoan(loan), '2026-05-05'));
     const { state, parts } = pay(openLoan(loan), '2026-05-05', totalMinor + 1234);
     expect([isRepaid(state), parts.surplusMinor]).toEqual([true, 1234]);
     const more = pay(state, '2026-05-06', 100);
@@ -148,7 +148,7 @@ describe('takePayment', () => {
         expect(paid).toBeGreaterThanOrEqual(principal + surplus);
         // What is open is owed on rows, in order: whoever pays every row on its day owes nothing afterwards.
         const lastDay = addDays(day, 1);
-        const { totalMinor } = reckonPayoffOn(loan, state, lastDay);
+        const { totalMinor } = calculatePayoffOn(loan, state, lastDay);
         if (totalMinor > 0 && state.rows.every((row) => row.dueOn < day || row.dueOn >= lastDay)) {
           const settled = takePayment(loan, state, { day: lastDay, amountMinor: totalMinor });
           expect(isRepaid(settled.state)).toBe(true);
@@ -172,7 +172,7 @@ describe('takePayment', () => {
     given.reduce(
       ({ state: before, paidMinor }, [share, grosz]) => {
         const amountMinor = Math.floor((amount * share) / 1000) + grosz;
-        if (amountMinor >= reckonPayoff(loan, before).totalMinor) return { state: before, paidMinor };
+        if (amountMinor >= calculatePayoff(loan, before).totalMinor) return { state: before, paidMinor };
         return {
           state: takePayment(loan, before, { day, amountMinor }).state,
           paidMinor: paidMinor + amountMinor,
@@ -185,7 +185,7 @@ describe('takePayment', () => {
     fc.assert(
       fc.property(loans, shares, ({ loan, amount }, given) => {
         const { state, paidMinor } = payInParts(loan, amount, openLoan(loan), startsOn, given);
-        const { totalMinor } = reckonPayoff(loan, state);
+        const { totalMinor } = calculatePayoff(loan, state);
         expect(paidMinor + totalMinor).toBe(amount);
         const over = takePayment(loan, state, { day: startsOn, amountMinor: Math.max(1, totalMinor) });
         expect(isRepaid(over.state)).toBe(true);
@@ -199,7 +199,7 @@ describe('takePayment', () => {
     const rows = planLoan({ annualRatePercent: 13.5, feePercent: 8 }, 18_000_00, 36, '2026-11-22').schedule;
     const given = [650_84, 100_00].map((minor) => [0, minor] as const);
     const { state } = payInParts({ ...signed, rows }, 0, openLoan({ ...signed, rows }), '2026-11-22', given);
-    expect(reckonPayoff({ ...signed, rows }, state)).toMatchObject({
+    expect(calculatePayoff({ ...signed, rows }, state)).toMatchObject({
       principalMinor: 17_587_02,
       totalMinor: 17_249_16,
     });
@@ -216,11 +216,11 @@ describe('takePayment', () => {
         ({ loan, amount }, wait, first, more, given) => {
           const before = payInParts(loan, amount, openLoan(loan), addDays(startsOn, wait), first).state;
           const day = addDays(startsOn, wait + more);
-          const atOnce = reckonPayoff(loan, passDays(loan, before, day)).totalMinor;
+          const atOnce = calculatePayoff(loan, passDays(loan, before, day)).totalMinor;
           const { state, paidMinor } = payInParts(loan, amount, before, day, given);
           // A grosz of rounding for each payment, and for each row it went through.
           const tolerance = 2 * (given.length + 1) + loan.rows.length;
-          expect(Math.abs(paidMinor + reckonPayoff(loan, state).totalMinor - atOnce)).toBeLessThanOrEqual(
+          expect(Math.abs(paidMinor + calculatePayoff(loan, state).totalMinor - atOnce)).toBeLessThanOrEqual(
             tolerance,
           );
         },
@@ -234,10 +234,10 @@ describe('takePayment', () => {
       fc.property(loans, fc.nat(1800), ({ loan, amount }, wait) => {
         const today = { ...openLoan(loan), day: addDays(startsOn, wait) };
         const isAhead = { ...today, rows: today.rows.filter((row) => row.dueOn > today.day) };
-        const payoff = reckonPayoff(loan, isAhead);
+        const payoff = calculatePayoff(loan, isAhead);
         expect(payoff.savedMinor).toBeGreaterThanOrEqual(0);
         expect(payoff.principalMinor).toBeLessThanOrEqual(amount);
-        const tomorrow = reckonPayoff(loan, { ...isAhead, day: addDays(today.day, 1) });
+        const tomorrow = calculatePayoff(loan, { ...isAhead, day: addDays(today.day, 1) });
         expect(tomorrow.totalMinor).toBeGreaterThanOrEqual(payoff.totalMinor - 1);
       }),
     );
@@ -264,7 +264,7 @@ describe('takePayment', () => {
     const short = loanOf(6000_00, 6, 12, 6);
     // 15 of the 30 days from 15 April to 15 May: the fourth row, when three were paid.
     const row = short.rows[3] ?? expect.unreachable();
-    const payoff = reckonPayoffOn(short, openLoan(short), '2026-04-30');
+    const payoff = calculatePayoffOn(short, openLoan(short), '2026-04-30');
     expect(payoff.feeMinor).toBe(row.feeMinor / 2);
     expect(payoff.interestMinor).toBe(Math.ceil(row.interestMinor / 2));
   });

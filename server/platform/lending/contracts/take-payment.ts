@@ -16,12 +16,12 @@ import {
   sum,
 } from './loan-state.ts';
 import { payAhead } from './pay-ahead.ts';
-import { type Payoff, paidOff, reckonPayoff } from './payoff.ts';
+import { calculatePayoff, type Payoff, paidOff } from './payoff.ts';
 
 export interface Payment {
   readonly day: IsoDate;
   readonly amountMinor: number;
-  /** Interest for delay as it was booked; reckoned where the payment is new. */
+  /** Interest for delay as it was booked; calculated where the payment is new. */
   readonly lateMinor?: number;
   /** What money ahead of time does; a shorter term where nothing was chosen. */
   readonly effect?: PartEffect | null | undefined;
@@ -39,7 +39,7 @@ export interface Taken {
  * Takes a payment, in the order of art. 451 of the civil code, for the customer's good:
  * 1. interest for delay;
  * 2. rows that are due, the oldest first, and in each the fee, the interest, then the principal;
- * 3. the rest ahead of time ({@link payAhead}); a payment that pays the loan off does so with reduced costs ({@link reckonPayoff});
+ * 3. the rest ahead of time ({@link payAhead}); a payment that pays the loan off does so with reduced costs ({@link calculatePayoff});
  * 4. what is more than is owed stays the customer's.
  */
 export function takePayment(loan: AgreedLoan, before: LoanState, payment: Payment): Taken {
@@ -47,7 +47,7 @@ export function takePayment(loan: AgreedLoan, before: LoanState, payment: Paymen
   const late = payment.lateMinor ?? Math.min(payment.amountMinor, lateMinor(state));
   const onTime = { ...state, late: state.late - toExact(late) };
   const rest = payment.amountMinor - late;
-  const payoff = reckonPayoff(loan, { ...onTime, late: 0n });
+  const payoff = calculatePayoff(loan, { ...onTime, late: 0n });
   const { rows, annuityMinor } =
     rest >= payoff.totalMinor
       ? { rows: payOff(state, payoff), annuityMinor: state.annuityMinor }

@@ -13,7 +13,7 @@ export interface Transfer {
 }
 
 /** Largest amount the code has room for: six digits, in grosze. */
-export const mostInCode = 999_999;
+export const maxAmountInCode = 999_999;
 const recipientLength = 20;
 const titleLength = 32;
 
@@ -22,7 +22,7 @@ const titleLength = 32;
  * country, account, amount in grosze, recipient, title, three fields in reserve. Six zeros: the payer types the amount.
  */
 export function transferText({ iban, amountMinor, recipient, title, taxNumber }: Transfer): string {
-  const fits = amountMinor !== null && amountMinor > 0 && amountMinor <= mostInCode;
+  const fits = amountMinor !== null && amountMinor > 0 && amountMinor <= maxAmountInCode;
   return [
     taxNumber.replace(/\D/g, ''),
     'PL',
@@ -56,7 +56,7 @@ export function transferCode(transfer: Transfer): TransferCode {
     text,
     path,
     size,
-    amount_minor: amountMinor !== null && amountMinor <= mostInCode ? amountMinor : null,
+    amount_minor: amountMinor !== null && amountMinor <= maxAmountInCode ? amountMinor : null,
   };
 }
 

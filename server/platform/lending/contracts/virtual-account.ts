@@ -24,6 +24,6 @@ export function virtualAccount(contractNumber: string, { sortCode, client }: Acc
   return `PL${checkDigits(account)}${account}`;
 }
 
-// Letters count as two digits: P is 25, L is 21; the check digits are 00 while they are reckoned.
+// Letters count as two digits: P is 25, L is 21; the check digits are 00 while they are calculated.
 const checkDigits = (account: string): string =>
   String(98n - (BigInt(`${account}252100`) % 97n)).padStart(2, '0');

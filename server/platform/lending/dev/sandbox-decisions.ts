@@ -60,7 +60,7 @@ export function createSandboxDecisions({ orm, lifecycle, wake, books, cards, now
         await tx.update(loanApplication).set({ scoring }).where(eq(loanApplication.id, open.id));
         // The panel stands for the person, too: what was chosen is that person's decision.
         if (awaitsPerson(open))
-          await lifecycle.happen(tx, id, { kind: 'person-decided', outcome: 'as-proposed' });
+          await lifecycle.applyEvent(tx, id, { kind: 'person-decided', outcome: 'as-proposed' });
       } else if (word === 'restart') {
         await endEverything(tx, id, placing);
       } else if (word !== undefined) {
@@ -71,7 +71,7 @@ export function createSandboxDecisions({ orm, lifecycle, wake, books, cards, now
             .set({ state: 'received', receivedAt: new Date(now()) })
             .where(eq(verificationTransfer.customerId, id));
         }
-        if (event !== undefined) await lifecycle.happen(tx, id, event);
+        if (event !== undefined) await lifecycle.applyEvent(tx, id, event);
       }
       const contract = days === undefined ? null : await books.current(id, tx);
       if (days !== undefined && contract !== null) await books.shiftDays(tx, contract.id, days);

@@ -37,7 +37,7 @@ export const documentTitles = definePersonTexts<DocumentKind>('document-titles',
   },
 });
 
-/** Papers that are made anew when the contract is signed: until then they are drafts, and are called so. */
+/** Documents that are made anew when the contract is signed: until then they are drafts, and are called so. */
 export const draftedKinds = ['contract', 'schedule'] as const satisfies readonly DocumentKind[];
 type DraftedKind = (typeof draftedKinds)[number];
 export const isDrafted = (kind: DocumentKind): kind is DraftedKind =>
@@ -53,7 +53,7 @@ const draftTitles = definePersonTexts<DraftedKind>('document-drafts', {
 
 /** What a document is called. @param draft whether it was made before the contract was signed */
 export const documentTitle = (language: PersonLanguage, kind: DocumentKind, draft: boolean): string =>
-  draft && isDrafted(kind) ? draftTitles[language][kind] : documentTitles[language][kind];
+  draft && isDrafted(kind) ? draftTitles.in(language)[kind] : documentTitles.in(language)[kind];
 
 /** Names of the files: Polish like the documents, in signs every system can keep. */
 export const fileStems: Readonly<Record<DocumentKind, string>> = {
@@ -73,7 +73,7 @@ const draftStems: Readonly<Record<DraftedKind, string>> = {
 /**
  * @param number of the contract, e.g. `U/2026/000123`
  * @param day `YYYY-MM-DD`
- * @param copy 1 for the first of the name; papers of another offer of the same day count on
+ * @param copy 1 for the first of the name; documents of another offer of the same day count on
  */
 export const fileNameOf = (
   { kind, draft }: { readonly kind: DocumentKind; readonly draft: boolean },

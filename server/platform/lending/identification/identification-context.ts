@@ -5,7 +5,7 @@ import type { BankLinkProvider } from './bank-link-provider.ts';
 /** What identification by a bank works with. */
 export interface IdentificationContext {
   readonly orm: Database['orm'];
-  readonly lifecycle: Pick<Lifecycle, 'open' | 'happen' | 'statusOf'>;
+  readonly lifecycle: Pick<Lifecycle, 'open' | 'applyEvent' | 'statusOf'>;
   /** Null where none is connected: the calls answer 503 in words. */
   readonly provider: BankLinkProvider | null;
   /** Of this installation; link ids and titles of transfers follow from it. */

@@ -19,12 +19,12 @@ export interface Proof {
  */
 export async function identify(
   tx: Orm,
-  lifecycle: Pick<Lifecycle, 'happen'>,
+  lifecycle: Pick<Lifecycle, 'applyEvent'>,
   customer: Customer,
   { method, account, at }: Proof,
 ): Promise<boolean> {
   if (!isSamePerson(customer, account.owner)) {
-    await lifecycle.happen(tx, customer.id, { kind: 'identification-failed', failure: 'name-mismatch' });
+    await lifecycle.applyEvent(tx, customer.id, { kind: 'identification-failed', failure: 'name-mismatch' });
     return false;
   }
   const proved = { bank: account.bank, owner: account.owner, provedBy: method, provedAt: at };
@@ -32,7 +32,7 @@ export async function identify(
     .insert(bankAccount)
     .values({ customerId: customer.id, iban: spellIban(account.iban), ...proved })
     .onConflictDoUpdate({ target: [bankAccount.customerId, bankAccount.iban], set: proved });
-  await lifecycle.happen(tx, customer.id, { kind: 'identified', method });
+  await lifecycle.applyEvent(tx, customer.id, { kind: 'identified', method });
   return true;
 }
 

@@ -55,7 +55,7 @@ export async function settleLink(
       orm.transaction(async (tx) => {
         const failed = await changeLink(tx, link.id, { state: 'failed', failure, finishedAt: at });
         if (!failed) return known;
-        await lifecycle.happen(tx, link.customer.id, { kind: 'identification-failed', failure });
+        await lifecycle.applyEvent(tx, link.customer.id, { kind: 'identification-failed', failure });
         return failed;
       }),
     );

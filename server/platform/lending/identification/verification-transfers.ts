@@ -116,7 +116,7 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
         if (open?.id !== application.id) return;
         const late = isLate(open, at.getTime());
         if (late)
-          await lifecycle.happen(tx, customer.id, { kind: 'identification-failed', failure: tooLate });
+          await lifecycle.applyEvent(tx, customer.id, { kind: 'identification-failed', failure: tooLate });
         const own = !late && (await identify(tx, lifecycle, customer, { method: 'transfer', account, at }));
         const failure = late ? tooLate : own ? null : 'name-mismatch';
         const result = { state: own ? 'received' : 'failed', failure, receivedAt: at };

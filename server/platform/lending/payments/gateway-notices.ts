@@ -90,7 +90,7 @@ export function createNoticeTaker(context: PaymentContext): (notice: GatewayNoti
         reference: `repayment:${order.id}`,
         amountMinor,
         kind: 'repayment',
-        note: paymentTexts.pl.repaymentNote,
+        note: paymentTexts.in('pl').repaymentNote,
         effect: order.effect as PartEffect | null,
       });
       if (isNew && settled) await endContract(tx, customerId, lifecycle);
@@ -135,7 +135,7 @@ async function lockOrder(tx: Orm, id: string): Promise<RepaymentOrder | null> {
 
 /** Money came for a contract that had ended otherwise: its application is no longer open, which is as it should be. */
 async function endContract(tx: Orm, customerId: string, lifecycle: PaymentContext['lifecycle']) {
-  await lifecycle.happen(tx, customerId, { kind: 'contract-ended' }).catch((error: unknown) => {
+  await lifecycle.applyEvent(tx, customerId, { kind: 'contract-ended' }).catch((error: unknown) => {
     if (!(error instanceof WrongStatus)) throw error;
   });
 }

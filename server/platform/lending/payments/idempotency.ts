@@ -1,9 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import type { Orm } from '../../base/database/database.ts';
 
-export interface OnceAnswer {
-  readonly status: number;
-  readonly body: unknown;
+/** What a customer wants to happen once. */
+export interface Operation<Ready, Body> {
+  /** Id of the call. */
+  readonly call: string;
+  readonly customerId: string;
+  /**
+   * Asks what the work needs, outside of the transaction, when the key is new. Refusals that a repetition must not meet (wrong
+   * status, too late, too much) are thrown here or in the work, not in a hook of the route: the first try may have changed
+   * what they look at.
+   */
+  readonly prepare?: () => Promise<Ready>;
+  /**
+   * In the transaction of the stored answer; it may use no other connection (PGlite has one).
+   * @param ready what {@link prepare} returned
+   * @returns the body of the answer
+   */
+  readonly work: (tx: Orm, ready: Ready) => Promise<Body>;
+}
+
+/** What became of an operation. */
+export interface OperationResult<Body> {
+  /** Of the first try that was done, as it was answered. */
+  readonly body: Body;
+  /** Whether an earlier try did it: this one changed nothing, and there is nothing to tell anybody. */
+  readonly isRepeated: boolean;
 }
 
 /**
@@ -12,23 +34,15 @@ export interface OnceAnswer {
  */
 export interface Idempotency {
   /**
-   * Does the work of a call once for each key of a customer; a repetition gets the stored answer. Work that throws leaves
-   * nothing behind, and its key may be used again.
-   * @param call id of the call
-   * @param work in the transaction of the stored answer; it may use no other connection (PGlite has one)
-   * @param before asks what the work needs, outside of the transaction, when the key is new. Refusals that a repetition
-   * must not meet (wrong status, too late, too much) are thrown here or in the work, not in a hook of the route:
-   * the first try may have changed what they look at.
+   * Does an operation once for each key of a customer; a repetition gets the stored answer. Work that throws leaves nothing
+   * behind, and its key may be used again.
    * @throws PlatformError invalid_request (no key), invalid_content (the key stands for another body),
    * in_flight (the first try is not over)
    */
-  once(
+  run<Ready, Body>(
     request: FastifyRequest,
-    call: string,
-    customerId: string,
-    work: (tx: Orm) => Promise<OnceAnswer>,
-    before?: () => Promise<void>,
-  ): Promise<OnceAnswer>;
+    operation: Operation<Ready, Body>,
+  ): Promise<OperationResult<Body>>;
   /** Forgets keys older than seven days. @returns how many */
   forgetOld(): Promise<number>;
 }

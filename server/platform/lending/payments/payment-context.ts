@@ -9,7 +9,7 @@ import type { GatewayLink } from './payment-gateway.ts';
 export interface PaymentContext {
   readonly orm: Orm;
   readonly books: ContractBooks;
-  readonly lifecycle: Pick<Lifecycle, 'happen' | 'statusOf'>;
+  readonly lifecycle: Pick<Lifecycle, 'applyEvent' | 'statusOf'>;
   readonly stepUp: Pick<StepUp, 'use'>;
   readonly sender: Pick<MessageSender, 'send'>;
   /** Null where none is set up: nothing can be repaid through it then. */

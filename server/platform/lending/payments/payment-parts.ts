@@ -7,7 +7,7 @@ import { createTransfers, type Transfers } from './transfers.ts';
 /** What the calls about payments work with. */
 export interface PaymentParts {
   readonly context: PaymentContext;
-  readonly once: Idempotency;
+  readonly idempotency: Idempotency;
   readonly orders: RepaymentOrders;
   readonly takeNotice: ReturnType<typeof createNoticeTaker>;
   readonly transfers: Transfers;
@@ -20,17 +20,17 @@ export interface PaymentParts {
 /** The job that calls {@link PaymentParts.sweep}. */
 export const paymentJob = { name: 'payments', everySeconds: 600 };
 
-export function createPaymentParts(context: PaymentContext, once: Idempotency): PaymentParts {
+export function createPaymentParts(context: PaymentContext, idempotency: Idempotency): PaymentParts {
   const orders = createRepaymentOrders(context);
   return {
     context,
-    once,
+    idempotency,
     orders,
     takeNotice: createNoticeTaker(context),
     transfers: createTransfers(context),
     sweep: async () => {
       const expiredOrders = await orders.expire();
-      return { expiredOrders, forgottenKeys: await once.forgetOld() };
+      return { expiredOrders, forgottenKeys: await idempotency.forgetOld() };
     },
   };
 }

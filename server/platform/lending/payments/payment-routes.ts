@@ -4,7 +4,6 @@ import {
   blueCashRepayment,
   payStatus,
 } from '#schemas/calls/payments.ts';
-import type { TransferDone } from '#schemas/lending/payments.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { callerOf, personLanguageOf, refuseIn } from '../../http/person-texts.ts';
@@ -17,25 +16,20 @@ import { toPayStatus } from './repayment-orders.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Calls that move money, and those that say what became of it (specification 7, area payments). */
-export function registerPaymentRoutes(app: PlatformApp, { orders, transfers, once }: PaymentParts): void {
+export function registerPaymentRoutes(
+  app: PlatformApp,
+  { orders, transfers, idempotency }: PaymentParts,
+): void {
   serve(app, blueCashRepayment, async (request) => {
     const { customer } = customerOf(request);
     const caller = callerOf(request);
-    let contract: Awaited<ReturnType<typeof orders.check>> | undefined;
-    const { body } = await once.once(
-      request,
-      'blue-cash.repayment',
-      customer.id,
-      async (tx) => {
-        if (!contract) throw new Error('the order was not checked');
-        const id = await orders.open(tx, contract, request.body, caller);
-        return { status: 200, body: { order_id: id } };
-      },
-      async () => {
-        contract = await orders.check(customer, request.body, caller);
-      },
-    );
-    const { order_id } = body as { order_id: string };
+    const { body } = await idempotency.run(request, {
+      call: 'blue-cash.repayment',
+      customerId: customer.id,
+      prepare: () => orders.check(customer, request.body, caller),
+      work: async (tx, contract) => ({ order_id: await orders.open(tx, contract, request.body, caller) }),
+    });
+    const { order_id } = body;
     return { data: { order_id, redirect_url: await orders.lead(customer, order_id, caller) } };
   });
 
@@ -55,13 +49,12 @@ export function registerPaymentRoutes(app: PlatformApp, { orders, transfers, onc
   serve(app, accountTransferMoney, async (request) => {
     const { customer } = customerOf(request);
     const caller = callerOf(request);
-    let sent: TransferDone | undefined;
-    const { body } = await once.once(request, 'account.transfer-money', customer.id, async (tx) => {
-      sent = await transfers.send(tx, customer, request.body, caller);
-      return { status: 200, body: sent };
+    const { body, isRepeated } = await idempotency.run(request, {
+      call: 'account.transfer-money',
+      customerId: customer.id,
+      work: (tx) => transfers.send(tx, customer, request.body, caller),
     });
-    // A repetition moves nothing, and says nothing to anybody.
-    if (sent) transfers.announce(customer, sent, caller);
-    return { data: body as TransferDone };
+    if (!isRepeated) transfers.announce(customer, body, caller);
+    return { data: body };
   });
 }

@@ -5,7 +5,7 @@ import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { personLanguageOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import type { Idempotency, OnceAnswer } from './idempotency.ts';
+import type { Idempotency, Operation, OperationResult } from './idempotency.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { idempotencyKey } from './tables.ts';
 
@@ -38,11 +38,11 @@ export function createIdempotency(orm: Orm, now: () => number): Idempotency {
     return new PlatformError(code, refused, code === 'in_flight' ? { retryAfterS: 1 } : {});
   };
   /** @returns null where the key is new */
-  const stored = async (
+  const stored = async <Body>(
     db: Orm,
     { customerId, call, key, bodyHash }: Intention,
     request: FastifyRequest,
-  ): Promise<OnceAnswer | null> => {
+  ): Promise<OperationResult<Body> | null> => {
     const [row] = await db
       .select()
       .from(idempotencyKey)
@@ -55,11 +55,15 @@ export function createIdempotency(orm: Orm, now: () => number): Idempotency {
       );
     if (!row) return null;
     if (row.bodyHash !== bodyHash) throw refusal(request, 'invalid_content');
-    return { status: row.status ?? 200, body: row.answer };
+    // The work of the same call made it.
+    return { body: row.answer as Body, isRepeated: true };
   };
 
   return {
-    once: async (request, call, customerId, work, before) => {
+    run: async <Ready, Body>(
+      request: FastifyRequest,
+      { call, customerId, prepare, work }: Operation<Ready, Body>,
+    ): Promise<OperationResult<Body>> => {
       const given = request.headers[idempotencyHeader];
       if (typeof given !== 'string' || !uuid.test(given)) throw refusal(request, 'invalid_request');
       const key = given.toLowerCase();
@@ -68,25 +72,25 @@ export function createIdempotency(orm: Orm, now: () => number): Idempotency {
       if (working.has(name)) throw refusal(request, 'in_flight');
       working.add(name);
       try {
-        const earlier = await stored(orm, intention, request);
+        const earlier = await stored<Body>(orm, intention, request);
         if (earlier !== null) return earlier;
-        await before?.();
+        // Without `prepare` there is nothing that the work could want of it.
+        const ready = (await prepare?.()) as Ready;
         return await orm.transaction(async (tx) => {
           // Held to the end of the transaction: who gets it later sees the answer that was stored.
           const lock = await tx.execute(
             sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 33)) as free`,
           );
           if (!isFree(lock)) throw refusal(request, 'in_flight');
-          const meanwhile = await stored(tx, intention, request);
+          const meanwhile = await stored<Body>(tx, intention, request);
           if (meanwhile !== null) return meanwhile;
-          const { status, body } = await work(tx);
-          const at = new Date(now());
           // As it will be read again, so that the first answer and its repetition are the same.
-          const answer: unknown = JSON.parse(JSON.stringify(body));
+          const answer: Body = JSON.parse(JSON.stringify(await work(tx, ready)));
+          const at = new Date(now());
           await tx
             .insert(idempotencyKey)
-            .values({ ...intention, status, answer, createdAt: at, finishedAt: at });
-          return { status, body: answer };
+            .values({ ...intention, status: 200, answer, createdAt: at, finishedAt: at });
+          return { body: answer, isRepeated: false };
         });
       } finally {
         working.delete(name);

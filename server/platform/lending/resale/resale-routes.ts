@@ -19,14 +19,14 @@ export async function registerResaleRoutes(app: PlatformApp, options: LendingRou
     const scope = plain as PlatformApp;
     // The envelope of these calls is one of its own; ours stands beside it, so that one reader fits all calls.
     scope.setErrorHandler((error, request, reply) => {
-      const told =
+      const failure =
         error instanceof WrongStatus
           ? new PlatformError('wrong_status', wrongStatus(personLanguageOf(request)))
           : error;
-      if (!(told instanceof PlatformError)) throw error;
-      const { status } = told;
+      if (!(failure instanceof PlatformError)) throw error;
+      const { status } = failure;
       if (status === 401) reply.header('www-authenticate', 'Bearer');
-      return reply.code(status).send({ message: told.message, ...errorBody(told) });
+      return reply.code(status).send({ message: failure.message, ...errorBody(failure) });
     });
 
     serve(scope, resaleOffers, async (request) => {

@@ -90,7 +90,7 @@ export function createResaleService(options: LendingRouteOptions): ResaleService
         .filter(({ uuid }) => given.includes(uuid))
         .map(({ uuid, text }) => ({ key: uuid, text }));
       await orm.transaction(async (tx) => {
-        await lifecycle.happen(tx, customerId, { kind: 'resale-started' });
+        await lifecycle.applyEvent(tx, customerId, { kind: 'resale-started' });
         const open = await openApplication(tx, customerId);
         if (open === null) throw new Error('an application that was handed over is gone');
         const row = { partnerId: partner.id, consents, state: 'waiting', startedAt: new Date(now()) };
@@ -110,7 +110,7 @@ export function createResaleService(options: LendingRouteOptions): ResaleService
       });
     },
     decline: async (customerId) => {
-      await orm.transaction((tx) => lifecycle.happen(tx, customerId, { kind: 'resale-declined' }));
+      await orm.transaction((tx) => lifecycle.applyEvent(tx, customerId, { kind: 'resale-declined' }));
     },
   };
 }

@@ -90,7 +90,7 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
           await tx.update(customerTable).set({ profile }).where(eq(customerTable.id, customer.id));
         }
         if (!steps.every((one) => done.has(one))) return null;
-        await lifecycle.happen(tx, customer.id, { kind: 'submitted' });
+        await lifecycle.applyEvent(tx, customer.id, { kind: 'submitted' });
         const { scoring } = (await lifecycle.open(customer.id, tx)) ?? row;
         return personDecides(scoring) ? row.number : null;
       });

@@ -7,7 +7,7 @@ export interface PictureSize {
 }
 
 /** More segments before the picture itself than any camera writes. */
-const mostSegments = 500;
+const maxSegments = 500;
 
 /**
  * The size a picture says it has, read from its header without decoding anything. Null when there is none to be found: then
@@ -32,7 +32,7 @@ const isFrame = (marker: number): boolean =>
 /** Walks the segments of a JPEG up to its frame; each says how long it is. */
 async function jpegSize(file: FileHandle): Promise<PictureSize | null> {
   let at = 2;
-  for (let i = 0; i < mostSegments; i += 1) {
+  for (let i = 0; i < maxSegments; i += 1) {
     // One after the other: where a segment begins is known from the one before it.
     const head = await readAt(file, at, 9);
     if (head === null || head[0] !== 0xff) return null;

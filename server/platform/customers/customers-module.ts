@@ -1,0 +1,21 @@
+import type { AuditLog } from '../base/audit/audit-log.ts';
+import { defineModule } from '../base/modules/define-module.ts';
+import type { Ground } from '../base/modules/ground.ts';
+import type { ReadCustomerId } from '../content/forms/form-parts.ts';
+import { createCustomers } from './customers.ts';
+import { readCustomer } from './require-customer.ts';
+
+interface Needs extends Pick<Ground, 'orm' | 'sandbox' | 'hashPassword' | 'now' | 'log'> {
+  readonly audit: AuditLog;
+}
+
+/** Accounts and sessions of customers: who makes a call. */
+export const customersModule = defineModule({
+  name: 'customers',
+  open: async ({ orm, audit, sandbox, hashPassword: hash, now, log }: Needs) => {
+    const customers = await createCustomers({ orm, audit, sandbox, now, log, hash });
+    const readCustomerId: ReadCustomerId = async (request) =>
+      (await readCustomer(customers.sessions, request))?.customer.id ?? null;
+    return { customers, readCustomerId };
+  },
+});

@@ -1,0 +1,24 @@
+import type { AuditLog } from '../base/audit/audit-log.ts';
+import { defineModule } from '../base/modules/define-module.ts';
+import type { Ground } from '../base/modules/ground.ts';
+import { registerStaffAudit } from '../content/editing/staff-audit.ts';
+import { registerOverviewRoutes } from './overview/overview-routes.ts';
+import { registerStaffRoutes } from './staff-routes.ts';
+import { createStaffService } from './staff-service.ts';
+
+interface Needs extends Pick<Ground, 'orm' | 'sandbox' | 'hashPassword' | 'now' | 'log'> {
+  readonly audit: AuditLog;
+}
+
+/** Accounts and sessions of staff; whatever they write, in any module, is written down. */
+export const staffModule = defineModule({
+  name: 'staff',
+  open: async ({ orm, sandbox, hashPassword: hash, now, log }: Needs) => ({
+    staff: await createStaffService({ orm, sandbox, now, log, hash }),
+  }),
+  routes: (app, { audit, staff, orm }) => {
+    registerStaffAudit(app, audit);
+    registerStaffRoutes(app, staff);
+    registerOverviewRoutes(app, { orm });
+  },
+});
