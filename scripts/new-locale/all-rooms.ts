@@ -1,7 +1,7 @@
 import '#engine/i18n/engine-texts.ts';
 import { engineRoom } from '#engine/i18n/room.ts';
-import { formsRoom } from '#ui/forms/room.ts';
 import type { RoomTexts } from '#schemas/locales/room-texts.ts';
+import { formsRoom } from '#ui/forms/room.ts';
 import '#server/platform/platform.ts';
 import { platformRoom } from '#server/platform/http/room.ts';
 // Tables are declared where their modules load: widgets bring those of the forms along.

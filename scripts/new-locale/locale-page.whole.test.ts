@@ -24,6 +24,7 @@ import { defaultSteps } from '#server/platform/lending/steps/default-steps.ts';
 import { createWebHost } from '#server/web/host.ts';
 import { createLogger } from '#server/web/logger.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
+import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { registry } from '#widgets/index.ts';
 import { builtInWords, pseudoLocale as locale } from './pseudo-room.ts';
 
@@ -79,7 +80,7 @@ async function openProduct() {
     logger: createLogger(config),
     engine: createEngine({
       source: createContentSource({
-        transport: httpTransport({ baseUrl: platformUrl, timeoutMs: 10_000 }),
+        transport: httpTransport({ upstream: createUpstream(platformUrl), timeoutMs: 10_000 }),
         product,
         freshness: 'token',
         timeoutMs: 10_000,
@@ -102,7 +103,7 @@ async function openProduct() {
       },
       clientPlan: (plan) => toClientPlan(plan, registry).plan,
     },
-    platform: { kind: 'remote', baseUrl: platformUrl },
+    platform: { kind: 'remote', upstream: createUpstream(platformUrl) },
     assetsDir: '/nonexistent',
     publicDir: '/nonexistent',
     onContentChange: () => undefined,
