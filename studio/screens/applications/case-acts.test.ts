@@ -45,7 +45,7 @@ const names = (found: WaitingCase) => actsOf(found).map(({ name }) => name);
 describe('what staff can do about an application', () => {
   test('[truth] agreeing sends what was read, and where the rules refuse there is one way to refuse', () => {
     for (const verdict of verdicts)
-      for (const { body } of actsOf(decision(verdict))) expect(body['proposal']).toBe(verdict);
+      for (const { body } of actsOf(decision(verdict))) expect(body).toMatchObject({ proposal: verdict });
     expect(names(decision('reject'))).toEqual(['reject']);
     expect(names(decision('approve'))).toEqual(['agree-approve', 'reject']);
   });
@@ -56,7 +56,7 @@ describe('what staff can do about an application', () => {
       'missed',
       'missed-last',
     ]);
-    expect(actsOf(called(2)).map(({ body }) => body['attempts'])).toEqual([2, 2]);
+    expect(actsOf(called(2)).map(({ body }) => body)).toMatchObject([{ attempts: 2 }, { attempts: 2 }]);
   });
 
   test('[truth] why the rules propose something is told by the figures, and by nothing they do not say', () => {

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#schemas/calls/define-call.ts';
 import {
   applicationCall,
   applicationDecision,
@@ -15,12 +16,16 @@ export const actCalls = {
 } as const;
 
 /** Something staff can do about a case: one call of the platform. */
-export interface CaseAct {
-  readonly call: keyof typeof actCalls;
+export type CaseAct = {
+  readonly [Name in keyof typeof actCalls]: ActOf<Name>;
+}[keyof typeof actCalls];
+
+interface ActOf<Name extends keyof typeof actCalls> {
+  readonly call: Name;
   /** Its words: `applications.act-<name>`, `…-title` and `…-means`. */
   readonly name: string;
   /** What is sent besides the number; of `unblock` the reason is asked for. */
-  readonly body: Readonly<Record<string, string | number>>;
+  readonly body: Readonly<Omit<BodyOf<(typeof actCalls)[Name]>, 'number' | 'reason'>>;
   /** How it looks: the way on, or an end. */
   readonly tone: 'main' | 'danger' | 'plain';
 }

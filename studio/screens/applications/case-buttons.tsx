@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { DataOf } from '#schemas/calls/define-call.ts';
 import { type LiftReason, liftReasons } from '#schemas/lending/support.ts';
 import type { WaitingCase } from '#schemas/lending/waiting-application.ts';
-import { ApiError, api } from '../../app/api.ts';
+import { ApiError } from '../../app/api.ts';
+import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { actCalls, actsOf, type CaseAct } from './case-acts.ts';
@@ -23,14 +23,10 @@ export function CaseButtons({ found, onDone, onLate }: Props) {
   const { t } = useStudioTexts();
   const [asked, setAsked] = useState<CaseAct | null>(null);
   const [reason, setReason] = useState<LiftReason | null>(null);
-  const send = async ({ call, body }: CaseAct) => {
-    if (call === 'unblock' && reason === null) throw new Error(t('applications.lift-choose'));
-    const why = call === 'unblock' ? { reason } : {};
+  const send = async (act: CaseAct) => {
+    if (act.call === 'unblock' && reason === null) throw new Error(t('applications.lift-choose'));
     try {
-      const { data } = await api<DataOf<(typeof actCalls)[typeof call]>>(actCalls[call].path, {
-        method: actCalls[call].method,
-        body: { number: found.number, ...body, ...why },
-      });
+      const { data } = await sendAct(act, found.number, reason);
       await onDone(data.status);
     } catch (error) {
       if (!(error instanceof ApiError && lateCodes.has(error.code))) throw error;
@@ -66,6 +62,21 @@ export function CaseButtons({ found, onDone, onLate }: Props) {
       )}
     </>
   );
+}
+
+/** @param reason why a block is lifted */
+function sendAct(act: CaseAct, number: string, reason: LiftReason | null) {
+  switch (act.call) {
+    case 'decision':
+      return callStaff(actCalls.decision, { body: { number, ...act.body } });
+    case 'call':
+      return callStaff(actCalls.call, { body: { number, ...act.body } });
+    case 'resale':
+      return callStaff(actCalls.resale, { body: { number, ...act.body } });
+    case 'unblock':
+      if (reason === null) throw new Error('A block is lifted for a reason.');
+      return callStaff(actCalls.unblock, { body: { number, reason } });
+  }
 }
 
 interface ReasonsProps {
