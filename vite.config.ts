@@ -5,7 +5,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
 /** What `@rjsf/core` would show descriptions with that are Markdown: 87 kB, and our templates show text. */
-const noMarkdown = fileURLToPath(new URL('./forms/no-markdown.ts', import.meta.url));
+const noMarkdown = fileURLToPath(new URL('./ui/forms/no-markdown.ts', import.meta.url));
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss()],

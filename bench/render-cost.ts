@@ -6,8 +6,9 @@ import type { Plan, PlanBlock } from '#engine/plan.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { renderDocument } from '#renderer/server/render-document.ts';
-import { renderScreenTree } from '#renderer/server/render-tree.tsx';
+import { screenTree } from '#renderer/server/render-tree.tsx';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
+import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { registry } from '#widgets/index.ts';
 import { median } from './median.ts';
 
@@ -25,7 +26,7 @@ export interface RenderFigures {
 /** @param platformUrl where the page's content is; it is read once and then cached, as on a running server */
 export async function measureRender(platformUrl: string, path: string): Promise<RenderFigures> {
   const source = createContentSource({
-    transport: httpTransport({ baseUrl: platformUrl, timeoutMs: 10_000 }),
+    transport: httpTransport({ upstream: createUpstream(platformUrl), timeoutMs: 10_000 }),
     product: 'loan',
     freshness: 'tags',
     timeoutMs: 10_000,
@@ -61,7 +62,7 @@ export async function measureRender(platformUrl: string, path: string): Promise<
     const started = performance.now();
     renderDocument(await resolve(), { registry, shell, viewChunks: () => [] });
     const between = performance.now();
-    renderToString(renderScreenTree(whole, registry));
+    renderToString(screenTree(whole, registry));
     const ended = performance.now();
     if (round < 0) continue;
     page.push(between - started);

@@ -121,6 +121,30 @@ test.describe('[spec 4] a host that closes the site', () => {
     await expect(notice.locator('b')).toHaveCount(0);
   });
 
+  test('[issue 15] a move that meets it leaves the page where it is, with all that was typed, under the words', async ({
+    foreignSite,
+    page,
+  }) => {
+    await page.goto('/signin/link');
+    const email = page.getByRole('main').locator('input[name="email"]');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'O nas', exact: true });
+    await email.fill('anna@nowhere.example');
+    foreignSite.platform.failWith(closed);
+    await link.click();
+    const screen = page.getByRole('dialog', { name: 'Serwis jest chwilowo wyłączony' });
+    await expect(screen).toContainText('Wracamy o <b>6.00</b>');
+    await expect(page).toHaveURL('/signin/link');
+    await expect(page.locator('#mozaika-page-loader')).toBeHidden();
+
+    foreignSite.platform.failWith(null);
+    await screen.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect(screen).toHaveCount(0);
+    await expect(email).toHaveValue('anna@nowhere.example');
+    await expect.poll(async () => (await foreignSite.read('/about')).status).toBe(200);
+    await link.click();
+    await expect(page).toHaveURL('/about');
+  });
+
   test('last good copies do not hide it, and nothing of it is kept', async ({ foreignSite }) => {
     const { platform, read } = foreignSite;
     await read('/_plan/contacts');

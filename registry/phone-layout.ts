@@ -1,6 +1,6 @@
 import { choice } from './fields.ts';
 
-/** The prop of widgets whose cards may stand in one row on a phone, see `design/card-row.tsx`. */
+/** The prop of widgets whose cards may stand in one row on a phone, see `ui/design/card-row.tsx`. */
 export const phoneLayout = () =>
   choice(['stack', 'swipe'], {
     title: 'On phones',

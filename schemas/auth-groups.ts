@@ -23,19 +23,25 @@ export const AuthGroupsConfig = Type.Object(
 );
 export type AuthGroupsConfig = Static<typeof AuthGroupsConfig>;
 
+/** What the groups are called that a site has which configures none. */
+export const defaultGroupTitles = {
+  personal: {
+    pl: 'Klient indywidualny',
+    en: 'Personal customer',
+    ru: 'Частный клиент',
+    uk: 'Приватний клієнт',
+  },
+  partner: { pl: 'Partner', en: 'Partner', ru: 'Партнёр', uk: 'Партнер' },
+} as const;
+
 /** The groups of a site that configures none (specification 6). */
 export const defaultAuthGroups: AuthGroupsConfig = {
   groups: [
     {
       alias: 'personal',
-      title: {
-        pl: 'Klient indywidualny',
-        en: 'Personal customer',
-        ru: 'Частный клиент',
-        uk: 'Приватний клієнт',
-      },
+      title: defaultGroupTitles.personal,
       is_default: true,
     },
-    { alias: 'partner', title: { pl: 'Partner', en: 'Partner', ru: 'Партнёр', uk: 'Партнер' } },
+    { alias: 'partner', title: defaultGroupTitles.partner },
   ],
 };

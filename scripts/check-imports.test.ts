@@ -142,6 +142,33 @@ describe('import rules', () => {
     ]);
   });
 
+  test('[issue 15] the Studio stands in floors: what is below knows nothing of what is above', async () => {
+    const findings = await findingsIn({
+      'studio/app/api.ts': 'export const api = 1;',
+      'studio/parts/dialog.tsx': "import { api } from '../app/api.ts';\nexport const Dialog = () => api;",
+      'studio/fields/field.tsx':
+        "import { list } from '../entities/list.ts';\nimport { Dialog } from '../parts/dialog.tsx';\nexport const Field = [list, Dialog];",
+      'studio/entities/list.ts': 'export const list = 1;',
+      'studio/parts/lists.ts': "import { list } from '../entities/list.ts';\nexport const lists = [list];",
+    });
+    expect(findings).toEqual([
+      expect.stringContaining('studio/fields/field.tsx imports studio/entities/list.ts [room]'),
+      expect.stringContaining('studio/parts/lists.ts imports studio/entities/list.ts [room]'),
+    ]);
+  });
+
+  test('[issue 15] a new folder of ui/ or of the Studio has to have its row', async () => {
+    const findings = await findingsIn({
+      'ui/design/icon.tsx': 'export const Icon = 1;',
+      'ui/widgets-of-old/card.tsx': 'export const Card = 1;',
+      'studio/attic/old.ts': 'export const old = 1;',
+    });
+    expect(findings).toEqual([
+      expect.stringContaining('studio/attic/ is not in the table of rooms'),
+      expect.stringContaining('ui/widgets-of-old/ is not in the table of rooms'),
+    ]);
+  });
+
   test('[issue 15] words for the Studio are loaded by the Studio alone, by import or by glob', async () => {
     const findings = await findingsIn({
       'widgets/hero/studio-words.ts': 'export const studioWords = {};',

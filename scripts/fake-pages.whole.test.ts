@@ -15,6 +15,7 @@ import { shopSite } from '#server/platform/content/sites/index.ts';
 import { createWebHost } from '#server/web/host.ts';
 import { createLogger } from '#server/web/logger.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
+import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { registry } from '#widgets/index.ts';
 
 const platformUrl = 'http://platform.invalid';
@@ -36,7 +37,8 @@ beforeAll(async () => {
   fakes.listen({ onUnhandledRequest: 'bypass' });
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', PLATFORM_URL: platformUrl });
   const { clean } = await createSanitiser();
-  const transport = httpTransport({ baseUrl: platformUrl, timeoutMs: 10_000 });
+  const upstream = createUpstream(platformUrl);
+  const transport = httpTransport({ upstream, timeoutMs: 10_000 });
   host = await createWebHost({
     config,
     logger: createLogger(config),
@@ -60,12 +62,12 @@ beforeAll(async () => {
     renderer: {
       document: async ({ plan }) => {
         if (!plan) throw new Error('A problem without a plan has no screen.');
-        const { html } = renderDocument(plan, { registry, shell, viewChunks: () => [] });
-        return { status: plan.status, html, scriptHashes: [], scriptHosts: [], styleHashes: [] };
+        const { body } = renderDocument(plan, { registry, shell, viewChunks: () => [] });
+        return { status: plan.status, body, scriptHashes: [], scriptHosts: [], styleHashes: [] };
       },
       clientPlan: (plan) => toClientPlan(plan, registry).plan,
     },
-    platform: { kind: 'remote', baseUrl: platformUrl },
+    platform: { kind: 'remote', upstream },
     assetsDir: '/nonexistent',
     publicDir: '/nonexistent',
     onContentChange: () => undefined,

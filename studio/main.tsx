@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import './styles/studio.css';
 import { createStudioCache } from './app/studio-cache.ts';
-import { createStudioRouter } from './app/studio-router.tsx';
 import { StudioTextsProvider } from './app/studio-texts-provider.tsx';
+import { createStudioRouter } from './shell/studio-router.tsx';
 
 const root = document.getElementById('studio');
 if (!root) throw new Error('The document has no #studio.');

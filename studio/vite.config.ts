@@ -15,7 +15,7 @@ export default defineConfig({
     alias: [
       {
         find: /^markdown-to-jsx(\/react)?$/,
-        replacement: fileURLToPath(new URL('../forms/no-markdown.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('../ui/forms/no-markdown.ts', import.meta.url)),
       },
     ],
   },

@@ -53,10 +53,34 @@ export async function everyTaskInItsOwnFrame(page: Page): Promise<void> {
   }, waitingTasks);
 }
 
-/** Waits until no task waits for its frame, and the browser has nothing else to do. */
-export const untilTasksAreDone = (page: Page): Promise<void> =>
-  page.evaluate(async (name) => {
-    const waiting = Reflect.get(window, name) as () => number;
-    do await new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)));
-    while (waiting() > 0);
-  }, waitingTasks);
+/** Frames of a page that shares two processors with seventeen others. */
+const patience = 60_000;
+
+/**
+ * Waits until no task waits for its frame, and the browser has nothing else to do.
+ * @throws when that never is, with what it waits for
+ */
+export async function untilTasksAreDone(page: Page): Promise<void> {
+  const waitsFor = await page.evaluate(
+    async ({ name, patience }) => {
+      const waiting = Reflect.get(window, name) as () => number;
+      let state = 'the browser to be idle';
+      const done = async () => {
+        do {
+          state = 'the browser to be idle';
+          await new Promise((resolve) => requestIdleCallback(resolve));
+          state = 'a frame';
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        } while (waiting() > 0);
+        return null;
+      };
+      const signal = AbortSignal.timeout(patience);
+      const late = new Promise<string>((resolve) => {
+        signal.onabort = () => resolve(`${state}; ${waiting()} tasks wait for their frame`);
+      });
+      return Promise.race([done(), late]);
+    },
+    { name: waitingTasks, patience },
+  );
+  if (waitsFor !== null) throw new Error(`${page.url()} still waits for ${waitsFor}`);
+}

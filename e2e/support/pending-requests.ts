@@ -3,9 +3,12 @@ import type { Page, Request } from '@playwright/test';
 /** What a page has asked for and not got yet. */
 export interface PendingRequests {
   count(): number;
-  /** Waits until there is none. */
+  /** Waits until there is none. @throws with their addresses, when they never end */
   none(): Promise<void>;
 }
+
+/** A slow line to a busy machine included. */
+const patience = 60_000;
 
 /** Counts from now on; before the page is opened. */
 export function pendingRequestsOf(page: Page): PendingRequests {
@@ -21,9 +24,16 @@ export function pendingRequestsOf(page: Page): PendingRequests {
   return {
     count: () => pending.size,
     none: () =>
-      new Promise((resolve) => {
-        wake = resolve;
-        if (pending.size === 0) resolve();
+      new Promise((resolve, reject) => {
+        if (pending.size === 0) return resolve();
+        const timer = setTimeout(() => {
+          const addresses = [...pending].map((request) => `${request.method()} ${request.url()}`);
+          reject(new Error(`${page.url()} still waits for: ${addresses.join(', ')}`));
+        }, patience);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
       }),
   };
 }

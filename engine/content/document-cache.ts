@@ -2,9 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { cacheSeconds, cacheTokenHeader } from '#schemas/constants.ts';
 import { ask } from './ask.ts';
 import { asContentError, type ContentError } from './content-error.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentCall } from './document-call.ts';
 import { createDocumentStore } from './document-store.ts';
 import { createHostHealth } from './host-health.ts';
+import { keepEqual } from './keep-equal.ts';
 import { type Finding, readAnswer } from './read-answer.ts';
 import { tagMatcher } from './tag-matcher.ts';
 import { createTokenWatch, noTokenWatch } from './token-watch.ts';
@@ -36,6 +38,8 @@ export interface Answer {
 export interface DocumentCache {
   /** Reads a document from memory or from the host. @throws ContentError when there is not even a last good copy */
   read(call: DocumentCall<unknown>): Promise<Answer>;
+  /** The answer, if it is at hand and still good. */
+  peek(key: string): Answer | undefined;
   invalidate(tags: readonly string[]): void;
 }
 
@@ -60,6 +64,14 @@ interface Flight {
 type Landing =
   | { readonly ok: true; readonly finding: Finding; readonly current: boolean }
   | { readonly ok: false; readonly error: ContentError };
+
+/** A document that is fetched again and says the same stays the very object it was, part by part where parts changed. */
+function sameIfEqual(before: Finding | undefined, after: Finding): Finding {
+  if (before?.kind === 'absent' && after.kind === 'absent') return before;
+  if (before?.kind !== 'found' || after.kind !== 'found') return after;
+  const value = deepFreeze(keepEqual(before.value, after.value));
+  return value === before.value ? before : { ...after, value };
+}
 
 const stale = (finding: Finding): Answer => ({ finding, remainingMs: 0, degraded: true });
 
@@ -106,7 +118,7 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
         const seen = token.judge(response.headers[cacheTokenHeader], flight.leftIn);
         if (seen === 'older') flight.superseded = true;
       }
-      const finding = readAnswer(call, response);
+      const finding = sameIfEqual(store.get(call.key)?.finding, readAnswer(call, response));
       if (finding.kind === 'invalid') log.warn({ path: call.request.path }, finding.error.message);
       if (!flight.superseded) {
         failures.delete(call.key);
@@ -140,11 +152,18 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
     return landing;
   }
 
+  function peek(key: string): Answer | undefined {
+    const stored = store.get(key);
+    const remainingMs = stored ? stored.expiresAt - now() : 0;
+    return stored && remainingMs > 0 ? { finding: stored.finding, remainingMs, degraded: false } : undefined;
+  }
+
   return {
+    peek,
     async read(call) {
+      const atHand = peek(call.key);
+      if (atHand) return atHand;
       const stored = store.get(call.key);
-      const remainingMs = stored ? stored.expiresAt - now() : 0;
-      if (stored && remainingMs > 0) return { finding: stored.finding, remainingMs, degraded: false };
 
       const failure = failures.get(call.key);
       if (failure) {

@@ -37,7 +37,7 @@ import {
 } from './named-documents.ts';
 import { pageCall } from './page-document.ts';
 import type { VisitContent } from './visit-content.ts';
-import { createVisitDocuments } from './visit-documents.ts';
+import { createVisitDocuments, type VisitDocuments } from './visit-documents.ts';
 
 export type { ContentSourceOptions } from './document-cache.ts';
 
@@ -70,14 +70,19 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   };
 }
 
-function createVisitContent(cache: DocumentCache, at: CallContext, signal?: AbortSignal): VisitContent {
-  const documents = createVisitDocuments(cache, signal);
+/** One for all: what is made of it is kept by it. */
+const noEntries: Readonly<Record<string, never>> = Object.freeze({});
+
+const createVisitContent = (cache: DocumentCache, at: CallContext, signal?: AbortSignal): VisitContent =>
+  contentOf(createVisitDocuments(cache, signal), at);
+
+function contentOf(documents: VisitDocuments, at: CallContext): VisitContent {
   const batched = batchedMenus(at.product);
   return {
     locale: at.locale,
     product: at.product,
     languages: async () => (await documents.read(languagesCall(at))) ?? [],
-    texts: async () => (await documents.read(textsCall(at))) ?? {},
+    texts: async () => (await documents.read(textsCall(at))) ?? noEntries,
     async page(alias) {
       return isSegment(alias) ? documents.read(pageCall(at, alias)) : null;
     },
@@ -129,7 +134,7 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     leadOffers: async () => (await documents.read(leadOffersCall(at))) ?? [],
     search: async (wanted) => (await documents.read(searchCall(at, wanted))) ?? { total: 0, items: [] },
     async config(category) {
-      return (isSegment(category) ? await documents.read(configCall(at, category)) : null) ?? {};
+      return (isSegment(category) ? await documents.read(configCall(at, category)) : null) ?? noEntries;
     },
     async seoRule(path) {
       return isAddress(path) ? documents.read(seoRuleCall(at, path)) : null;
@@ -144,5 +149,7 @@ function createVisitContent(cache: DocumentCache, at: CallContext, signal?: Abor
     get reads() {
       return documents.reads();
     },
+    noting: (note) => contentOf(documents.noting(note), at),
+    areSame: documents.areSame,
   };
 }

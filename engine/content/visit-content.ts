@@ -7,6 +7,7 @@ import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Snippets } from '#schemas/snippets.ts';
 import type { Texts } from '#schemas/texts.ts';
+import type { ReadDocument } from './visit-documents.ts';
 
 /** Content as one visit reads it, in one language, with a note of everything that was read. */
 export interface VisitContent extends ContentReader {
@@ -24,6 +25,10 @@ export interface VisitContent extends ContentReader {
   redirectRule(path: string): Promise<RedirectRule | null>;
   /** Everything read so far. */
   readonly reads: ContentReads;
+  /** The same content of the same visit, with a note of each document that is read through it. */
+  noting(note: (read: ReadDocument) => void): VisitContent;
+  /** Whether documents that were read for another visit say the same to this one. They count as read by it. */
+  areSame(reads: readonly ReadDocument[]): Promise<boolean>;
 }
 
 export interface ContentReads {

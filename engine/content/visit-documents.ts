@@ -1,8 +1,17 @@
 import type { Answer, DocumentCache } from './document-cache.ts';
 import type { DocumentCall } from './document-call.ts';
+import type { Finding } from './read-answer.ts';
 import { createReadNotes } from './read-notes.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { ContentReads } from './visit-content.ts';
+
+/** A document that was read, and what it said. */
+export interface ReadDocument {
+  readonly call: DocumentCall<unknown>;
+  /** The part of the answer that was used. */
+  readonly tags: readonly string[];
+  readonly finding: Finding;
+}
 
 /** Documents as one visit reads them: each at most once, so that a page never shows two states of one document. */
 export interface VisitDocuments {
@@ -12,10 +21,18 @@ export interface VisitDocuments {
    */
   read<T>(call: DocumentCall<T>, tags?: readonly string[]): Promise<T | null>;
   reads(): ContentReads;
+  /** The same documents of the same visit, with a note of each that is read and had. */
+  noting(note: (read: ReadDocument) => void): VisitDocuments;
+  /**
+   * Reads documents again that were read for another visit.
+   * @returns whether all of them say what they said then: what was made of them would be made the same again
+   */
+  areSame(reads: readonly ReadDocument[]): Promise<boolean>;
 }
 
 export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal): VisitDocuments {
-  const memo = new Map<string, Promise<Answer>>();
+  /** By key; an answer that was at hand needs no promise. */
+  const memo = new Map<string, Answer | Promise<Answer>>();
   const notes = createReadNotes();
 
   async function fetchNoted(call: DocumentCall<unknown>): Promise<Answer> {
@@ -29,16 +46,41 @@ export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal)
     }
   }
 
-  return {
+  function answerOf(call: DocumentCall<unknown>): Answer | Promise<Answer> {
+    const known = memo.get(call.key);
+    if (known) return known;
+    const atHand = signal?.aborted ? undefined : cache.peek(call.key);
+    if (atHand) notes.answered(atHand);
+    const answer = atHand ?? fetchNoted(call);
+    memo.set(call.key, answer);
+    return answer;
+  }
+
+  async function areSame(reads: readonly ReadDocument[]): Promise<boolean> {
+    const answers = reads.map(({ call, tags }) => {
+      notes.began(tags);
+      return answerOf(call);
+    });
+    // Nearly always all are at hand.
+    const isPending = answers.some((answer) => answer instanceof Promise);
+    const now = isPending
+      ? await Promise.all(answers.map((answer) => Promise.resolve(answer).catch(() => null)))
+      : (answers as readonly Answer[]);
+    return reads.every(({ finding }, index) => now[index]?.finding === finding);
+  }
+
+  const reading = (note: ((read: ReadDocument) => void) | undefined): VisitDocuments => ({
     async read<T>(call: DocumentCall<T>, tags = call.tags): Promise<T | null> {
       notes.began(tags);
-      const known = memo.get(call.key) ?? fetchNoted(call);
-      memo.set(call.key, known);
-      const { finding } = await known;
+      const { finding } = await answerOf(call);
+      note?.({ call, tags, finding });
       if (finding.kind === 'invalid') throw finding.error;
       // The key fixes the kind of document, and a finding is stored under the key of the call that read it as T.
       return finding.kind === 'found' ? (finding.value as T) : null;
     },
     reads: notes.snapshot,
-  };
+    noting: reading,
+    areSame,
+  });
+  return reading(undefined);
 }

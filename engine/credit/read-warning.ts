@@ -2,6 +2,7 @@ import { Compile } from 'typebox/compile';
 import { type IsoDate, isCalendarDay } from '#money/calendar.ts';
 import { CreditConfig, type CreditWarning } from '#schemas/credit-config.ts';
 import { directiveWarning } from '#schemas/directive-warning.ts';
+import { engineRoom } from '../i18n/room.ts';
 import { type CreditOutcome, found, refused } from './credit-outcome.ts';
 import { inForce } from './in-force.ts';
 
@@ -16,6 +17,22 @@ export interface WarningInForce {
 }
 
 const warnings = Compile(CreditConfig.properties.warnings);
+const directiveTexts = engineRoom.define(
+  'schemas/directive-warning',
+  Object.fromEntries(
+    Object.entries(directiveWarning.texts).map(([locale, text]) => [locale, { 'credit.warning': text }]),
+  ),
+);
+/** The directive's own words, in the languages of the engine's files, too. */
+const standardWarning: CreditWarning = {
+  ...directiveWarning,
+  texts: Object.fromEntries(
+    Object.entries(directiveTexts).flatMap(([locale, texts]) => {
+      const text = texts['credit.warning'];
+      return text === undefined ? [] : [[locale, text]];
+    }),
+  ),
+};
 /** Read in this order where the page's language is missing. */
 const fallbackLocales = ['pl', 'en'];
 
@@ -30,7 +47,7 @@ export function warningInForce(
   today: IsoDate,
   locale: string,
 ): CreditOutcome<WarningInForce | null> {
-  const stored = Object.hasOwn(values, 'warnings') ? values['warnings'] : [directiveWarning];
+  const stored = Object.hasOwn(values, 'warnings') ? values['warnings'] : [standardWarning];
   if (!warnings.Check(stored)) {
     const [error] = warnings.Errors(stored);
     return refused(

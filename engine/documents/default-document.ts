@@ -1,6 +1,7 @@
 import type { Block, LayoutName, Page } from '#schemas/page.ts';
 import type { Route } from '#schemas/routes.ts';
 import { screenAlias } from '#schemas/screen-alias.ts';
+import { deepFreeze } from '../content/deep-freeze.ts';
 import { opennessOf } from '../gate/openness.ts';
 import { screenTextKeys } from '../i18n/screen-text-keys.ts';
 import { sandboxBlocks } from './flow-blocks.ts';
@@ -94,12 +95,23 @@ const offersPhone: ReadonlySet<string> = new Set(['process-error', 'default-scre
 const opensByDefault = (route: Route): boolean =>
   openGroups.has(route.group) && opennessOf(route, route.path) === 'by-document';
 
+const madeBySite = new WeakMap<Readonly<Record<string, unknown>>, Map<string, Page>>();
+const noSite: Readonly<Record<string, unknown>> = Object.freeze({});
+
 /**
  * The document the code ships for a fixed screen (not for the catch-all). The content system may override it; with the content system empty or
  * down it is what a visitor sees. Title and description are text keys, resolved with the page's texts.
  * @param site the configuration `site`, whose phone number a screen offers on which nothing can be done
  */
-export function defaultDocument(route: Route, site: Readonly<Record<string, unknown>> = {}): Page {
+export function defaultDocument(route: Route, site: Readonly<Record<string, unknown>> = noSite): Page {
+  const made = madeBySite.get(site) ?? new Map<string, Page>();
+  madeBySite.set(site, made);
+  const page = made.get(route.path) ?? deepFreeze(makeDocument(route, site));
+  made.set(route.path, page);
+  return page;
+}
+
+function makeDocument(route: Route, site: Readonly<Record<string, unknown>>): Page {
   const alias = screenAlias(route);
   const layout: LayoutName = emptyLayout.includes(route.path) ? 'empty' : 'default';
   const blocks = screenBlocks.get(route.path) ?? [

@@ -32,9 +32,11 @@ describe('[spec 2] default documents', () => {
     expect(empty).toEqual(['/signin/one-click', '/authlink/{token?}']);
   });
 
-  test('each visit gets a document of its own', () => {
+  test('[issue 16] all visits share one document, which none of them can change', () => {
     const route: Route = { path: '/bpm-error', anonymous: 'open', customer: 'open', group: 'other' };
-    expect(defaultDocument(route).blocks[0]).not.toBe(defaultDocument(route).blocks[0]);
+    const [block] = defaultDocument(route).blocks;
+    expect(defaultDocument(route).blocks[0]).toBe(block);
+    expect(() => Object.assign(block?.props ?? {}, { phone: '0' })).toThrow(TypeError);
   });
 });
 

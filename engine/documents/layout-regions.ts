@@ -1,4 +1,5 @@
 import type { Block, LayoutName, Page } from '#schemas/page.ts';
+import { deepFreeze } from '../content/deep-freeze.ts';
 import { siteContact } from './site-contact.ts';
 
 /** Marks, in a layout's document, where the page goes. */
@@ -28,10 +29,21 @@ export function layoutRegions(
       // The page has one place; a second marker is a slip and stands for nothing.
       footer: document.blocks.slice(at + 1).filter(({ type }) => type !== pageContentType),
     };
-  return {
+  return ownRegions(site);
+}
+
+const ownBySite = new WeakMap<Readonly<Record<string, unknown>>, LayoutRegions>();
+
+/** The code's own blocks around a page; the same ones for the same configuration. */
+function ownRegions(site: Readonly<Record<string, unknown>>): LayoutRegions {
+  const known = ownBySite.get(site);
+  if (known) return known;
+  const regions = deepFreeze<LayoutRegions>({
     header: [{ id: 'site-header', type: 'site-header', props: siteContact(site, ['phone', 'hours']) }],
     footer: [
       { id: 'site-footer', type: 'site-footer', props: siteContact(site, ['phone', 'hours', 'email']) },
     ],
-  };
+  });
+  ownBySite.set(site, regions);
+  return regions;
 }

@@ -27,15 +27,31 @@ export function formatRelativeDate(moment: Date, { locale, t, today }: DateConte
 export const formatFullDate = (moment: Date, locale: string): string =>
   `${formatDate(moment, locale)}, ${formatTime(moment, locale)}`;
 
+/** Made once: making one takes longer than all else there is to a page that is joined of ready parts. */
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone,
+});
+
 /** Calendar day of a moment where the lender is, `YYYY-MM-DD`. */
-export const calendarDay = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
-    moment,
-  );
+export const calendarDay = (moment: Date): string => dayFormat.format(moment);
 
 /** The moment at which the next calendar day begins where the lender is, in milliseconds since the epoch. */
 export function nextDayMs(moment: Date): number {
-  const tomorrow = Date.parse(calendarDay(moment)) + dayMs;
+  const day = calendarDay(moment);
+  const known = beginOfNext.get(day) ?? findNextDay(day);
+  beginOfNext.clear();
+  beginOfNext.set(day, known);
+  return known;
+}
+
+/** The day that was asked for last: visits ask for today. */
+const beginOfNext = new Map<string, number>();
+
+function findNextDay(day: string): number {
+  const tomorrow = Date.parse(day) + dayMs;
   const hours = [2, 1, 0].map((ahead) => tomorrow - ahead * 3_600_000);
   const isTomorrow = (at: number) => Date.parse(calendarDay(new Date(at))) === tomorrow;
   return hours.find(isTomorrow) ?? tomorrow;

@@ -3,7 +3,7 @@ import type { FormRule } from '#schemas/form.ts';
 /** What the value of a field is on the wire. */
 export type ValueShape = 'text' | 'number' | 'integer' | 'boolean' | 'keys' | 'scalar';
 
-/** What the engine knows of a field type, in the browser too: `forms/fields/<type>/field-type.ts`. */
+/** What the engine knows of a field type, in the browser too: `ui/forms/fields/<type>/field-type.ts`. */
 export interface FieldTypeFacts {
   /** Place among the types where all are listed. */
   readonly order: number;

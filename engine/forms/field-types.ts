@@ -1,10 +1,10 @@
 import type { FieldTypeFacts } from './field-type.ts';
 
 /*
- * The folders of `forms/fields/` are the list of field types. Their facts import nothing, so the engine may take them in
+ * The folders of `ui/forms/fields/` are the list of field types. Their facts import nothing, so the engine may take them in
  * although the room of forms stands above it.
  */
-const files = import.meta.glob<FieldTypeFacts>('../../forms/fields/*/field-type.ts', {
+const files = import.meta.glob<FieldTypeFacts>('../../ui/forms/fields/*/field-type.ts', {
   eager: true,
   import: 'facts',
 });

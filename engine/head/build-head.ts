@@ -139,9 +139,16 @@ function neighbours(
 
 /** `pl` -> `pl_PL`, as networks want it. */
 function withTerritory(locale: string): string {
+  const known = territories.get(locale);
+  if (known !== undefined) return known;
   const { language, region } = new Intl.Locale(locale).maximize();
-  return region === undefined ? language : `${language}_${region}`;
+  const made = region === undefined ? language : `${language}_${region}`;
+  territories.set(locale, made);
+  return made;
 }
+
+/** A site has a handful of languages. */
+const territories = new Map<string, string>();
 
 function links(
   here: (locale: string) => string | undefined,

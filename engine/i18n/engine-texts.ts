@@ -1,4 +1,6 @@
+import { mergeByLocale, type TextsByLocale } from '#schemas/locales/texts-by-locale.ts';
 import type { Texts } from '#schemas/texts.ts';
+import { engineRoom } from './room.ts';
 import { screenTextKeys } from './screen-text-keys.ts';
 import { accountTexts } from './texts/account.ts';
 import { commonTexts } from './texts/common.ts';
@@ -10,13 +12,6 @@ import { screensEn } from './texts/screens-en.ts';
 import { screensPl } from './texts/screens-pl.ts';
 import { screensRu } from './texts/screens-ru.ts';
 import { screensUk } from './texts/screens-uk.ts';
-
-const screens: Readonly<Record<string, ScreenTable>> = {
-  pl: screensPl,
-  en: screensEn,
-  ru: screensRu,
-  uk: screensUk,
-};
 
 function screenTexts(table: ScreenTable): Texts {
   return Object.fromEntries(
@@ -30,17 +25,22 @@ function screenTexts(table: ScreenTable): Texts {
   );
 }
 
+/** Table of the engine -> its words. Keys are unique in the room, so no prefix stands before them in its files. */
+const tables: Readonly<Record<string, TextsByLocale>> = {
+  common: commonTexts,
+  account: accountTexts,
+  contract: contractTexts,
+  flow: flowTexts,
+  lists: listTexts,
+  screens: {
+    pl: screenTexts(screensPl),
+    en: screenTexts(screensEn),
+    ru: screenTexts(screensRu),
+    uk: screenTexts(screensUk),
+  },
+};
+
 /** The engine's default texts: locale -> key -> text. Widgets bring their own, the content system may override all. */
-export const engineTexts: Readonly<Record<string, Texts>> = Object.fromEntries(
-  Object.entries(commonTexts).map(([locale, texts]) => [
-    locale,
-    {
-      ...texts,
-      ...accountTexts[locale],
-      ...contractTexts[locale],
-      ...flowTexts[locale],
-      ...listTexts[locale],
-      ...screenTexts(screens[locale] ?? {}),
-    },
-  ]),
+export const engineTexts: TextsByLocale = mergeByLocale(
+  ...Object.entries(tables).map(([name, texts]) => engineRoom.define(`engine/i18n/texts/${name}`, texts)),
 );

@@ -1,9 +1,5 @@
+import { familyOf } from '#schemas/locales/plural-families.ts';
 import type { Texts } from '#schemas/texts.ts';
-
-const form = /_(?:zero|one|two|few|many|other)$/;
-
-/** Key without its plural ending: the texts `days_one` and `days_few` are one family. */
-export const familyOf = (key: string): string => key.replace(form, '');
 
 /**
  * Gives each family the forms its language needs, from `_other`: a text borrowed from a language with fewer forms, or

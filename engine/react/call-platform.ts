@@ -1,8 +1,7 @@
 import { type CallRef, type CallTarget, readRef } from '#schemas/calls/call-ref.ts';
 import type { BodyOf, Call, DataOf, QueryOf } from '#schemas/calls/define-call.ts';
 import { type FailureHost, followFailure } from './failure-policy.ts';
-import { Offline } from './platform-failures.ts';
-import { readFailure } from './read-failure.ts';
+import { readResponse } from './read-response.ts';
 
 interface CallOptions {
   /** Language of the page: the server's words for people come in it. */
@@ -60,15 +59,13 @@ export async function askPlatform<C extends Call>(
 ): Promise<PlatformReply<DataOf<C>>> {
   const input = given as AnyInput;
   const target = readRef(call, input.params);
-  const response = await send(target, input, fetcher);
-  const body = await readBody(response, input.signal);
-  if (response.ok) {
-    // The platform's own schemas checked it before it was sent.
-    const data = (isEnvelope(body) ? body.data : body) as DataOf<C>;
-    return { data, headers: response.headers };
-  }
-  const retryAfter = response.headers.get('retry-after');
-  throw readFailure({ status: response.status, body, retryAfter, signsIn: target.signsIn });
+  const { signsIn } = target;
+  const { body, headers } = await readResponse(send(target, input, fetcher), {
+    signal: input.signal,
+    signsIn,
+  });
+  // The platform's own schemas checked it before it was sent.
+  return { data: (isEnvelope(body) ? body.data : body) as DataOf<C>, headers };
 }
 
 /**
@@ -93,43 +90,22 @@ async function send({ method, path }: CallTarget, input: AnyInput, fetcher: type
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const deadline = AbortSignal.timeout(input.timeoutMs ?? usualTimeoutMs);
   const isForm = body instanceof FormData;
-  try {
-    return await fetcher(search.size > 0 ? `${path}?${search}` : path, {
-      method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      redirect: 'error',
-      ...(input.keepalive && { keepalive: true }),
-      signal: signal ? anyOf(signal, deadline) : deadline,
-      headers: {
-        accept: 'application/json, text/plain',
-        'accept-language': locale,
-        'x-requested-with': 'mozaika',
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    });
-  } catch {
-    signal?.throwIfAborted();
-    throw new Offline('');
-  }
-}
-
-async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch {
-    signal?.throwIfAborted();
-    throw new Offline('');
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // Plain text is an answer, too (specification 7).
-    return text;
-  }
+  return fetcher(search.size > 0 ? `${path}?${search}` : path, {
+    method,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    redirect: 'error',
+    ...(input.keepalive && { keepalive: true }),
+    signal: signal ? anyOf(signal, deadline) : deadline,
+    headers: {
+      accept: 'application/json, text/plain',
+      'accept-language': locale,
+      'x-requested-with': 'mozaika',
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
 }
 
 const isEnvelope = (body: unknown): body is { readonly data: unknown } =>

@@ -1,6 +1,12 @@
 import { signInAddress } from '#schemas/sign-in-address.ts';
 import { forgetCustomer } from './customer-storage.ts';
-import { type FailureName, PlatformFailure } from './platform-failures.ts';
+import {
+  type FailureName,
+  Offline,
+  PlatformFailure,
+  SiteOffline,
+  TooManyAttempts,
+} from './platform-failures.ts';
 import { hasSignedOut } from './signed-out-mark.ts';
 import { tellSiteClosed } from './site-closed.ts';
 
@@ -13,17 +19,17 @@ type Consequence =
   /** The offline screen with the host's text, over the page: nothing that was typed is lost. */
   | 'offline-screen'
   /** Nothing: whoever asked says it where it belongs, and nothing is lost. */
-  | 'said-by-the-caller';
+  | 'none';
 
-/** The one table of what follows from a failure (specification 8): for calls, uploads and polling alike. */
+/** The one table of what follows from a failure (specification 8): for calls, uploads, moves and polling alike. */
 const consequences: Readonly<Record<FailureName, Consequence>> = {
   Unauthorized: 'sign-in',
   ProcessUnavailable: 'process-error',
   SiteOffline: 'offline-screen',
-  Offline: 'said-by-the-caller',
-  TooManyAttempts: 'said-by-the-caller',
-  InvalidFields: 'said-by-the-caller',
-  Failed: 'said-by-the-caller',
+  Offline: 'none',
+  TooManyAttempts: 'none',
+  InvalidFields: 'none',
+  Failed: 'none',
 };
 
 /** What of the browser a consequence uses; tests give their own. */
@@ -36,36 +42,52 @@ export interface FailureHost {
   readonly closed: (text: string) => void;
 }
 
-const thisPage: FailureHost = {
+export const thisPage: FailureHost = {
   go: (path) => location.assign(path),
   address: () => location.pathname + location.search + location.hash,
   closed: tellSiteClosed,
 };
 
 const consequenceOf = (failure: unknown): Consequence =>
-  failure instanceof PlatformFailure ? consequences[failure.name] : 'said-by-the-caller';
+  failure instanceof PlatformFailure ? consequences[failure.name] : 'none';
 
 /** Whether another screen says what went wrong, so that the one that asked does not. */
-export const isSaidElsewhere = (failure: unknown): boolean => consequenceOf(failure) !== 'said-by-the-caller';
+export const isSaidElsewhere = (failure: unknown): boolean => consequenceOf(failure) !== 'none';
 
-/** Does what follows from a failure. `callPlatform` has done so already; for code that asks in another way. */
-export function followFailure(failure: unknown, locale: string, page: FailureHost = thisPage): void {
+/** Without a connection, and while the site is closed, pauses double up to this. */
+const longestPauseMs = 60_000;
+
+/**
+ * Milliseconds until what is asked again and again is asked next; null where the failure is an answer, which asking again
+ * does not change by itself. A site that was closed opens again, and what waits under its offline screen goes on.
+ * @param pauseMs the pause before the question that failed @param everyMs the usual one
+ */
+export function pauseAfter(failure: unknown, pauseMs: number, everyMs: number): number | null {
+  if (failure instanceof Offline || failure instanceof SiteOffline)
+    return Math.min(pauseMs * 2, longestPauseMs);
+  if (failure instanceof TooManyAttempts) return Math.max(everyMs, failure.retryAfterS * 1000);
+  return null;
+}
+
+/** Does what follows from a failure, and tells what. `callPlatform` has done so already; for code that asks in another way. */
+export function followFailure(failure: unknown, locale: string, page: FailureHost = thisPage): Consequence {
   const consequence = consequenceOf(failure);
-  if (consequence === 'said-by-the-caller') return;
+  if (consequence === 'none') return consequence;
   if (consequence === 'offline-screen') {
     page.closed(failure instanceof Error ? failure.message : '');
-    return;
+    return consequence;
   }
   const address = page.address();
   // The locale prefix the page stands under is the one to go on with.
   const prefix = /^\/([^/?#]*)/.exec(address)?.[1] === locale ? `/${locale}` : '';
   if (consequence === 'process-error') {
     page.go(`${prefix}/bpm-error`);
-    return;
+    return consequence;
   }
   forgetCustomer();
   const signIn = `${prefix}/signin`;
   const isThere = address.slice(prefix.length).split(/[/?#]/)[1] === 'signin';
   // Whoever signed out in another tab knows why.
   page.go(isThere ? signIn : signInAddress(signIn, { next: address, ended: !hasSignedOut() }));
+  return consequence;
 }

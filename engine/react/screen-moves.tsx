@@ -10,7 +10,7 @@ export interface ScreenMoves {
   /**
    * Asks the server for this screen anew, without leaving it: scroll, focus and what views keep stay. The gate leads on
    * where the status has changed.
-   * @throws Offline when no answer came; what is shown stays
+   * @throws PlatformFailure when it could not be had; what is shown stays
    */
   readonly refresh: () => Promise<void>;
 }

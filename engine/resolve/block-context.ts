@@ -1,15 +1,30 @@
 import type { AccessSubject } from '#registry/access.ts';
+import type { FormReader } from '#registry/form-reader.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
+import type { VisitContent } from '../content/visit-content.ts';
 import type { BlockFailure } from '../plan.ts';
 import type { VisibilityVisitor } from './block-visibility.ts';
+import type { DataMemory } from './compiled/compile-data.ts';
 import type { QueryRunner } from './query-runner.ts';
+
+/** What tells whether answers of another visit hold for this one. */
+export interface SharingContext {
+  /** Where the visit's queries read content. */
+  readonly content: VisitContent;
+  /** The forms of the visit, read from `content`; `onSession` is told when the visitor's own session matters. */
+  readonly forms: (content: VisitContent, onSession: () => void) => FormReader;
+  readonly audience: 'anonymous' | 'customer';
+  readonly memory: DataMemory;
+}
 
 /** What resolving the blocks of one visit needs. Made anew for each visit. */
 export interface BlockContext {
   /** Alias of the page, for the log. */
   readonly page: string;
   readonly query: QueryContext;
+  /** What it takes to use answers of other visits; without it every block is made for this one. */
+  readonly sharing?: SharingContext;
   /** Asks for the status only when a widget's access depends on it. */
   readonly subject: (statusMatters: boolean) => Promise<AccessSubject>;
   /** What decides about the circumstances a block names. */

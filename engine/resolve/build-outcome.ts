@@ -11,7 +11,7 @@ import { processErrorPath } from '../session/watch-process-engine.ts';
 import type { Visit } from '../visit.ts';
 import { buildPlan } from './build-plan.ts';
 import { aliasOf, chooseDocument } from './choose-document.ts';
-import type { EngineOptions } from './engine.ts';
+import type { EngineParts } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import { type PageInputs, readPageInputs } from './page-inputs.ts';
 import { redirectHostsOf } from './site-config.ts';
@@ -28,7 +28,7 @@ interface Decisions {
 
 /** Reads the page's parts and puts the outcome together. */
 export async function buildOutcome(
-  options: EngineOptions,
+  options: EngineParts,
   visit: Visit,
   address: VisitAddress,
   content: VisitContent,

@@ -18,7 +18,7 @@ import { prepareTheme } from '../theme/prepare-theme.ts';
 import type { Visit } from '../visit.ts';
 import { allTexts } from './all-texts.ts';
 import type { BlockContext } from './block-context.ts';
-import type { EngineOptions } from './engine.ts';
+import type { EngineParts } from './engine.ts';
 import { noSnippets, type PageInputs } from './page-inputs.ts';
 import { pageSubject, pageTrail } from './page-subject.ts';
 import { createQueryRunner } from './query-runner.ts';
@@ -48,7 +48,7 @@ interface Parts {
  * @returns null when what the page is about does not exist
  */
 export async function buildPlan(
-  options: EngineOptions,
+  options: EngineParts,
   visit: Visit,
   address: VisitAddress,
   content: VisitContent,
@@ -76,6 +76,20 @@ export async function buildPlan(
       parameter: address.query.parameter,
       today,
     },
+    ...(options.memory && {
+      sharing: {
+        memory: options.memory,
+        content,
+        forms: (from, onSession) =>
+          createFormReader(options, {
+            content: from,
+            visit: withSessionNoted(visit, onSession),
+            locale,
+            today,
+          }),
+        audience: visit.session.kind,
+      },
+    }),
     subject: parts.status.subject,
     visitor: {
       nowMs: now.getTime(),
@@ -161,6 +175,15 @@ export async function buildPlan(
     failures,
   };
 }
+
+/** The visit, telling when somebody looks at whose it is. */
+const withSessionNoted = (visit: Visit, onSession: () => void): Visit => ({
+  ...visit,
+  get session() {
+    onSession();
+    return visit.session;
+  },
+});
 
 /** What of a page's head its subject says; the rest stays the document's. */
 function described(subject: PageSubject | undefined): Partial<Pick<Page, 'title' | 'description' | 'image'>> {

@@ -19,11 +19,7 @@ const stored: CustomEntityItem = {
 };
 
 test('[sec 26] formatted texts of custom entities are sanitised, other values stay as they are', async () => {
-  const html = createEmbeddedHtml(
-    'block',
-    (text) => text.replaceAll(/<script>.*|\sonerror=[^>]*/g, ''),
-    () => undefined,
-  );
+  const html = createEmbeddedHtml('block', (text) => text.replaceAll(/<script>.*|\sonerror=[^>]*/g, ''));
   const read: Partial<ContentReader> = {
     customEntity: () => Promise.resolve(stored),
     customEntities: () => Promise.resolve([stored]),

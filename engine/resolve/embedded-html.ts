@@ -5,6 +5,7 @@ import { isRecord } from '#registry/is-record.ts';
 import { mapRichText } from '#registry/rich-text-fields.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { Block } from '#schemas/page.ts';
+import { deepFreeze } from '../content/deep-freeze.ts';
 import { extractWidgets } from '../html/extract-widgets.ts';
 
 /** The HTML of one block on its way in: sanitised, with its widget tags lifted out into blocks of their own. */
@@ -13,23 +14,34 @@ export interface EmbeddedHtml {
   cleanProps(schema: TSchema, props: Record<string, unknown>): Record<string, unknown>;
   /** A reader whose view blocks, posts, answers and custom entities come with safe HTML. */
   wrapReader(reader: ContentReader): ContentReader;
-  /** The widgets found so far, as blocks. */
-  blocks(): Block[];
-  /** Slot name -> id of the block that stands there. */
-  slotNames(): Map<string, string>;
+  /** The widgets found so far. */
+  readonly widgets: readonly EmbeddedWidget[];
+  /** Widget tags that could not be read so far, in words for the log. */
+  readonly problems: readonly string[];
 }
 
-/** @param report takes each widget tag that could not be read */
+/** A widget that stands in a text, and the slot in the text where it goes. */
+export interface EmbeddedWidget {
+  readonly slot: string;
+  readonly block: Block;
+}
+
+/** @param startAt number of widgets that were found in the block's HTML before */
 export function createEmbeddedHtml(
   blockId: string,
   sanitise: (html: string) => string,
-  report: (problem: { message: string }) => void,
+  startAt = 0,
 ): EmbeddedHtml {
-  const found: { slot: string; block: Block }[] = [];
+  const widgets: EmbeddedWidget[] = [];
+  const problems: string[] = [];
   const enter = (html: string): string => {
-    const extracted = extractWidgets(sanitise(html), { idPrefix: `${blockId}-`, startAt: found.length });
-    for (const widget of extracted.widgets) found.push(widget);
-    for (const message of extracted.problems) report({ message });
+    const extracted = extractWidgets(sanitise(html), {
+      idPrefix: `${blockId}-`,
+      startAt: startAt + widgets.length,
+    });
+    // Kept with what was made of the block, so each stands for itself from visit to visit.
+    widgets.push(...extracted.widgets.map(deepFreeze));
+    problems.push(...extracted.problems);
     return extracted.html;
   };
   const enterValues = (values: CustomEntityItem['value']): CustomEntityItem['value'] =>
@@ -67,7 +79,7 @@ export function createEmbeddedHtml(
         return post && { ...post, content: enter(post.content) };
       },
     }),
-    blocks: () => found.map(({ block }) => block),
-    slotNames: () => new Map(found.map(({ slot, block }) => [slot, block.id])),
+    widgets,
+    problems,
   };
 }

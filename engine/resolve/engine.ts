@@ -3,6 +3,7 @@ import type { ContentSource } from '../content/source.ts';
 import type { FormCompiler } from '../forms/form-compiler.ts';
 import type { BlockFailure, Outcome } from '../plan.ts';
 import type { Visit } from '../visit.ts';
+import type { DataMemory } from './compiled/compile-data.ts';
 
 /** What the engine is made of. Everything that talks to the outside is handed in. */
 export interface EngineOptions {
@@ -28,6 +29,11 @@ export interface EngineOptions {
   /** Told of every block that was left out, and of every read that had to be replaced by a default. */
   readonly onFailure: (failure: BlockFailure, visit: Visit) => void;
   readonly onDegraded: (what: string, error: unknown, visit: Visit) => void;
+}
+
+/** An engine's options, and what it keeps from visit to visit. Without a memory every block is made for its visit. */
+export interface EngineParts extends EngineOptions {
+  readonly memory?: DataMemory;
 }
 
 /** Decides what a visit gets. */

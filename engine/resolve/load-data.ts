@@ -1,19 +1,18 @@
-import type { ContentReader } from '#registry/content-reader.ts';
-import type { Widget, WidgetQuery } from '#registry/widget.ts';
+import type { QueryContext, Widget, WidgetQuery } from '#registry/widget.ts';
 import { CustomerNotRead } from '../preview/preview-session.ts';
 import type { BlockContext } from './block-context.ts';
 
 /**
  * Answers of a block's queries, by name. In a preview, what would be read of a customer is the sample of the widget's
  * examples.
- * @param reader where the queries read content
+ * @param query what the queries may read
  * @throws whatever the first failing query failed with, or QueryTimeout
  */
 export async function loadData(
   widget: Widget,
   block: { readonly id: string; readonly props: Record<string, unknown> },
   context: BlockContext,
-  reader: ContentReader,
+  query: QueryContext,
 ): Promise<Record<string, unknown>> {
   if (!widget.queries) return {};
   const example = context.exampleData?.get(block.id);
@@ -24,7 +23,7 @@ export async function loadData(
     return { ...sample };
   }
   // The props were validated by the schema that the queries' parameter type comes from.
-  const queries = widget.queries(block.props as never, { ...context.query, content: reader });
+  const queries = widget.queries(block.props as never, query);
   const run = async (name: string, query: WidgetQuery): Promise<unknown> => {
     try {
       return await context.run(query);

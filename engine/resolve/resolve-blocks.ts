@@ -7,9 +7,9 @@ import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import type { BlockFailure, PlanBlock } from '../plan.ts';
 import type { BlockContext } from './block-context.ts';
-import { createEmbeddedHtml } from './embedded-html.ts';
-import { loadData } from './load-data.ts';
-import { preparedProps } from './prepare-block.ts';
+import { assembleBlock } from './compiled/assemble-block.ts';
+import { compileData } from './compiled/compile-data.ts';
+import { compileProps } from './compiled/compile-props.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
 /** How deep blocks may stand in each other. Also what stops a view block that shows itself. */
@@ -102,36 +102,40 @@ async function checkedBlock(
       `no widget of type "${block.type}"`,
       'Deploy the widget, or remove the block.',
     );
-  const normalised = preparedProps(widget, block);
-  if (!normalised.ok) {
-    const message = normalised.errors.map((error) => `${error.path || '/'} ${error.message}`).join('; ');
-    return fail('invalid-props', message, normalised.errors.map((error) => error.cure).join(' '));
+  const compiled = compileProps(widget, block, context.sanitise);
+  if (!compiled.ok) {
+    const message = compiled.errors.map((error) => `${error.path || '/'} ${error.message}`).join('; ');
+    return fail('invalid-props', message, compiled.errors.map((error) => error.cure).join(' '));
   }
-  const embedded = createEmbeddedHtml(block.id, context.sanitise, ({ message }) =>
-    fail('invalid-props', message, 'Correct the widget tag in the text.'),
-  );
-  const props = embedded.cleanProps(widget.props, normalised.props);
-
-  const [data, slots] = await Promise.all([
-    loadData(widget, { id: block.id, props }, context, embedded.wrapReader(context.query.content)).catch(
-      (error: unknown) =>
-        fail('query-failed', messageOf(error), 'See the platform log; the block comes back by itself.'),
+  const [answers, slots] = await Promise.all([
+    compileData(widget, block.id, compiled, context).catch((error: unknown) =>
+      fail('query-failed', messageOf(error), 'See the platform log; the block comes back by itself.'),
     ),
     resolveSlots(widget, block, registry, context, first, depth, fail),
   ]);
-  if (!data) return null;
-  const inner = await resolveBlocks(embedded.blocks(), registry, context, false, depth + 1);
-  for (const [name, id] of embedded.slotNames()) slots[name] = inner.filter((one) => one.id === id);
-  return {
+  for (const message of [...compiled.problems, ...(answers?.problems ?? [])])
+    fail('invalid-props', message, 'Correct the widget tag in the text.');
+  if (!answers) return null;
+  const embedded = [...compiled.widgets, ...answers.widgets];
+  const inner = await resolveBlocks(
+    embedded.map((widget) => widget.block),
+    registry,
+    context,
+    false,
+    depth + 1,
+  );
+  for (const { slot, block: one } of embedded) slots[slot] = inner.filter(({ id }) => id === one.id);
+  const made: PlanBlock = {
     id: block.id,
     type: block.type,
     hydrate: effectivePolicy(widget.hydrate, slots),
-    props,
-    data,
+    props: compiled.props,
+    data: answers.data,
     slots,
     first,
     ...(context.sampled?.has(block.id) && { sample: true as const }),
   };
+  return assembleBlock(made, answers);
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

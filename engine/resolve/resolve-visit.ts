@@ -14,7 +14,7 @@ import { processErrorPath, watchProcessEngine } from '../session/watch-process-e
 import type { Visit } from '../visit.ts';
 import { buildOutcome } from './build-outcome.ts';
 import { aliasOf } from './choose-document.ts';
-import type { Engine, EngineOptions } from './engine.ts';
+import type { Engine, EngineOptions, EngineParts } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import { opensInAnyStatus } from './open-page.ts';
 import type { VisitAddress } from './visit-address.ts';
@@ -33,13 +33,14 @@ const shopLanguage: Language = {
 
 /** Makes the engine: a visit goes in, a page, a redirect or a problem comes out. It never throws for bad content. */
 export function createEngine(options: EngineOptions): Engine {
+  const parts: EngineParts = { ...options, memory: new WeakMap() };
   return {
-    resolve: (visit) => resolveVisit(options, visit),
+    resolve: (visit) => resolveVisit(parts, visit),
     needsSignInAgain: (url) => needsSignInAgain(options, url),
   };
 }
 
-async function resolveVisit(options: EngineOptions, asked: Visit): Promise<Outcome> {
+async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome> {
   const { session, away } = watchProcessEngine(asked.session);
   const visit = { ...asked, session };
   const [rawPath = '/', search = ''] = visit.url.split(/\?(.*)/s);

@@ -1,5 +1,3 @@
-import { sampleApplication, sampleLoan } from '#flow/sample-application.ts';
-import { sampleCard, sampleContract, sampleFiles, sampleOffer } from '#flow/sample-contract.ts';
 import {
   applicationCancel,
   applicationCreate,
@@ -31,6 +29,8 @@ import { transferCode } from '#server/platform/lending/contracts/transfer-code.t
 import { defaultTerms } from '#server/platform/lending/default-lending.ts';
 import { figuresOf } from '#server/platform/lending/loan-figures.ts';
 import { defaultSteps } from '#server/platform/lending/steps/default-steps.ts';
+import { sampleApplication, sampleLoan } from '#ui/loan/sample-application.ts';
+import { sampleCard, sampleContract, sampleFiles, sampleOffer } from '#ui/loan/sample-contract.ts';
 import type { DemoSite } from '../demo-site.ts';
 import { type Sample, sample } from '../sample.ts';
 import { calculatorSample } from './calculator.ts';

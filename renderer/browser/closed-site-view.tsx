@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import { ErrorScreen } from '#design/error-screen.tsx';
-import { SleepingMosaic } from '#design/sleeping-mosaic.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { ErrorScreen } from '#ui/design/error-screen.tsx';
+import { SleepingMosaic } from '#ui/design/sleeping-mosaic.tsx';
 import type { ClosedSite } from './closed-site.ts';
 
 const block = { id: 'closed-site', first: true };

@@ -1,11 +1,11 @@
-import { beginApplication } from '#account/begin-application.ts';
-import { carriedQuery } from '#account/carried-query.ts';
-import { failureWords } from '#account/failure-words.ts';
 import { statusScreen } from '#engine/gate/status-screen.ts';
 import type { NotificationList } from '#engine/react/notifications.tsx';
 import type { PageInfo } from '#engine/react/page-context.tsx';
 import type { ScreenMoves } from '#engine/react/screen-moves.tsx';
 import { screenOnFailedStatus } from '#schemas/statuses.ts';
+import { beginApplication } from '#ui/account/begin-application.ts';
+import { carriedQuery } from '#ui/account/carried-query.ts';
+import { failureMessage } from '#ui/design/failure-message.ts';
 import { hidePageLoader } from './page-loader.ts';
 
 /** Where "apply" leads on every page; editors know no other address for it. */
@@ -37,7 +37,7 @@ export function createLoanWish({ page, toStatusScreen, notify }: LoanWishHost): 
       });
     } catch (failure) {
       hidePageLoader();
-      const words = failureWords(failure, t);
+      const words = failureMessage(failure, t);
       if (words) notify({ kind: 'error', ...words });
     }
   };

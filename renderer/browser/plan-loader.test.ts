@@ -84,6 +84,63 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
     expect(await loader.load(about)).toMatchObject({ title: 'second' });
   });
 
+  test.each([
+    ['no answer', () => Promise.reject(new TypeError('the line is down')), 'Offline', ''],
+    [
+      'an outage',
+      async () => Response.json({ error: { message: 'Busy' } }, { status: 502 }),
+      'Failed',
+      'Busy',
+    ],
+    ['a page of a proxy', async () => new Response('<html></html>'), 'Failed', ''],
+    [
+      'no screen',
+      async () => Response.json({ kind: 'problem', plan: null, problem: { status: 503 } }),
+      'Failed',
+      '',
+    ],
+    ['401', async () => Response.json({}, { status: 401 }), 'Unauthorized', ''],
+    ['429', async () => Response.json({}, { status: 429 }), 'TooManyAttempts', ''],
+    ['555', async () => Response.json({}, { status: 555 }), 'ProcessUnavailable', ''],
+    [
+      '503',
+      async () => Response.json({ data: { text: 'Until noon' } }, { status: 503 }),
+      'SiteOffline',
+      'Until noon',
+    ],
+    [
+      'the offline screen',
+      async () =>
+        Response.json({
+          kind: 'problem',
+          plan: {},
+          problem: { status: 503, message: 'x', text: 'Until noon' },
+        }),
+      'SiteOffline',
+      'Until noon',
+    ],
+  ])('[issue 15] %s fails as a call does', async (_what, fetching, name, message) => {
+    vi.stubGlobal('fetch', fetching);
+    await expect(createPlanLoader(bank).load(about)).rejects.toMatchObject({ name, message });
+  });
+
+  test('any other error screen is a screen', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({
+        kind: 'problem',
+        plan: { title: 'Not here', regions: { header: [], main: [], footer: [] } },
+        problem: { status: 404, message: 'x' },
+      }),
+    );
+    expect(await createPlanLoader(bank).load(about)).toMatchObject({ title: 'Not here' });
+  });
+
+  test('a move that was given up is no lost connection', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('aborted')));
+    const loading = createPlanLoader(bank).load(about, AbortSignal.abort('elsewhere'));
+    await expect(loading).rejects.toBe('elsewhere');
+  });
+
   test('after a deed of the customer nothing that was asked before counts, and the page itself is never asked ahead', async () => {
     const loader = createPlanLoader(bank);
     loader.prefetch(about, true);

@@ -1,8 +1,14 @@
 import { redirect } from 'react-router';
+import type { Problem } from '#engine/plan.ts';
+import { Failed, SiteOffline } from '#engine/react/platform-failures.ts';
+import { readResponse } from '#engine/react/read-response.ts';
 import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
 import type { ViewBank } from './view-bank.ts';
 
-type PlanAnswer = { kind: 'page' | 'problem'; plan: ClientPlan | null } | { kind: 'redirect'; to: string };
+type PlanAnswer =
+  | { readonly kind: 'page'; readonly plan: ClientPlan | null }
+  | { readonly kind: 'problem'; readonly plan: ClientPlan | null; readonly problem: Problem }
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /** Milliseconds from the answer to a press until the click that belongs to it; no more, for an edit could go live. */
 const pressedForMs = 1000;
@@ -16,6 +22,7 @@ interface Ahead {
 
 /** Fetches the Plan of the next screen together with the code of its live blocks. */
 export interface PlanLoader {
+  /** @throws PlatformFailure `SiteOffline` also where the site's offline screen came in place of the page */
   load(url: URL, signal?: AbortSignal): Promise<ClientPlan | Response>;
   /**
    * A hint (`pressed` false) warms what a move takes: the code of the next screen, and its Plan in the browser's cache. It
@@ -34,8 +41,13 @@ export function createPlanLoader(bank: ViewBank): PlanLoader {
 
   const ask = async (url: URL, signal?: AbortSignal): Promise<PlanAnswer> => {
     const init: RequestInit = { headers: { accept: 'application/json' }, credentials: 'same-origin' };
-    const response = await fetch(`/_plan${url.pathname}${url.search}`, signal ? { ...init, signal } : init);
-    return response.json();
+    const sending = fetch(`/_plan${url.pathname}${url.search}`, signal ? { ...init, signal } : init);
+    const { body } = await readResponse(sending, { signal });
+    const answer = body as PlanAnswer;
+    // Over the shown page, not in its place: nothing that was typed there is lost.
+    if (answer.kind === 'problem' && answer.problem.status === 503 && answer.problem.text)
+      throw new SiteOffline(answer.problem.text);
+    return answer;
   };
   const preload = async (answer: PlanAnswer) => {
     if (answer.kind !== 'redirect' && answer.plan)
@@ -74,7 +86,7 @@ export function createPlanLoader(bank: ViewBank): PlanLoader {
       };
       const answer = await answered().finally(() => loading.delete(key));
       if (answer.kind === 'redirect') return redirect(answer.to);
-      if (!answer.plan) throw new Error('The server had no screen to show.');
+      if (!answer.plan) throw new Failed('', 200);
       return answer.plan;
     },
   };

@@ -3,19 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
-import { Offline } from '#engine/react/platform-failures.ts';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { onSiteClosed } from '#engine/react/site-closed.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
-import { liveBlocks } from '../tree/client-plan.ts';
+import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
 import { createClosedSite } from './closed-site.ts';
 import { ClosedSiteView } from './closed-site-view.tsx';
-import { leaveIfReachable } from './connection.ts';
 import { createDeferred } from './deferred.ts';
 import { embeddedPlan } from './embedded-plan.ts';
+import { followFailedMove } from './failed-move.ts';
 import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
 import { createLoanWish } from './loan-wish.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
@@ -59,8 +58,8 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
   const hydrated = createDeferred();
 
-  /** The newest question of the page for itself came to nothing. */
-  let refreshFailed = false;
+  /** Why the newest question of the page for itself came to nothing. */
+  let refreshFailure: unknown;
 
   const host: LiveBlockHost = {
     bank,
@@ -95,14 +94,15 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         return next;
       } catch (error) {
         if (request.signal.aborted) throw error;
-        // The page only asked for itself again, e.g. while polling: what is shown is better than what failed.
-        const { location: shown, loaderData } = router.state;
-        if (url.pathname + url.search === shown.pathname + shown.search) {
-          refreshFailed = true;
-          void leaveIfReachable(() => undefined);
-          return loaderData[screenRouteId];
+        const { location: at, loaderData } = router.state;
+        const shown: ClientPlan = loaderData[screenRouteId];
+        const isShown = url.pathname + url.search === at.pathname + at.search;
+        const following = followFailedMove(error, { to: url, isShown, shown });
+        if (isShown) {
+          refreshFailure = error;
+          return shown;
         }
-        if (!(await leaveIfReachable(() => window.location.assign(url))) && !request.signal.aborted) {
+        if ((await following) && !request.signal.aborted) {
           hidePageLoader();
           place.keep();
         }
@@ -128,9 +128,9 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
     refresh: async () => {
       await hydrated.promise;
       loader.forget();
-      refreshFailed = false;
+      refreshFailure = undefined;
       await router.revalidate();
-      if (refreshFailed) throw new Offline('');
+      if (refreshFailure !== undefined) throw refreshFailure;
     },
   };
 

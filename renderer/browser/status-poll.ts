@@ -1,6 +1,5 @@
 import type { StatusNow } from '#engine/gate/status-screen.ts';
-import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
-import { Offline, SiteOffline, TooManyAttempts } from '#engine/react/platform-failures.ts';
+import { isSaidElsewhere, pauseAfter } from '#engine/react/failure-policy.ts';
 import { processingStatuses } from '#schemas/statuses.ts';
 
 /** What asking again and again needs of the page; tests give their own clock. */
@@ -23,9 +22,6 @@ export interface StatusPoll {
   /** Ends what is on its way, too. */
   readonly stop: () => void;
 }
-
-/** Without a connection the pauses double up to this. */
-const longestPauseMs = 60_000;
 
 /**
  * Asks for the status while the application is being processed (specification 4): one question at a time, none while the
@@ -59,10 +55,8 @@ export function startStatusPoll(host: StatusPollHost): StatusPoll {
     known = now.status;
   };
   const fail = (failure: unknown) => {
-    // A site that was closed opens again, and what waits under its offline screen goes on.
-    if (failure instanceof Offline || failure instanceof SiteOffline)
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    else if (failure instanceof TooManyAttempts) pauseMs = Math.max(host.everyMs, failure.retryAfterS * 1000);
+    const pause = pauseAfter(failure, pauseMs, host.everyMs);
+    if (pause !== null) pauseMs = pause;
     // Another screen has taken over.
     else if (isSaidElsewhere(failure)) over = true;
     else end(null);

@@ -1,8 +1,8 @@
 import { BlockList } from '../tree/block-list.tsx';
-import type { ClientPlan } from '../tree/client-plan.ts';
+import type { LayoutPlan } from '../tree/layout.tsx';
 
 /** Header, the page, footer: the layout of every public screen. */
-export function DefaultLayout({ plan }: { plan: ClientPlan }) {
+export function DefaultLayout({ plan }: { plan: LayoutPlan }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="site-top">

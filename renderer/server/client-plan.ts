@@ -1,8 +1,10 @@
 import { pickTexts } from '#engine/i18n/pick-texts.ts';
 import type { BlockFailure, Plan } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
-import { type ClientBlock, type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
+import type { Texts } from '#schemas/texts.ts';
+import { type ClientBlock, type ClientPlan, liveBlocks, walkBlocks } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
+import { memoryOf } from './render-memory.ts';
 import { clientBlocks, viewFailure } from './static-html.tsx';
 
 /**
@@ -32,27 +34,37 @@ export function toClientPlan(plan: Plan, registry: Registry): { plan: ClientPlan
       footer: convert(regions.footer),
     },
   };
-  const types = new Set(liveBlocks(client).map((block) => block.type));
-  const prefixes = [...types].flatMap((type) => [`${type}.`, ...(registry.get(type)?.sharesTexts ?? [])]);
-  return {
-    plan: { ...client, texts: pickTexts(texts, [...runtimeTextPrefixes, ...prefixes]) },
-    failures,
-  };
+  return { plan: { ...client, texts: textsOf(liveBlocks(client), texts, registry) }, failures };
 }
 
-/** The plan without the HTML that stands in the document already. */
-export function withoutHtml(plan: ClientPlan): ClientPlan {
-  const strip = (blocks: readonly ClientBlock[]): ClientBlock[] =>
-    blocks.map((block) =>
-      block.kind === 'static'
-        ? { kind: 'static', id: block.id, type: block.type }
-        : {
-            ...block,
-            slots: Object.fromEntries(
-              Object.entries(block.slots).map(([name, inner]) => [name, strip(inner)]),
-            ),
-          },
-    );
-  const { header, main, footer } = plan.regions;
-  return { ...plan, regions: { header: strip(header), main: strip(main), footer: strip(footer) } };
+/** Texts that a block needs in the browser, with what stands in it. */
+export const textsOfBlock = (block: ClientBlock, texts: Texts, registry: Registry): Texts =>
+  textsOf([...walkBlocks([block])], texts, registry);
+
+/** Texts of the runtime and of the live ones among the blocks; the very same record for the same kinds of blocks. */
+function textsOf(blocks: readonly ClientBlock[], texts: Texts, registry: Registry): Texts {
+  const types = [...new Set(blocks.filter(({ kind }) => kind === 'live').map(({ type }) => type))].sort();
+  const memory = memoryOf(registry).texts;
+  const known = memory.get(texts) ?? new Map<string, Texts>();
+  memory.set(texts, known);
+  const key = types.join(' ');
+  const picked =
+    known.get(key) ??
+    pickTexts(texts, [
+      ...runtimeTextPrefixes,
+      ...types.flatMap((type) => [`${type}.`, ...(registry.get(type)?.sharesTexts ?? [])]),
+    ]);
+  known.set(key, picked);
+  return picked;
 }
+
+/** A block without the HTML that stands in the document already. */
+export const withoutHtml = (block: ClientBlock): ClientBlock =>
+  block.kind === 'static'
+    ? { kind: 'static', id: block.id, type: block.type }
+    : {
+        ...block,
+        slots: Object.fromEntries(
+          Object.entries(block.slots).map(([name, inner]) => [name, inner.map(withoutHtml)]),
+        ),
+      };

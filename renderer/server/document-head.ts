@@ -1,11 +1,9 @@
 import type { Head, Plan } from '#engine/plan.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
-/** Scripts of the typeface by language; the others are fetched only if a page really shows such a letter. */
-const scripts: Readonly<Record<string, readonly string[]>> = {
-  ru: ['cyrillic', 'latin'],
-  uk: ['cyrillic', 'latin'],
-};
+/** Scripts of the typeface a language is written in; the others are fetched only if a page really shows such a letter. */
+const scriptsOf = (locale: string): readonly string[] =>
+  new Intl.Locale(locale).maximize().script === 'Cyrl' ? ['cyrillic', 'latin'] : ['latin'];
 
 /** Title, description and links of a page. `data-head` marks what in-app navigation replaces. */
 export function headHtml(head: Head): string {
@@ -22,8 +20,7 @@ export function headHtml(head: Head): string {
 
 /** Preloads of the font files this language needs, so that text is drawn once. */
 export function fontPreloads(fonts: readonly string[], locale: string): string {
-  const wanted = (Object.hasOwn(scripts, locale) ? scripts[locale] : undefined) ?? ['latin'];
-  return wanted
+  return scriptsOf(locale)
     .flatMap((script) => fonts.filter((src) => src.includes(`onest-${script}-`)))
     .map((src) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(src)}">`)
     .join('');

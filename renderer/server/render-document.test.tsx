@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
+import { figuresFor } from '#engine/credit/figures.ts';
 import type { Plan, PlanBlock } from '#engine/plan.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { defineWidget } from '#registry/define-widget.ts';
@@ -27,6 +28,20 @@ function Broken(): never {
   throw new Error('boom');
 }
 
+/** As a price in a currency there is none of: the view is well, a part of it is not. */
+function BrokenInside({ props }: Props) {
+  usePage();
+  return (
+    <div>
+      <Price currency={props.title} />
+    </div>
+  );
+}
+
+function Price({ currency }: { currency: string }) {
+  return <p>{figuresFor(usePage().locale, currency).money(100)}</p>;
+}
+
 const widget = (type: string, hydrate: HydrationPolicy, view: (props: Props) => React.ReactNode) =>
   defineWidget({
     type,
@@ -46,6 +61,8 @@ const registry = createRegistry([
   widget('live-note', 'interaction', Note),
   widget('broken', 'never', Broken),
   widget('live-broken', 'load', Broken),
+  widget('broken-inside', 'never', BrokenInside),
+  widget('live-broken-inside', 'load', BrokenInside),
 ]);
 
 const shell: DocumentShell = {
@@ -95,8 +112,14 @@ const plan = (main: PlanBlock[]): Plan => ({
   failures: [],
 });
 
-const render = (main: PlanBlock[]) =>
-  renderDocument(plan(main), { registry, shell, viewChunks: (type) => [`/assets/${type}.js`] });
+const render = (main: PlanBlock[]) => {
+  const { body, failures } = renderDocument(plan(main), {
+    registry,
+    shell,
+    viewChunks: (type) => [`/assets/${type}.js`],
+  });
+  return { html: body.toString(), failures };
+};
 const embedded = (
   html: string,
 ): {
@@ -159,6 +182,14 @@ describe('[isolation] a view that throws on the server', () => {
       expect.objectContaining({ kind: 'view-failed', page: 'home', blockId: 'b', type, message: 'boom' }),
     ]);
   });
+
+  test.each(['broken-inside', 'live-broken-inside'])(
+    '[issue 15] %s is named with the error of its part',
+    (type) => {
+      const { failures } = render([block('b', type, 'Talary')]);
+      expect(failures).toMatchObject([{ blockId: 'b', message: 'Invalid currency code : Talary' }]);
+    },
+  );
 
   test.each(['note', 'live-note'])('inside a slot of %s too', (container) => {
     const { html, failures } = render([

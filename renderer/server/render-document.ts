@@ -2,17 +2,18 @@ import { createTranslator } from '#engine/i18n/translator.ts';
 import type { BlockFailure, Plan } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
 import { liveBlocks } from '../tree/client-plan.ts';
-import { toClientPlan, withoutHtml } from './client-plan.ts';
+import { toClientPlan } from './client-plan.ts';
 import { fontPreloads, headHtml, themeColours } from './document-head.ts';
 import type { DocumentShell } from './document-shell.ts';
-import { escapeJson } from './escape.ts';
+import { embeddedPlanJson } from './embedded-plan-json.ts';
 import { offlineNoticeHtml, pageLoaderHtml } from './page-chrome.ts';
 import { renderTree } from './render-tree.tsx';
 import { viewFailure } from './static-html.tsx';
 
 export interface RenderedDocument {
-  readonly html: string;
-  /** Blocks whose view threw; they are not in `html`. */
+  /** Its HTML. */
+  readonly body: Buffer;
+  /** Blocks whose view threw; they are not in it. */
   readonly failures: readonly BlockFailure[];
 }
 
@@ -34,7 +35,7 @@ export function renderDocument(
   const { registry, shell, viewChunks } = parts;
   const converted = toClientPlan(plan, registry);
   const failures = [...converted.failures];
-  const { html, plan: client } = renderTree(converted.plan, registry, (block, error) =>
+  const { html, plan: client } = renderTree(converted.plan, plan.texts, registry, (block, error) =>
     failures.push(viewFailure(plan, block, error)),
   );
   const t = createTranslator(plan.locale, [plan.texts]);
@@ -43,30 +44,36 @@ export function renderDocument(
       (type) => [type, viewChunks(type)],
     ),
   );
-  const body = [
+  const before = [
+    shell.beforeLang,
+    plan.locale,
+    shell.beforeHead,
+    headHtml(plan.head),
+    fontPreloads(shell.fonts, plan.locale),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    themeColours(plan.theme.ground),
+    // After the site's styles, which it changes.
+    plan.theme.css && `<style>${plan.theme.css}</style>`,
+    plan.snippets.head,
+    shell.beforeBody,
     plan.snippets.bodyBegin,
-    `<div id="mozaika-app"${plan.pollMs === undefined ? '' : ' data-poll'}${plan.attribution ? ` data-attribution="${plan.attribution}"` : ''}>${html}</div>`,
+    `<div id="mozaika-app"${plan.pollMs === undefined ? '' : ' data-poll'}${plan.attribution ? ` data-attribution="${plan.attribution}"` : ''}>`,
+  ];
+  const between = [
+    '</div>',
     pageLoaderHtml(t),
     offlineNoticeHtml(t),
-    `<script type="application/json" id="mozaika-plan">${escapeJson({ plan: withoutHtml(client), chunks })}</script>`,
-    plan.snippets.bodyEnd,
+    '<script type="application/json" id="mozaika-plan">',
   ];
+  const after = ['</script>', plan.snippets.bodyEnd, shell.afterBody];
   return {
-    html: [
-      shell.beforeLang,
-      plan.locale,
-      shell.beforeHead,
-      headHtml(plan.head),
-      fontPreloads(shell.fonts, plan.locale),
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-      themeColours(plan.theme.ground),
-      // After the site's styles, which it changes.
-      plan.theme.css && `<style>${plan.theme.css}</style>`,
-      plan.snippets.head,
-      shell.beforeBody,
-      ...body,
-      shell.afterBody,
-    ].join(''),
+    body: Buffer.concat([
+      Buffer.from(before.join('')),
+      ...html,
+      Buffer.from(between.join('')),
+      ...embeddedPlanJson(client, chunks, registry),
+      Buffer.from(after.join('')),
+    ]),
     failures,
   };
 }

@@ -1,47 +1,156 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { createTranslator } from '#engine/i18n/translator.ts';
+import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
 import type { Registry } from '#registry/registry.ts';
+import type { Texts } from '#schemas/texts.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
-import { type ClientBlock, type ClientPlan, type LiveBlock, liveBlocks } from '../tree/client-plan.ts';
-import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
+import type { ClientBlock, ClientPlan, LiveBlock } from '../tree/client-plan.ts';
+import { pageInfo } from '../tree/page-info.ts';
+import { Screen } from '../tree/screen.tsx';
+import { brokenBlocks, withoutBlocks } from './broken-blocks.ts';
+import { textsOfBlock } from './client-plan.ts';
+import { layoutFrame, type RegionName } from './layout-frame.tsx';
+import { notePage, type ViewInputs, wouldSeeSame } from './noted-page.ts';
+import { memoryOf, withNewest } from './render-memory.ts';
+import { staticWrapper } from './static-wrapper.tsx';
 import { serverView } from './views.ts';
 
 /** What React writes for a Suspense boundary whose content threw on the server. */
 const failedBoundary = '<!--$!-->';
 
+/** A screen in pieces, in their order. */
+export interface RenderedTree {
+  readonly html: readonly Buffer[];
+  /** The plan of what is shown: without the blocks whose view threw. */
+  readonly plan: ClientPlan;
+}
+
 /**
- * HTML of a screen. A live block whose view throws is found, left out and reported through `fail`; everything else on
- * the page stays. The search costs nothing while nothing throws.
+ * HTML of a screen. Only what no earlier visit left is rendered, in the place it has in the whole tree: ids that React
+ * makes tell the place, and the browser must come to the same. A live block whose view throws is found, left out and
+ * reported through `fail`; everything else on the page stays.
+ * @param texts all texts of the locale; each block gets those it has in the browser
  */
 export function renderTree(
   plan: ClientPlan,
+  texts: Texts,
   registry: Registry,
   fail: (block: LiveBlock, error: unknown) => void,
-): { html: string; plan: ClientPlan } {
-  const html = renderPlan(plan, registry);
-  if (!html.includes(failedBoundary)) return { html, plan };
-  const broken = new Set<string>();
-  for (const block of liveBlocks(plan)) {
-    const error = renderErrorOf(plan, block, registry);
-    if (error === undefined) continue;
-    broken.add(block.id);
-    fail(block, error);
+): RenderedTree {
+  const { liveHtml } = memoryOf(registry);
+  const page = pageInfo(plan);
+  const places = placesOf(plan);
+  const pageOf = (block: LiveBlock): PageInfo => ({
+    ...page,
+    t: createTranslator(plan.locale, [textsOfBlock(block, texts, registry)]),
+  });
+  const html = new Map<LiveBlock, Buffer>();
+  const unknown = new Map<LiveBlock, { readonly page: PageInfo; inputs(): ViewInputs }>();
+  for (const [block, place] of places) {
+    const own = pageOf(block);
+    const known = liveHtml.get(block)?.find((one) => one.place === place && wouldSeeSame(one.inputs, own));
+    if (known) html.set(block, known.html);
+    else unknown.set(block, notePage(own));
   }
-  const mended = withoutBlocks(plan, broken);
-  return { html: renderPlan(mended, registry), plan: mended };
+  if (unknown.size > 0) {
+    const rendered = renderBlocks(
+      plan,
+      registry,
+      new Map([...unknown].map(([block, { page }]) => [block, page])),
+    );
+    const broken = new Set(
+      [...rendered].filter(([, text]) => text.includes(failedBoundary)).map(([block]) => block),
+    );
+    if (broken.size > 0) {
+      const found = brokenBlocks(broken, page, registry);
+      for (const [block, error] of found) fail(block, error);
+      // The others move up, and places count.
+      return renderTree(withoutBlocks(plan, new Set(found.keys())), texts, registry, fail);
+    }
+    for (const [block, text] of rendered) {
+      const bytes = Buffer.from(text);
+      html.set(block, bytes);
+      const inputs = unknown.get(block)?.inputs();
+      const place = places.get(block);
+      if (inputs && place !== undefined)
+        liveHtml.set(block, withNewest({ place, inputs, html: bytes }, liveHtml.get(block)));
+    }
+  }
+  const pieces = (blocks: readonly ClientBlock[]): Buffer[] =>
+    blocks.map((block) =>
+      block.kind === 'static' ? staticWrapper(block, registry) : (html.get(block) ?? Buffer.alloc(0)),
+    );
+  return {
+    plan,
+    html: layoutFrame(plan.layout).parts.flatMap(({ html: frame, region }) => [
+      frame,
+      ...(region ? pieces(plan.regions[region]) : []),
+    ]),
+  };
 }
 
-function renderPlan(plan: ClientPlan, registry: Registry): string {
-  return renderToString(renderScreenTree(plan, registry));
+/** Every live block that stands in a region itself, and where. */
+function placesOf({ layout, regions }: ClientPlan): ReadonlyMap<LiveBlock, string> {
+  const places = new Map<LiveBlock, string>();
+  for (const name of Object.keys(regions) as RegionName[]) {
+    // The empty layout has no room for the others.
+    if (layout === 'empty' && name !== 'main') continue;
+    const blocks = regions[name];
+    blocks.forEach((block, index) => {
+      if (block.kind === 'live') places.set(block, `${layout} ${name} ${index} of ${blocks.length}`);
+    });
+  }
+  return places;
 }
 
-/** The React tree of a screen on the server. */
-export function renderScreenTree(plan: ClientPlan, registry: Registry): ReactElement {
+/** Renders some blocks of a plan, each in its place; all others are left empty. @returns the HTML of each with its wrapper */
+function renderBlocks(
+  plan: ClientPlan,
+  registry: Registry,
+  wanted: ReadonlyMap<LiveBlock, PageInfo>,
+): ReadonlyMap<LiveBlock, string> {
+  const order = [...wanted.keys()];
+  const nameOf = new Map(order.map((block, index) => [block, `${cutName}-${index}`]));
+  const skeleton = mapRegions(plan, (block) =>
+    block.kind === 'live' && wanted.has(block) ? block : { kind: 'static', id: block.id, type: block.type },
+  );
+  const html = renderToString(
+    screenTree(skeleton, registry, {
+      wrapper: (block) => nameOf.get(block),
+      pageOf: (block) => wanted.get(block),
+    }),
+  );
+  return new Map(
+    [...nameOf].map(([block, name]) => {
+      const begin = html.indexOf(`<${name} `);
+      const end = html.indexOf(`</${name}>`);
+      return [block, `<div${html.slice(begin + name.length + 1, end)}</div>`];
+    }),
+  );
+}
+
+/** Element around a block that is cut out of a rendered tree. No text can hold it: it is made up anew by each process. */
+const cutName = `cut-${crypto.randomUUID()}`;
+
+/** The React tree of a screen on the server, as the browser's router holds it. */
+export function screenTree(
+  plan: ClientPlan,
+  registry: Registry,
+  {
+    wrapper,
+    pageOf = () => undefined,
+  }: {
+    readonly wrapper?: BlockRenderer['wrapper'];
+    /** The page as a block sees it; the plan's when not given. */
+    readonly pageOf?: (block: LiveBlock) => PageInfo | undefined;
+  } = {},
+): ReactElement {
   const renderer: BlockRenderer = {
     live: (block, slots) => {
       const View = serverView(registry, block.type);
-      return (
+      const page = pageOf(block);
+      const view = (
         <View
           props={block.props}
           slots={slots}
@@ -49,89 +158,25 @@ export function renderScreenTree(plan: ClientPlan, registry: Registry): ReactEle
           block={{ id: block.id, first: block.first }}
         />
       );
+      return page ? <PageProvider page={page}>{view}</PageProvider> : view;
     },
     overlays: () => null,
     markup: (html) => html,
+    ...(wrapper && { wrapper }),
   };
-  const routes = [screenRoute()];
-  const context = staticContext(plan);
   return (
     <BlockRendererProvider value={renderer}>
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+      {/* React Router's provider holds a second, empty place beside the screen, and ids tell places. */}
+      <Screen plan={plan} />
+      {null}
     </BlockRendererProvider>
   );
 }
 
-/** React Router's view of this visit. There is one route and the Plan is its data, so nothing needs to be matched. */
-function staticContext(plan: ClientPlan): StaticHandlerContext {
-  const location = {
-    pathname: plan.url,
-    search: '',
-    hash: '',
-    state: null,
-    key: 'default',
-    unstable_mask: undefined,
-  };
-  return {
-    basename: '/',
-    location,
-    matches: [
-      {
-        params: { '*': plan.url.slice(1) },
-        pathname: plan.url,
-        pathnameBase: '/',
-        route: { id: screenRouteId, path: '*' },
-      },
-    ],
-    loaderData: { [screenRouteId]: plan },
-    actionData: null,
-    errors: null,
-    statusCode: plan.status,
-    loaderHeaders: {},
-    actionHeaders: {},
-  };
-}
-
-function renderErrorOf(plan: ClientPlan, block: LiveBlock, registry: Registry): unknown {
-  const alone: ClientPlan = { ...plan, regions: { header: [], main: [{ ...block, slots: {} }], footer: [] } };
-  let caught: unknown;
-  const View = serverView(registry, block.type);
-  const probe = () => {
-    try {
-      return View({
-        props: block.props,
-        slots: {},
-        data: block.data,
-        block: { id: block.id, first: block.first },
-      });
-    } catch (error) {
-      caught = error;
-      return null;
-    }
-  };
-  const html = renderPlan(alone, { ...registry, get: (type) => withView(registry, type, probe) });
-  return caught ?? (html.includes(failedBoundary) ? new Error('a part of the view threw') : undefined);
-}
-
-function withView(registry: Registry, type: string, view: () => React.ReactNode) {
-  const widget = registry.get(type);
-  return widget && { ...widget, view };
-}
-
-function withoutBlocks(plan: ClientPlan, broken: ReadonlySet<string>): ClientPlan {
-  const keep = (blocks: readonly ClientBlock[]): ClientBlock[] =>
-    blocks
-      .filter((block) => !broken.has(block.id))
-      .map((block) =>
-        block.kind === 'static'
-          ? block
-          : {
-              ...block,
-              slots: Object.fromEntries(
-                Object.entries(block.slots).map(([name, inner]) => [name, keep(inner)]),
-              ),
-            },
-      );
+const mapRegions = (plan: ClientPlan, change: (block: ClientBlock) => ClientBlock): ClientPlan => {
   const { header, main, footer } = plan.regions;
-  return { ...plan, regions: { header: keep(header), main: keep(main), footer: keep(footer) } };
-}
+  return {
+    ...plan,
+    regions: { header: header.map(change), main: main.map(change), footer: footer.map(change) },
+  };
+};

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockFailure, Plan, PlanBlock } from '#engine/plan.ts';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
 import type { Registry } from '#registry/registry.ts';
 import { renderSlots } from '../tree/block-list.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
-import type { ClientBlock } from '../tree/client-plan.ts';
+import type { ClientBlock, LiveBlock, StaticBlock } from '../tree/client-plan.ts';
+import { notePage, wouldSeeSame } from './noted-page.ts';
+import { haveSameBlocks, memoryOf, withNewest } from './render-memory.ts';
 import { serverView } from './views.ts';
 
 /** Static blocks hold static blocks only, so nothing live is ever asked of this renderer. */
-const staticRenderer: BlockRenderer = {
+export const staticRenderer: BlockRenderer = {
   live: (block) => {
     throw new Error(`Live block "${block.id}" inside a static one.`);
   },
@@ -18,7 +21,8 @@ const staticRenderer: BlockRenderer = {
 
 /**
  * Turns a Plan's blocks into what the browser gets. Each static block is rendered on its own, so that one whose view
- * throws is left out by itself, and reported through `fail`.
+ * throws is left out by itself, and reported through `fail`. The same block on a page that looks the same to its view is
+ * not rendered again.
  */
 export function clientBlocks(
   blocks: readonly PlanBlock[],
@@ -30,10 +34,9 @@ export function clientBlocks(
     const slots = Object.fromEntries(
       Object.entries(block.slots).map(([name, inner]) => [name, clientBlocks(inner, page, registry, fail)]),
     );
-    const { id, type, hydrate, props, data, first } = block;
-    if (hydrate !== 'never') return [{ kind: 'live', id, type, hydrate, props, data, slots, first }];
+    if (block.hydrate !== 'never') return [liveBlock(block, slots, registry)];
     try {
-      return [{ kind: 'static', id, type, html: staticHtml(block, slots, page, registry) }];
+      return [staticBlock(block, slots, page, registry)];
     } catch (error) {
       fail(block, error);
       return [];
@@ -41,14 +44,41 @@ export function clientBlocks(
   });
 }
 
-function staticHtml(
+function liveBlock(block: PlanBlock, slots: LiveBlock['slots'], registry: Registry): LiveBlock {
+  const { lives } = memoryOf(registry);
+  const known = lives.get(block);
+  if (known && haveSameBlocks(known.slots, slots)) return known;
+  const { id, type, hydrate, props, data, first } = block;
+  const made: LiveBlock = { kind: 'live', id, type, hydrate, props, data, slots, first };
+  lives.set(block, made);
+  return made;
+}
+
+function staticBlock(
   block: PlanBlock,
-  inner: Record<string, readonly ClientBlock[]>,
+  slots: Record<string, readonly ClientBlock[]>,
+  page: PageInfo,
+  registry: Registry,
+): StaticBlock {
+  const { statics } = memoryOf(registry);
+  const known = statics.get(block);
+  const same = known?.find((one) => wouldSeeSame(one.inputs, page) && haveSameBlocks(one.slots, slots));
+  if (same) return same.block;
+  const noted = notePage(page);
+  const html = blockHtml(block, renderSlots(slots), noted.page, registry);
+  const made: StaticBlock = { kind: 'static', id: block.id, type: block.type, html };
+  statics.set(block, withNewest({ inputs: noted.inputs(), slots, block: made }, known));
+  return made;
+}
+
+/** HTML of one block, with no boundary around it. @throws what its view threw, wherever in it */
+export function blockHtml(
+  block: Pick<PlanBlock, 'id' | 'type' | 'props' | 'data' | 'first'>,
+  slots: Record<string, ReactNode>,
   page: PageInfo,
   registry: Registry,
 ): string {
   const View = serverView(registry, block.type);
-  const slots = renderSlots(inner);
   return renderToStaticMarkup(
     <BlockRendererProvider value={staticRenderer}>
       <PageProvider page={page}>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { createElement, memo, type ReactNode, Suspense } from 'react';
 import { useBlockRenderer } from './block-renderer.tsx';
 import type { ClientBlock, LiveBlock, StaticBlock } from './client-plan.ts';
 
@@ -34,12 +34,17 @@ const StaticBlockView = memo(
 );
 
 function LiveBlockView({ block }: { block: LiveBlock }) {
-  const { live } = useBlockRenderer();
+  const { live, wrapper } = useBlockRenderer();
   const slots = renderSlots(block.slots);
-  return (
-    <div id={anchorOf(block.id)} data-block={block.id} data-widget={block.type} data-hydrate={block.hydrate}>
-      <Suspense fallback={null}>{live(block, slots)}</Suspense>
-    </div>
+  return createElement(
+    wrapper?.(block) ?? 'div',
+    {
+      id: anchorOf(block.id),
+      'data-block': block.id,
+      'data-widget': block.type,
+      'data-hydrate': block.hydrate,
+    },
+    <Suspense fallback={null}>{live(block, slots)}</Suspense>,
   );
 }
 

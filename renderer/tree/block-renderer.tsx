@@ -10,6 +10,8 @@ export interface BlockRenderer {
   readonly live: (block: LiveBlock, slots: Record<string, ReactNode>) => ReactNode;
   /** What lies over the page: popups, notices. Nothing on the server. */
   readonly overlays: () => ReactNode;
+  /** Element around a live block; `div` when not given. The server names it anew where it cuts a block out. */
+  readonly wrapper?: (block: LiveBlock) => string | undefined;
   /** Makes a string assignable as markup: the browser wraps it for Trusted Types. */
   readonly markup: (html: string) => string;
 }

@@ -14,7 +14,7 @@ const sourcesOf = (...patterns: string[]) =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 /** Where words of a library or of the browser are read, which has no codes for it. */
 const foreignWords: ReadonlySet<string> = new Set([
-  'server/web/upstream/http-transport.ts',
+  'server/web/upstream/upstream.ts',
   'server/platform/base/database/unavailable.ts',
   'studio/app/screen-states.tsx',
 ]);

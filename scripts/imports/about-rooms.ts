@@ -6,15 +6,35 @@ export const aboutRooms: Readonly<Record<string, string>> = {
   registry:
     '[defineWidget](../registry/define-widget.ts), [props](../registry/normalise-props.ts) (migrate, fill, check), access, hydration policies',
   engine: 'the core without React; `engine/react/` holds small hooks',
-  design: 'primitives that views share: headings, fields, icons, pictures',
-  forms:
-    'the [live form](../forms/live-form.tsx) and one folder per field type, found by glob ([how](forms.md#adding-a-field-type))',
-  account: 'parts that the account screens share: card, small forms, code step',
-  flow: 'parts that the loan’s screens share: [moves to a status’s screen](../flow/use-status-move.ts), the card of the way, [figures of a loan](../flow/loan-figures.tsx), [step-up codes](../flow/step-up-panel.tsx)',
+  'ui/design':
+    'primitives that views share: headings, fields, icons, pictures, [sending](../ui/design/use-send.ts) with its button, the error panel, the result, the empty state',
+  'ui/forms':
+    'the [live form](../ui/forms/live-form.tsx) and one folder per field type, found by glob ([how](forms.md#adding-a-field-type))',
+  'ui/account': 'parts that the account screens share: card, small forms, code step',
+  'ui/loan':
+    'parts that the loan’s screens share: [moves to a status’s screen](../ui/loan/use-status-move.ts), the card of the way, [figures of a loan](../ui/loan/loan-figures.tsx), [step-up codes](../ui/loan/step-up-panel.tsx)',
   widgets: 'one folder per widget, found by [glob](../widgets/index.ts)',
   renderer: 'vike’s hooks, the document, the React tree, hydration',
+  'studio/styles': 'styles of the Studio, and of the site in the editor’s frame',
+  'studio/app':
+    'the ground floor of the Studio: session, texts, [calls](../studio/app/api.ts), what is not saved',
+  'studio/parts': 'tables, dialogs, fields, menus that screens share',
+  'studio/media': 'picture library and picker',
+  'studio/parts-preview': 'visibility of blocks, sharing of previews',
+  'studio/fields': '[controls made from a schema](../studio/fields/schema-fields.tsx)',
+  'studio/words': '[names of widgets](../studio/words/named-registry.ts) in the language of the Studio',
+  'studio/checks': 'findings and their panel',
+  'studio/history': 'comparison, merge, presence, plans, publish dialogs',
+  'studio/journal': '[what is typed and not stored yet](../studio/journal/journal.ts)',
+  'studio/leaving': 'the question before unsaved work is left; signing out',
+  'studio/forms': '[form builder](../studio/forms/builder/form-builder.tsx)',
+  'studio/editor': '[the editor of pages](../studio/editor/workspace/workspace.tsx)',
+  'studio/entities':
+    'list and form of every kind of content without an editor of its own, [a folder a kind](../studio/entities/kinds/good/kind.ts)',
+  'studio/screens': 'a folder for each screen, found by [glob](../studio/app/screens.ts)',
+  'studio/shell': 'frame, menu and router around the screens',
   studio:
-    'the [Studio](studio.md), where staff edit: a program of its own, `dist/studio`; nothing imports it',
+    'the [Studio](studio.md), where staff edit: a program of its own, `dist/studio`; nothing else imports it',
   'server/web':
     'the edge: pages, page cache, sessions, proxy, policies; the Studio’s files, session and previews in [studio/](../server/web/studio/studio-routes.ts)',
   'server/platform/http':

@@ -1,7 +1,7 @@
 import { readGlobs } from './globs.ts';
 import { readImports } from './graph.ts';
 import { findViolations } from './import-rules.ts';
-import { listRooms, mayImport } from './rooms.ts';
+import { hasInnerRooms, listRooms, mayImport } from './rooms.ts';
 import { findUnusedGrants } from './unused-grants.ts';
 
 /**
@@ -24,6 +24,3 @@ export async function checkImports(root: string, { grants = false } = {}): Promi
   );
   return [...unknown, ...violations, ...(grants ? findUnusedGrants(imports) : [])];
 }
-
-const hasInnerRooms = (room: string): boolean =>
-  Object.keys(mayImport).some((known) => known.startsWith(`${room}/`));

@@ -76,7 +76,14 @@ const widgetOf = (file: string): string | undefined => /^widgets\/([^/]+)\//.exe
 
 function checkStudioWords({ from, to }: GlobImport): Violation[] {
   const room = roomOf(from) ?? '';
-  if (!isStudioWords(to) || room === 'studio' || isTest(from) || tools.includes(room)) return [];
+  if (
+    !isStudioWords(to) ||
+    room === 'studio' ||
+    room.startsWith('studio/') ||
+    isTest(from) ||
+    tools.includes(room)
+  )
+    return [];
   const cure = 'Words for the Studio would reach public pages. Only studio/ may load them.';
   return [{ rule: 'studio-words', from, to, cure }];
 }

@@ -11,13 +11,108 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   money: [],
   registry: ['schemas'],
   engine: ['schemas', 'registry', 'money'],
-  design: ['schemas', 'registry', 'engine'],
-  forms: ['schemas', 'engine', 'design'],
-  account: ['schemas', 'registry', 'engine', 'design', 'forms'],
-  flow: ['schemas', 'registry', 'engine', 'money', 'design', 'account'],
-  widgets: ['schemas', 'registry', 'engine', 'money', 'design', 'forms', 'account', 'flow'],
-  renderer: ['schemas', 'registry', 'engine', 'design', 'account', 'widgets'],
-  studio: ['schemas', 'registry', 'engine', 'forms', 'widgets'],
+  'ui/design': ['schemas', 'registry', 'engine'],
+  'ui/forms': ['schemas', 'engine', 'ui/design'],
+  'ui/account': ['schemas', 'registry', 'engine', 'ui/design', 'ui/forms'],
+  'ui/loan': ['schemas', 'registry', 'engine', 'money', 'ui/design', 'ui/account'],
+  widgets: ['schemas', 'registry', 'engine', 'money', 'ui/design', 'ui/forms', 'ui/account', 'ui/loan'],
+  renderer: ['schemas', 'registry', 'engine', 'ui/design', 'ui/account', 'widgets'],
+  /** The Studio in floors: each may import those before it, and uses what its row says. */
+  'studio/styles': [],
+  'studio/app': ['schemas', 'engine'],
+  'studio/parts': ['schemas', 'studio/app'],
+  'studio/media': ['schemas', 'engine', 'studio/app', 'studio/parts'],
+  'studio/parts-preview': ['schemas', 'engine', 'studio/app', 'studio/parts'],
+  'studio/fields': ['schemas', 'registry', 'engine', 'widgets', 'studio/app', 'studio/parts', 'studio/media'],
+  'studio/words': ['registry', 'studio/app', 'studio/fields'],
+  'studio/checks': [
+    'schemas',
+    'registry',
+    'engine',
+    'studio/app',
+    'studio/parts',
+    'studio/fields',
+    'studio/words',
+  ],
+  'studio/history': [
+    'schemas',
+    'registry',
+    'engine',
+    'widgets',
+    'studio/app',
+    'studio/parts',
+    'studio/media',
+    'studio/fields',
+    'studio/words',
+    'studio/checks',
+  ],
+  'studio/journal': ['schemas', 'studio/app', 'studio/parts', 'studio/history'],
+  'studio/leaving': ['studio/app', 'studio/parts', 'studio/history', 'studio/journal'],
+  'studio/forms': [
+    'schemas',
+    'registry',
+    'engine',
+    'ui/forms',
+    'widgets',
+    'studio/styles',
+    'studio/app',
+    'studio/parts',
+    'studio/fields',
+    'studio/checks',
+  ],
+  'studio/editor': [
+    'schemas',
+    'registry',
+    'engine',
+    'studio/styles',
+    'studio/app',
+    'studio/parts',
+    'studio/parts-preview',
+    'studio/fields',
+    'studio/words',
+    'studio/checks',
+    'studio/history',
+    'studio/journal',
+  ],
+  'studio/entities': [
+    'schemas',
+    'registry',
+    'studio/app',
+    'studio/parts',
+    'studio/media',
+    'studio/fields',
+    'studio/history',
+    'studio/journal',
+    'studio/forms',
+  ],
+  'studio/screens': [
+    'schemas',
+    'registry',
+    'engine',
+    'widgets',
+    'studio/app',
+    'studio/parts',
+    'studio/media',
+    'studio/parts-preview',
+    'studio/words',
+    'studio/checks',
+    'studio/history',
+    'studio/editor',
+    'studio/entities',
+  ],
+  'studio/shell': ['studio/app', 'studio/parts', 'studio/leaving', 'studio/screens'],
+  /** Where the program starts, and the tests of the whole. */
+  studio: [
+    'schemas',
+    'widgets',
+    'studio/styles',
+    'studio/app',
+    'studio/parts-preview',
+    'studio/fields',
+    'studio/words',
+    'studio/entities',
+    'studio/shell',
+  ],
   'server/config': ['schemas'],
   /** The ground floor of the platform: requests, answers, refusals. */
   'server/platform/http': ['schemas'],
@@ -59,7 +154,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   fake: [
     'schemas',
     'money',
-    'flow',
+    'ui/loan',
     'widgets',
     'server/platform/http',
     'server/platform/base',
@@ -108,7 +203,7 @@ export const serverOnlyPackages: readonly string[] = [
 
 /** Words of a widget or a field type for the Studio: its rooms alone load them, tests and tools apart. */
 export const isStudioWords = (file: string): boolean =>
-  /^(widgets\/[^/]+\/studio-words|forms\/fields\/[^/]+\/studio)\.ts$/.test(file);
+  /^(widgets\/[^/]+\/studio-words|ui\/forms\/fields\/[^/]+\/studio)\.ts$/.test(file);
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
@@ -119,21 +214,25 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 export const isBrowserCode = (file: string): boolean =>
   !isTest(file) &&
   !file.includes('/queries/') &&
-  (/^(renderer\/(browser|tree)|design|forms|account|flow)\//.test(file) ||
+  (/^(renderer\/(browser|tree)|ui)\//.test(file) ||
     /^widgets\/.*\.tsx$/.test(file) ||
     /^engine\/react\//.test(file));
 
 const source = /\.[cm]?[jt]sx?$/;
 
-/** Folders of the repository that hold source, and those of `server/`, in the order of the file system. */
+/** Folders of the repository that hold source, and those inside of a folder that has inner rooms, in the order of the file system. */
 export function listRooms(root: string): string[] {
   const ignored = ignoredFolders(root);
   const top = foldersOf(root).filter((name) => !name.startsWith('.') && !ignored.has(name));
-  const inServer = top.includes('server')
-    ? foldersOf(join(root, 'server')).map((name) => `server/${name}`)
-    : [];
-  return [...top, ...inServer].filter((room) => holdsSource(join(root, room)));
+  const inner = top
+    .filter(hasInnerRooms)
+    .flatMap((folder) => foldersOf(join(root, folder)).map((name) => `${folder}/${name}`));
+  return [...top, ...inner].filter((room) => holdsSource(join(root, room)));
 }
+
+/** Whether rooms stand inside of this folder. */
+export const hasInnerRooms = (folder: string): boolean =>
+  Object.keys(mayImport).some((room) => room.startsWith(`${folder}/`));
 
 /** The room a file belongs to: the longest known path it stands under. */
 export function roomOf(file: string): string | undefined {

@@ -40,7 +40,7 @@ export const props = Type.Object({
 export type ${component}Props = Static<typeof props>;
 `;
 
-const viewOf = (component: string) => `import { SectionHead } from '#design/section-head.tsx';
+const viewOf = (component: string) => `import { SectionHead } from '#ui/design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { ${component}Props } from './props.ts';
 

@@ -23,6 +23,7 @@ describe('counting tests', () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 1,
+      errorsOutside: [],
       testResults: [
         file('a.test.ts', 'failed', [
           { fullName: 'adds', status: 'failed', failureMessages: ['\u001b[31mnot 3\u001b[39m\n  at a.ts'] },
@@ -84,8 +85,12 @@ describe('counting tests', () => {
   });
 
   test('a failed step is never without a failure', () => {
-    expect(agreeWithExit({ passed: 4, failed: 0 }, 1)).toEqual({ passed: 4, failed: 1 });
-    expect(agreeWithExit({ passed: 4, failed: 2 }, 1)).toEqual({ passed: 4, failed: 2 });
-    expect(agreeWithExit({ passed: 4, failed: 0 }, 0)).toEqual({ passed: 4, failed: 0 });
+    expect(agreeWithExit({ passed: 4, failed: 0 }, 1, 'all passed\nclosing took too long\n')).toEqual({
+      passed: 4,
+      failed: 1,
+      failures: [{ title: 'ended with code 1', message: 'all passed\nclosing took too long' }],
+    });
+    expect(agreeWithExit({ passed: 4, failed: 2 }, 1, '')).toEqual({ passed: 4, failed: 2 });
+    expect(agreeWithExit({ passed: 4, failed: 0 }, 0, '')).toEqual({ passed: 4, failed: 0 });
   });
 });

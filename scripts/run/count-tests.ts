@@ -1,7 +1,9 @@
 import {
+  type ErrorOutside,
   type FailedTest,
   failedInPlaywright,
   failedInVitest,
+  failedOutside,
   type PlaywrightSuite,
   type VitestFile,
 } from './failed-tests.ts';
@@ -30,17 +32,21 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly VitestFile[];
+  readonly errorsOutside: readonly ErrorOutside[];
 }
 
-/** Counts Vitest's JSON report. A file that could not even be loaded has no tests, and is one failure. */
+/**
+ * Counts Vitest's JSON report. A file that could not even be loaded has no tests, and is one failure; so is an error
+ * outside of tests.
+ */
 export function countVitest(report: VitestReport): Count {
   const unloadable = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable,
-    failures: failedInVitest(report.testResults),
+    failed: report.numFailedTests + unloadable + report.errorsOutside.length,
+    failures: [...failedInVitest(report.testResults), ...failedOutside(report.errorsOutside)],
   };
 }
 
@@ -60,7 +66,12 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
   };
 }
 
-/** A step that failed must never count as none failed, whatever its report says. */
-export function agreeWithExit(count: Count, code: number): Count {
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+/**
+ * A step that failed must never count as none failed, whatever its report says: how its output ended is what is known of
+ * the failure.
+ */
+export function agreeWithExit(count: Count, code: number, output: string): Count {
+  if (code === 0 || count.failed > 0) return count;
+  const end = output.trimEnd().split('\n').slice(-20).join('\n');
+  return { ...count, failed: 1, failures: [{ title: `ended with code ${code}`, message: end }] };
 }

@@ -19,6 +19,14 @@ export interface VitestFile {
   }[];
 }
 
+/** An error that no test was waiting for. */
+export interface ErrorOutside {
+  /** The test file a worker was in, or `the run`. */
+  readonly during: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
 /** What is needed of a suite of Playwright's JSON report; the outermost are the spec files. */
 export interface PlaywrightSuite {
   readonly specs?: readonly {
@@ -48,6 +56,16 @@ export const failedInVitest = (files: readonly VitestFile[]): FailedTest[] =>
         title: `${name}: ${fullName}`,
         message: firstLine(failureMessages?.[0]),
       }));
+  });
+
+/** The first line of the stack that is the project's own says more than the message. */
+export const failedOutside = (errors: readonly ErrorOutside[]): FailedTest[] =>
+  errors.map(({ during, message, stack }) => {
+    const place = stack.split('\n').find((line) => /^\s*at /.test(line) && !line.includes('node_modules'));
+    return {
+      title: `${during}: an error outside of tests`,
+      message: [firstLine(message), ...(place === undefined ? [] : [place.trim()])].join(' '),
+    };
   });
 
 export const failedInPlaywright = (suites: readonly PlaywrightSuite[]): FailedTest[] =>

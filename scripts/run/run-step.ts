@@ -24,7 +24,10 @@ export function describeResult({ step, code, ms, count }: StepResult): string {
   const { failures = [] } = count;
   const named = failures
     .slice(0, mostFailures)
-    .flatMap(({ title, message }) => [title.replace(`${process.cwd()}/`, ''), `  ${message}`]);
+    .flatMap(({ title, message }) => [
+      title.replace(`${process.cwd()}/`, ''),
+      ...message.split('\n').map((text) => `  ${text}`),
+    ]);
   const others = failures.length > mostFailures ? [`and ${failures.length - mostFailures} more`] : [];
   return [line, ...[...named, ...others, step.cure].map((text) => `       ${text}`)].join('\n');
 }
@@ -43,7 +46,11 @@ export async function runTests<Report>(
   // What an earlier run left must not be counted for this one.
   await rm(report, { force: true });
   const result = await runCommand(step.command, { stream });
-  return { ...result, step, count: agreeWithExit(await readCount(report, count), result.code) };
+  return {
+    ...result,
+    step,
+    count: agreeWithExit(await readCount(report, count), result.code, result.output),
+  };
 }
 
 async function readCount<Report>(file: string, count: (report: Report) => Count): Promise<Count> {

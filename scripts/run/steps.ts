@@ -36,7 +36,7 @@ export const unused: Step = {
 export const unitReport = '.tmp/vitest.json';
 const unitReporters = [
   '--reporter=default',
-  '--reporter=json',
+  '--reporter=./scripts/run/unit-reporter.ts',
   `--outputFile.json=${unitReport}`,
   '--reporter=./scripts/run/times/unit-times-reporter.ts',
 ];

@@ -108,7 +108,7 @@ function drawPage(main: PlanBlock[]): HTMLElement {
   const { plan, failures } = toClientPlan(planOf(main), registry);
   expect(failures).toEqual([]);
   const host = document.createElement('div');
-  host.innerHTML = renderTree(plan, registry, fail).html;
+  host.innerHTML = Buffer.concat(renderTree(plan, planOf(main).texts, registry, fail).html).toString();
   return host;
 }
 

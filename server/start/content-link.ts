@@ -14,6 +14,7 @@ import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
+import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { connectAddressService } from './address-service.ts';
 import { knownTexts } from './known-texts.ts';
 import { connectPaymentGateway } from './payment-gateway.ts';
@@ -53,14 +54,14 @@ export interface ContentLinkOptions {
 export async function openContentLink(options: ContentLinkOptions): Promise<ContentLink> {
   const { config, logger, checkForm, checkContent, findReferences, publicOrigin, notifyShop } = options;
   if (config.platformUrl !== undefined) {
-    const transport = httpTransport({ baseUrl: config.platformUrl, timeoutMs: config.upstreamTimeoutMs });
+    const upstream = createUpstream(config.platformUrl);
     return {
-      platform: { kind: 'remote', baseUrl: config.platformUrl },
-      transport,
+      platform: { kind: 'remote', upstream },
+      transport: httpTransport({ upstream, timeoutMs: config.upstreamTimeoutMs }),
       freshness: 'token',
       parties: [],
       onChange: () => undefined,
-      close: async () => undefined,
+      close: async () => upstream.close(),
     };
   }
   const bank = config.mode === 'sandbox' ? connectSandboxBank() : null;

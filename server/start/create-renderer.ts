@@ -29,7 +29,7 @@ export function createRenderer({ registry, viewChunks, development, onFailure }:
       for (const failure of rendered.failures) onFailure(failure);
       return {
         status: plan.status,
-        html: rendered.html,
+        body: rendered.body,
         scriptHashes: plan.snippets.scriptHashes,
         scriptHosts: plan.snippets.scriptHosts,
         styleHashes: plan.theme.hash ? [plan.theme.hash] : [],

@@ -41,7 +41,7 @@ test('[sec 16] how applications are decided is in no page of the shop, nor in an
     const outcome = await engine.resolve(visit);
     const page =
       outcome.kind === 'page'
-        ? renderDocument(outcome.plan, { registry, shell, viewChunks: () => [] })
+        ? renderDocument(outcome.plan, { registry, shell, viewChunks: () => [] }).body.toString()
         : null;
     const text = JSON.stringify([outcome, page]);
     for (const secret of secretsOfRules) if (text.includes(secret)) told.push(`${url}: ${secret}`);

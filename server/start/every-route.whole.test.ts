@@ -42,8 +42,8 @@ beforeAll(async () => {
     renderer: {
       document: async ({ plan }) => {
         if (!plan) throw new Error('A problem without a plan has no screen.');
-        const { html } = renderDocument(plan, { registry, shell, viewChunks: () => [] });
-        return { status: plan.status, html, scriptHashes: [], scriptHosts: [], styleHashes: [] };
+        const { body } = renderDocument(plan, { registry, shell, viewChunks: () => [] });
+        return { status: plan.status, body, scriptHashes: [], scriptHosts: [], styleHashes: [] };
       },
       clientPlan: (plan) => toClientPlan(plan, registry).plan,
     },

@@ -13,7 +13,7 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 
 test('[widget] whatever category a screen is made with is open to the public, or the screen would never get it', () => {
-  const files = globSync('{engine,widgets,forms,account,flow,renderer}/**/*.{ts,tsx}', {
+  const files = globSync('{engine,widgets,ui,renderer}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/*.test.*'],
   });

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { maxDrained } from './drain-request.ts';
 import { startFakeHost } from './testing/fake-host.ts';
+import { createUpstream } from './upstream/upstream.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -28,11 +29,13 @@ async function startRefusing(kind: 'embedded' | 'remote') {
     response.writeHead(401).end('{"error":{"message":"no"}}'),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const upstream = createUpstream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   closers.push(() => {
+    upstream.close();
     server.close();
     server.closeAllConnections();
   });
-  return { kind, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` } as const;
+  return { kind, upstream } as const;
 }
 
 /** Sends a head and that many megabytes as a browser does, reading nothing before all is sent; then a second request. */

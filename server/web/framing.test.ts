@@ -11,6 +11,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeHost } from './testing/fake-host.ts';
+import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 /*
  * Where one message ends and the next begins, over real sockets in both directions. Somebody sends (or answers) whatever
@@ -66,13 +67,15 @@ describe('[sec 17] whatever framing a client writes', () => {
     request.resume();
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: request.url }));
   });
+  let client: Upstream;
   let fake: Fake;
   beforeAll(async () => {
-    const baseUrl = `http://127.0.0.1:${await listening(upstream)}`;
-    fake = await startFakeHost({ platform: { kind: 'remote', baseUrl } });
+    client = createUpstream(`http://127.0.0.1:${await listening(upstream)}`);
+    fake = await startFakeHost({ platform: { kind: 'remote', upstream: client } });
   });
   afterAll(async () => {
     await fake.host.close();
+    client.close();
     upstream.closeAllConnections();
     upstream.close();
   });
@@ -226,17 +229,19 @@ describe('[sec 17] [sec 39] whatever framing a platform writes', () => {
       if (crafted?.ends) socket.end();
     });
   });
+  let client: Upstream;
   let fake: Fake;
   const browser = new Agent({ keepAlive: true, maxSockets: 1 });
   beforeAll(async () => {
-    const baseUrl = `http://127.0.0.1:${await listening(upstream)}`;
+    client = createUpstream(`http://127.0.0.1:${await listening(upstream)}`);
     fake = await startFakeHost({
-      platform: { kind: 'remote', baseUrl },
+      platform: { kind: 'remote', upstream: client },
     });
   });
   afterAll(async () => {
     browser.destroy();
     await fake.host.close();
+    client.close();
     for (const socket of open) socket.destroy();
     upstream.close();
   });

@@ -10,6 +10,7 @@ import type { VisitSessions } from './session/visit-sessions.ts';
 import type { PrepareCanvas } from './studio/plan.ts';
 import type { ResolvePreview } from './studio/resolve-preview.ts';
 import type { PrepareForm } from './studio/studio-forms.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 /** An outcome that is shown as a screen. */
 export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
@@ -17,7 +18,7 @@ export type ScreenOutcome = Exclude<Outcome, { readonly kind: 'redirect' }>;
 /** A screen as HTML, and the scripts its policy has to allow. */
 export interface DocumentHtml extends DocumentSources {
   readonly status: number;
-  readonly html: string;
+  readonly body: Buffer;
 }
 
 export interface Engine {
@@ -38,10 +39,10 @@ export interface StudioEngine {
   readonly preview: ResolvePreview;
 }
 
-/** Where `/v2/*` goes: an instance in this process, or an origin such as `https://platform.example.com`. */
+/** Where `/v2/*` goes: an instance in this process, or one elsewhere; who opened it closes it. */
 export type Platform =
   | { readonly kind: 'embedded'; readonly app: FastifyInstance }
-  | { readonly kind: 'remote'; readonly baseUrl: string };
+  | { readonly kind: 'remote'; readonly upstream: Pick<Upstream, 'call'> };
 
 export interface WebHostOptions {
   readonly config: Config;

@@ -1,5 +1,4 @@
 import { createEmbeddedPlatform } from './call-embedded.ts';
-import { createRemotePlatform } from './call-remote.ts';
 import { createFastPath } from './fast-path.ts';
 import { registerFormRules } from './form-rules.ts';
 import { registerHealth } from './health.ts';
@@ -44,12 +43,12 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     now,
     onStale: (path, error) => logger.warn({ err: error, url: path }, 'served an expired copy'),
   });
-  const closers: (() => unknown)[] = [() => remote?.close()];
+  const closers: (() => unknown)[] = [];
   const embedded = options.platform.kind === 'embedded';
-  const remote = options.platform.kind === 'remote' ? createRemotePlatform(options.platform.baseUrl) : null;
   const call =
-    options.platform.kind === 'embedded' ? createEmbeddedPlatform(options.platform.app) : remote?.call;
-  if (call === undefined) throw new Error('The web host needs a platform.');
+    options.platform.kind === 'embedded'
+      ? createEmbeddedPlatform(options.platform.app)
+      : options.platform.upstream.call;
   const { product, upstreamTimeoutMs: timeoutMs, publicOrigin } = config;
   const sessions = createEdgeSessions({
     call,

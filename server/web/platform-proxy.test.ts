@@ -3,6 +3,7 @@ import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Ask, startFakeHost } from './testing/fake-host.ts';
 import { startFakePlatform } from './testing/fake-platform.ts';
+import { createUpstream } from './upstream/upstream.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -209,8 +210,14 @@ test('[sec 39] a remote platform that is down or talks garbage gets 502', async 
   closers.push(() => garbage.close());
   const { port } = garbage.address() as AddressInfo;
   for (const baseUrl of ['http://127.0.0.1:1', `http://127.0.0.1:${port}`]) {
-    await using fake = await startFakeHost({ platform: { kind: 'remote', baseUrl } });
-    expect((await fake.ask('/v2/system/languages')).status).toBe(502);
+    const upstream = createUpstream(baseUrl);
+    closers.push(upstream.close);
+    await using fake = await startFakeHost({ platform: { kind: 'remote', upstream } });
+    const headers = { authorization: 'Bearer secret' };
+    expect((await fake.ask('/v2/system/languages?code=secret', { headers })).status).toBe(502);
+    // The client's own error holds the call, headers and all.
+    expect(fake.lines.join('')).toContain('the platform did not answer');
+    expect(fake.lines.join('')).not.toContain('secret');
   }
 });
 

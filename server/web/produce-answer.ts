@@ -73,7 +73,7 @@ async function documentAnswer(
     const location = requireSafe(outcome.to);
     return { status: outcome.status, headers: { ...headers, location }, body: Buffer.alloc(0) };
   }
-  const { status, html, ...sources } = await renderer.document(outcome);
+  const { status, body, ...sources } = await renderer.document(outcome);
   return {
     status,
     headers: {
@@ -81,7 +81,7 @@ async function documentAnswer(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': documentPolicy(sources, mode),
     },
-    body: Buffer.from(html),
+    body,
   };
 }
 

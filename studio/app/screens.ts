@@ -5,5 +5,5 @@ const modules = import.meta.glob<{ screen: StudioScreen }>(
   { eager: true },
 );
 
-/** Every screen of the Studio, found by its folder: of its own, or of a kind of content. */
+/** Every screen of the Studio, found by its folder: of its own, or of a kind of content. The one glob that goes upwards. */
 export const screens: readonly StudioScreen[] = Object.values(modules).map(({ screen }) => screen);

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { isSupport, type StaffRole } from '#schemas/staff.ts';
 import { type StaffSelf, studioSessionPath } from '#schemas/studio/staff-session.ts';
-import { removeJournals } from '../journal/kept-journals.ts';
 import { ApiError, api } from './api.ts';
 import { lostSession } from './lost-session.ts';
 import type { ScreenRole } from './screen.ts';
@@ -24,8 +23,8 @@ interface StaffSession {
   /** Whether the role, or one that includes it, is theirs; or whether they work for customers. */
   readonly may: (role: ScreenRole) => boolean;
   /**
-   * Signs out, and deletes what this browser keeps for this person: nothing may stay on a shared machine.
-   * @param leave called when it is done and the window is about to be left
+   * Signs out.
+   * @param leave called when it is done and the window is about to be left; deletes what else this browser keeps of the person
    * @throws ApiError
    */
   readonly signOut: (leave: () => void) => Promise<void>;
@@ -90,7 +89,6 @@ export function StaffGate({ children, waiting, signIn, lost, failed }: Props) {
       may: (role) => (role === 'support' ? isSupport(now.role) : ranks[now.role] >= ranks[role]),
       signOut: async (leave) => {
         await api(studioSessionPath, { method: 'DELETE' });
-        removeJournals(localStorage, now.email);
         cache.clear();
         leave();
         location.assign('/studio');

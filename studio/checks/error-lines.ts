@@ -5,7 +5,7 @@ import type { PropsError } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { StudioLocale } from '../app/studio-texts.tsx';
 import { fieldWords } from '../fields/words/field-words.ts';
-import { pointerLabels } from '../history/place-label.ts';
+import { pointerLabels } from '../fields/words/pointer-labels.ts';
 import { widgetWords } from '../words/widget-words.ts';
 
 /** The person at the Studio: its own texts, and the language they are in. */

@@ -1,18 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { BodyEditorProps } from '../fields/body-editor-props.ts';
 import type { SchemaMarks } from '../fields/shape/field-shape.ts';
-
-/** What an editor of a body is handed. */
-export interface BodyEditorProps {
-  readonly entryKey: string;
-  readonly locale: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  /** JSON pointer -> what is wrong there. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly readOnly: boolean;
-  readonly focusOn: string | null;
-}
 
 /** What asks for the key of a new entry. */
 export interface KeyFieldProps {

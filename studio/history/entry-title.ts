@@ -1,5 +1,5 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
-import { isPlainObject } from './compare/same-value.ts';
+import { isPlainObject } from '../app/same-value.ts';
 
 /** Name of an entry for people: its title where its kind has one, else its key. */
 export function entryTitle({ draft, key }: Pick<ContentEntry, 'draft' | 'key'>): string {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import { image, list, object, text } from '#registry/fields.ts';
 import { fieldWords } from '../fields/words/field-words.ts';
+import { pointerLabels } from '../fields/words/pointer-labels.ts';
 import { texts as words } from '../fields/words/texts.ts';
-import { placeLabel, pointerLabels } from './place-label.ts';
+import { placeLabel } from './place-label.ts';
 import { texts } from './texts.ts';
 
 const schema = object({

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { fieldWords } from '../fields/words/field-words.ts';
+import { pointerLabels } from '../fields/words/pointer-labels.ts';
 import { namedRegistry } from '../words/named-registry.ts';
 import { widgetWords } from '../words/widget-words.ts';
-import { placeLabel, pointerLabels } from './place-label.ts';
+import { placeLabel } from './place-label.ts';
 
 /** How blocks and their fields are called in front of people. */
 export interface WidgetNames {

@@ -1,6 +1,6 @@
 import type { Translate } from '#engine/i18n/translator.ts';
+import { isPlainObject } from '../app/same-value.ts';
 import { readableText } from './compare/readable-text.ts';
-import { isPlainObject } from './compare/same-value.ts';
 
 const longest = 240;
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { isSame } from '../history/compare/same-value.ts';
+import { isSame } from '../app/same-value.ts';
 
 const Stored = Type.Object({ version: Type.Integer(), body: Type.Unknown() });
 

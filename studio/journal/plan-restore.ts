@@ -1,4 +1,4 @@
-import { isSame } from '../history/compare/same-value.ts';
+import { isSame } from '../app/same-value.ts';
 import { baseNow, type JournalRecord, type StoredBody } from './journal-record.ts';
 
 /** How something that was found gets back to where it was typed. */

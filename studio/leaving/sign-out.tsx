@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 import { useErrorWords } from '../app/error-words.ts';
 import { useStaff } from '../app/staff-session.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
+import { useLeaving } from '../app/unsaved-work.ts';
 import { formatMoment } from '../history/moment.tsx';
 import { refOfName } from '../journal/journal-name.ts';
-import { type KeptJournal, keptJournals } from '../journal/kept-journals.ts';
+import { type KeptJournal, keptJournals, removeJournals } from '../journal/kept-journals.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useToast } from '../parts/toast.tsx';
-import { useLeaving } from './unsaved-work.tsx';
 
 /** Signs out; names what would be lost and asks first. */
 export function SignOut() {
@@ -25,7 +25,12 @@ export function SignOut() {
     const what = key === '' ? t('leaving.new-entry', { kind: title }) : `${title}: ${key}`;
     return `${what}, ${formatMoment(new Date(at).toISOString(), locale)}`;
   };
-  const out = () => signOut(leaving.letGo);
+  /** Deletes what this browser keeps for this person, too: nothing may stay on a shared machine. */
+  const out = () =>
+    signOut(() => {
+      removeJournals(localStorage, self.email);
+      leaving.letGo();
+    });
   const start = async () => {
     const kept = keptJournals(localStorage, self.email).map(nameOf);
     const unsaved = kept.length === 0 && leaving.dirty() ? [t('leaving.this-screen')] : kept;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useStudioTexts } from '../app/studio-texts.tsx';
-import { useTypedInto } from '../leaving/use-typed-into.ts';
 import { Dialog, type DialogSize } from './dialog.tsx';
+import { useTypedInto } from './use-typed-into.ts';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { WidgetWords } from '#registry/studio-words.ts';
 import type { Widget } from '#registry/widget.ts';
+import { sharedWords } from '../fields/words/shared-words.ts';
 import { saidBy } from './said-words.ts';
-import { sharedWords } from './shared-words.ts';
 
 /** The developers' gallery and constructor: the palette leaves them out, so nobody edits their props. */
 const ofDevelopers = /^(gallery-|sandbox-)|^form-constructor-example$/;

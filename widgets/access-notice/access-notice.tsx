@@ -1,7 +1,7 @@
-import { AccountCard } from '#account/account-card.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { signInAddress } from '#schemas/sign-in-address.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
 import type { AccessNoticeProps } from './props.ts';
 
 /** A page that has nothing to show to this visitor: what it is for, why nothing is seen, and where to go on. */

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { RichHtml } from '../rich-text/rich-html.tsx';
 import type { AccordionProps } from './props.ts';
 

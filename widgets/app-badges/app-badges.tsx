@@ -1,5 +1,5 @@
-import { Picture } from '#design/picture.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Picture } from '#ui/design/picture.tsx';
 import type { AppBadgesProps } from './props.ts';
 import { StoreBadge, type StoreName } from './store-badge.tsx';
 

@@ -3,14 +3,14 @@ import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { scrollIntoView } from '#engine/react/scroll-into-view.ts';
 import { usePlace } from '#engine/react/use-place.ts';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { readApplication } from '#flow/read-application.ts';
-import { updateApplication } from '#flow/update-application.ts';
-import { useStatusGuard } from '#flow/use-status-guard.ts';
-import { useStatusMove } from '#flow/use-status-move.ts';
-import { LiveForm } from '#forms/live-form.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { LiveForm } from '#ui/forms/live-form.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { LoanErrorCard } from '#ui/loan/loan-error-card.tsx';
+import { updateApplication } from '#ui/loan/update-application.ts';
+import { useStatusGuard } from '#ui/loan/use-status-guard.ts';
+import { useStatusMove } from '#ui/loan/use-status-move.ts';
+import { readApplication } from '#widgets/application/read-application.ts';
 import type { Autosave } from './autosave.ts';
 import { CancelApplication } from './cancel-application.tsx';
 import type { ApplicationProps } from './props.ts';
@@ -26,7 +26,7 @@ type Answers = Readonly<Record<string, unknown>>;
 /** The application, one step at a time. It is kept on the server while it is being filled in. */
 export function ApplicationScreen({ props, data, block }: Props) {
   const { entry } = data;
-  if (!entry) return <FlowTrouble block={block} stage="application" />;
+  if (!entry) return <LoanErrorCard block={block} stage="application" />;
   return <Steps props={props} entry={entry} block={block} />;
 }
 
@@ -77,7 +77,7 @@ function Steps({
     setApplication((now) => readApplication(answer) ?? { ...now, wanted: chosen });
   };
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="application"
       title={props.title || t('application.title')}
@@ -144,7 +144,7 @@ function Steps({
       ) : (
         <p className="empty-state">{t('application.no-form')}</p>
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { applicationCancel } from '#schemas/calls/application.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useLoanCall } from '#ui/loan/use-loan-call.ts';
 
 /** Ends the application, after one question: what was filled in goes with it. */
 export function CancelApplication({ call }: { readonly call: CallRef<typeof applicationCancel> }) {
   const { t, locale } = usePage();
   const [asked, setAsked] = useState(false);
-  const { busy, trouble, send } = useFlowCall();
+  const { busy, error, send } = useLoanCall();
   const question = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const was = useRef(false);
@@ -32,7 +32,7 @@ export function CancelApplication({ call }: { readonly call: CallRef<typeof appl
         {t('application.cancel-question')}
       </p>
       <p className="text-ink-soft">{t('application.cancel-text')}</p>
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={() => setAsked(false)} className="btn btn-secondary w-full sm:w-auto">
           {t('application.cancel-no')}

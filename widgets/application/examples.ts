@@ -1,6 +1,6 @@
-import { sampleApplication, sampleStepForms, sampleTerms } from '#flow/sample-application.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { sampleApplication, sampleStepForms, sampleTerms } from '#ui/loan/sample-application.ts';
 import type { ApplicationProps } from './props.ts';
 import type { ApplicationEntry } from './queries.ts';
 

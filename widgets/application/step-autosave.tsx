@@ -1,8 +1,8 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFormParts } from '#forms/form-parts.tsx';
-import type { FormStore } from '#forms/form-store.ts';
+import { useFormParts } from '#ui/forms/form-parts.tsx';
+import type { FormStore } from '#ui/forms/form-store.ts';
 import { type Autosave, createAutosave, type DraftState } from './autosave.ts';
 
 interface StepAutosaveProps {

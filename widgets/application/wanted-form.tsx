@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
-import { Field } from '#design/field.tsx';
 import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { LoanFigures } from '#flow/loan-figures.tsx';
-import { loanOf } from '#flow/loan-terms.ts';
-import { useFigures } from '#flow/money.ts';
 import { amountStepMinor, isOnStep } from '#money/loan-step.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
+import { LoanFigures } from '#ui/loan/loan-figures.tsx';
+import { loanOf } from '#ui/loan/loan-terms.ts';
+import { useFigures } from '#ui/loan/money.ts';
 import type { Wanted } from './wanted.ts';
 
 interface WantedFormProps {
@@ -28,7 +28,7 @@ const wholeOf = (text: string): number =>
 export function WantedForm({ id, wanted, terms, save, close }: WantedFormProps) {
   const { t } = usePage();
   const figures = useFigures(terms.currency);
-  const { busy, trouble, faults, send, setFaults } = useSend();
+  const { busy, error, fieldErrors, send, setFieldErrors } = useSend();
   const [amount, setAmount] = useState(String(wanted.amount_minor / 100));
   const [months, setMonths] = useState(String(wanted.months));
   const first = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function WantedForm({ id, wanted, terms, save, close }: WantedFormProps) 
     if (!isAmount) wrong.set('amount_minor', bounds.amount_minor);
     if (!(chosen.months >= terms.min_months && chosen.months <= terms.max_months))
       wrong.set('months', bounds.months);
-    setFaults(wrong);
+    setFieldErrors(wrong);
     if (wrong.size > 0) return document.getElementById(`${id}-${[...wrong.keys()][0]}`)?.focus();
     return void send(async () => {
       await save(chosen);
@@ -76,7 +76,7 @@ export function WantedForm({ id, wanted, terms, save, close }: WantedFormProps) 
         id={`${id}-amount_minor`}
         label={t('application.amount')}
         hint={bounds.amount_minor}
-        error={faults.get('amount_minor')}
+        error={fieldErrors.get('amount_minor')}
       >
         <input
           ref={first}
@@ -92,7 +92,7 @@ export function WantedForm({ id, wanted, terms, save, close }: WantedFormProps) 
         id={`${id}-months`}
         label={t('application.months')}
         hint={bounds.months}
-        error={faults.get('months')}
+        error={fieldErrors.get('months')}
       >
         <input
           className="input"
@@ -104,7 +104,7 @@ export function WantedForm({ id, wanted, terms, save, close }: WantedFormProps) 
         />
       </Field>
       {loan && <LoanFigures id={`${id}-new`} loan={loan} level="h3" look="plain" />}
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <SendButton busy={busy} look="secondary" label={t('application.save-wanted')} onPress={submit} />
       <button type="submit" hidden />
       <button type="button" onClick={close} className="text-link min-h-11 justify-self-center">

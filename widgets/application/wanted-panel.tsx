@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { LoanFigures } from '#flow/loan-figures.tsx';
-import { loanOf } from '#flow/loan-terms.ts';
-import { useFigures } from '#flow/money.ts';
+import { LoanFigures } from '#ui/loan/loan-figures.tsx';
+import { loanOf } from '#ui/loan/loan-terms.ts';
+import { useFigures } from '#ui/loan/money.ts';
 import type { Wanted } from './wanted.ts';
 import { WantedForm } from './wanted-form.tsx';
 

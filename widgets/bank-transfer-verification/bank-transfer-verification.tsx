@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { LoanErrorCard } from '#ui/loan/loan-error-card.tsx';
 import type { BankTransferVerificationProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { TransferData } from './transfer-data.tsx';
@@ -14,9 +14,9 @@ export function BankTransferVerification({
 }: ViewProps<BankTransferVerificationProps, never, ReturnType<typeof queries>>) {
   const { t, href } = usePage();
   const { form, banks, formCall } = data.transfer;
-  if (!form) return <FlowTrouble block={block} stage="identity" />;
+  if (!form) return <LoanErrorCard block={block} stage="identity" />;
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="identity"
       title={props.title || t('bank-transfer-verification.title')}
@@ -28,7 +28,7 @@ export function BankTransferVerification({
       }
     >
       <TransferData id={block.id} form={form} banks={banks} formCall={formCall} />
-    </FlowCard>
+    </LoanCard>
   );
 }
 

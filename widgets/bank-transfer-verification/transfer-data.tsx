@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { PlatformFailure } from '#engine/react/platform-failures.ts';
-import { BankTile } from '#flow/bank-tile.tsx';
-import { CopyLine } from '#flow/copy-line.tsx';
-import { useFigures } from '#flow/money.ts';
-import { usePolling } from '#flow/use-polling.ts';
-import { useStatusMove } from '#flow/use-status-move.ts';
 import type { VerificationTransfer } from '#schemas/lending/bank-link.ts';
+import { CopyLine } from '#ui/loan/copy-line.tsx';
+import { useFigures } from '#ui/loan/money.ts';
+import { usePolling } from '#ui/loan/use-polling.ts';
+import { useStatusMove } from '#ui/loan/use-status-move.ts';
+import { BankTile } from '#widgets/bank-transfer-verification/bank-tile.tsx';
 import type { Transfer } from './queries.ts';
 
 /** Milliseconds between questions whether the transfer has come. */

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react';
-import { Picture } from '#design/picture.tsx';
 import type { Bank } from '#schemas/bank.ts';
+import { Picture } from '#ui/design/picture.tsx';
 
 /** A bank with its logo, name and note. Logos are drawn for paper: their tile is light at night, too. */
 export function BankTile({ bank }: { bank: Bank }) {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { MoreLink } from '#design/more-link.tsx';
-import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { Bank } from '#schemas/bank.ts';
+import { MoreLink } from '#ui/design/more-link.tsx';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import { BankTile } from './bank-tile.tsx';
 import type { BanksListProps } from './props.ts';
 import type { BanksListQueries } from './queries.ts';

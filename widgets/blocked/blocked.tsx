@@ -1,9 +1,9 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContactLines } from '#flow/contact-lines.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { useMoments } from '#flow/moment.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { ContactLines } from '#ui/loan/contact-lines.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { LoanErrorCard } from '#ui/loan/loan-error-card.tsx';
+import { useMoments } from '#ui/loan/moment.ts';
 import type { BlockedProps } from './props.ts';
 import type { queries } from './queries.ts';
 
@@ -12,12 +12,12 @@ export function Blocked({ props, data, block }: ViewProps<BlockedProps, never, R
   const { t } = usePage();
   const { day, time } = useMoments();
   const { entry } = data;
-  if (!entry) return <FlowTrouble block={block} />;
+  if (!entry) return <LoanErrorCard block={block} />;
   const { blocked, number, contact } = entry;
   const reason = blocked?.reason ?? 'unknown';
   const until = blocked?.until ?? null;
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       title={props.title || t('blocked.title')}
       lead={props.lead || t(`blocked.reason.${reason}`)}
@@ -38,7 +38,7 @@ export function Blocked({ props, data, block }: ViewProps<BlockedProps, never, R
         </div>
       </section>
       {number !== null && <p className="text-sm text-ink-soft">{t('blocked.number', { number })}</p>}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -1,7 +1,7 @@
-import { type LenderContact, lenderContact } from '#flow/lender-contact.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { applicationStatus } from '#schemas/calls/application.ts';
 import type { Application } from '#schemas/lending/application.ts';
+import { type LenderContact, lenderContact } from '#ui/loan/lender-contact.ts';
 import type { BlockedProps } from './props.ts';
 
 export interface BlockedEntry {

@@ -1,7 +1,7 @@
-import { Pager } from '#design/pager.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Pager } from '#ui/design/pager.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { groupPlaces } from './group-places.ts';
 import { PlaceEntry } from './place-entry.tsx';
 import { PolandMap } from './poland-map.tsx';

@@ -1,8 +1,8 @@
-import { Mosaic } from '#design/mosaic.tsx';
-import { cornerRight } from '#design/mosaic-patterns.ts';
-import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Mosaic } from '#ui/design/mosaic.tsx';
+import { cornerRight } from '#ui/design/mosaic-patterns.ts';
+import { bindShortWords } from '#ui/design/short-words.ts';
 import type { CallToActionProps } from './props.ts';
 
 interface Tone {

@@ -1,13 +1,13 @@
 import { PhoneCall, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { updateApplication } from '#flow/update-application.ts';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { LoanErrorCard } from '#ui/loan/loan-error-card.tsx';
+import { updateApplication } from '#ui/loan/update-application.ts';
+import { useLoanCall } from '#ui/loan/use-loan-call.ts';
 import type { CallVerificationProps } from './props.ts';
 import type { CallEntry, queries } from './queries.ts';
 
@@ -16,13 +16,13 @@ type Props = ViewProps<CallVerificationProps, never, ReturnType<typeof queries>>
 /** Who calls, from which number, when and what about, so that nobody mistakes a fraudster's call for ours. */
 export function CallVerification({ props, data, block }: Props) {
   const { entry } = data;
-  if (!entry) return <FlowTrouble block={block} stage="decision" />;
+  if (!entry) return <LoanErrorCard block={block} stage="decision" />;
   return <Call props={props} entry={entry} block={block} />;
 }
 
 function Call({ props, entry, block }: Pick<Props, 'props' | 'block'> & { readonly entry: CallEntry }) {
   const { t, locale } = usePage();
-  const { busy, trouble, faults, send } = useFlowCall();
+  const { busy, error, fieldErrors, send } = useLoanCall();
   const { call, phone } = entry.application;
   const [slot, setSlot] = useState(call?.slot ?? '');
   const choices = [
@@ -35,7 +35,7 @@ function Call({ props, entry, block }: Pick<Props, 'props' | 'block'> & { readon
     ['hours', entry.contact.hours],
   ].filter(([, value]) => value);
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="decision"
       title={props.title || t('call-verification.title')}
@@ -82,7 +82,7 @@ function Call({ props, entry, block }: Pick<Props, 'props' | 'block'> & { readon
         {call && call.slot !== null && (
           <p className="font-medium text-success">{t('call-verification.chosen', { slot: call.slot })}</p>
         )}
-        <Trouble text={trouble || [...faults.values()].join(' ')} />
+        <ErrorPanel text={error || [...fieldErrors.values()].join(' ')} />
         <SendButton
           busy={busy}
           label={t('call-verification.save')}
@@ -102,7 +102,7 @@ function Call({ props, entry, block }: Pick<Props, 'props' | 'block'> & { readon
           <span className="min-w-0">{t('call-verification.sandbox')}</span>
         </p>
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -1,6 +1,6 @@
-import { sampleApplication } from '#flow/sample-application.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { sampleApplication } from '#ui/loan/sample-application.ts';
 import type { CallVerificationProps } from './props.ts';
 import type { CallEntry } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import type { CarouselProps } from './props.ts';
 import type { CarouselQueries } from './queries.ts';
 import { ScrollButton } from './scroll-button.tsx';

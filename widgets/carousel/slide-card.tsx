@@ -1,5 +1,5 @@
-import { Picture } from '#design/picture.tsx';
 import type { CarouselSlide } from '#schemas/carousel.ts';
+import { Picture } from '#ui/design/picture.tsx';
 
 interface Props {
   readonly slide: Omit<CarouselSlide, 'id'>;

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { PublishedDate } from '#design/published-date.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Comment, CommentAnswer, CommentsConfig } from '#schemas/comments.ts';
+import { PublishedDate } from '#ui/design/published-date.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { RatingButtons } from './rating-buttons.tsx';

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 import { useDraftText } from './use-draft-text.ts';
 
 interface Props {
@@ -24,10 +24,12 @@ interface Props {
 export function CommentForm(props: Props) {
   const { id, draft, label, submit, maxLength, text = '', opened = false, onSend, onCancel } = props;
   const { t, path } = usePage();
-  const { busy, trouble, faults, send } = useSend();
+  const { busy, error, fieldErrors, send } = useSend();
   const { field, keep, forget } = useDraftText(`${path}:${draft}`);
   const [missing, setMissing] = useState(false);
-  const fault = missing ? t('comments.missing') : (faults.get('text') ?? [...faults.values()][0] ?? '');
+  const fault = missing
+    ? t('comments.missing')
+    : (fieldErrors.get('text') ?? [...fieldErrors.values()][0] ?? '');
   useEffect(() => {
     if (opened) field.current?.focus();
   }, [opened, field]);
@@ -80,7 +82,7 @@ export function CommentForm(props: Props) {
           {t('comments.hint', { most: maxLength })}
         </p>
       </div>
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <div className="flex flex-wrap gap-3">
         <button type="submit" aria-disabled={busy} className="btn btn-secondary">
           {busy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}

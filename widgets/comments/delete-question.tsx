@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 
 interface Props {
   readonly id: string;
@@ -12,7 +12,7 @@ interface Props {
 /** Asks before a comment is gone for good. The focus stands on the way back. */
 export function DeleteQuestion({ id, onDelete, onClose }: Props) {
   const { t } = usePage();
-  const { busy, trouble, send } = useSend();
+  const { busy, error, send } = useSend();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
@@ -21,7 +21,7 @@ export function DeleteQuestion({ id, onDelete, onClose }: Props) {
       <p id={id} className="font-semibold">
         {t('comments.delete-sure')}
       </p>
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <div className="flex flex-wrap gap-3">
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 
 interface Props {
   readonly label: string;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Fetches what comes next; where that fails, it says why and can be pressed again. */
 export function MoreButton({ label, load }: Props) {
-  const { busy, trouble, send } = useSend();
+  const { busy, error, send } = useSend();
   return (
     <div className="grid justify-items-start gap-3">
       <button
@@ -21,7 +21,7 @@ export function MoreButton({ label, load }: Props) {
         {busy && <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />}
         {label}
       </button>
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CommentReportReason } from '#schemas/comments.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 
 interface Props {
   readonly id: string;
@@ -15,7 +15,7 @@ const reasons: readonly CommentReportReason[] = ['spam', 'offensive', 'personal-
 /** Why somebody of the house should look at a comment. */
 export function ReportForm({ id, onSend, onClose }: Props) {
   const { t } = usePage();
-  const { busy, trouble, send } = useSend();
+  const { busy, error, send } = useSend();
   const choice = useRef<HTMLSelectElement>(null);
   useEffect(() => choice.current?.focus(), []);
   return (
@@ -43,7 +43,7 @@ export function ReportForm({ id, onSend, onClose }: Props) {
           ))}
         </select>
       </div>
-      <Trouble text={trouble} />
+      <ErrorPanel text={error} />
       <div className="flex flex-wrap gap-3">
         <button type="submit" aria-disabled={busy} className="btn btn-secondary">
           {busy ? t('account.sending') : t('comments.report-send')}

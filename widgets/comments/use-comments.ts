@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
-import { failureWords } from '#account/failure-words.ts';
 import { useNotifications } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Comment, CommentAnswer, CommentReportReason } from '#schemas/comments.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
+import { failureMessage } from '#ui/design/failure-message.ts';
 import { type CommentCalls, createCommentCalls } from './comment-calls.ts';
 import { type CommentListState, commentList, firstList } from './comment-list.ts';
 import type { CommentRefs } from './queries.ts';
@@ -50,7 +50,7 @@ export function useComments(first: FirstComments, refs: CommentRefs): CommentsMo
   }, [session.signedIn, refs, locale, size]);
 
   const tell = (failure: unknown) => {
-    const words = failureWords(failure, t);
+    const words = failureMessage(failure, t);
     if (words) notify({ kind: 'error', ...words });
   };
   return {

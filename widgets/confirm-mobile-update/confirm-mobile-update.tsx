@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { PhoneChange } from '#flow/phone-change.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { PhoneChange } from '#ui/loan/phone-change.tsx';
 import type { ConfirmMobileUpdateProps } from './props.ts';
 import type { queries } from './queries.ts';
 
@@ -14,7 +14,7 @@ export function ConfirmMobileUpdate({
   const { t, href } = usePage();
   const { masked, calls } = data.phone;
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="application"
       title={props.title || t('confirm-mobile-update.title')}
@@ -31,7 +31,7 @@ export function ConfirmMobileUpdate({
       }
     >
       <PhoneChange id={block.id} calls={calls} />
-    </FlowCard>
+    </LoanCard>
   );
 }
 

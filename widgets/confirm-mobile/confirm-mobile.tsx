@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { PhoneAsk } from '#flow/phone-ask.tsx';
-import { PhoneCode } from '#flow/phone-code.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { PhoneAsk } from '#ui/loan/phone-ask.tsx';
+import { PhoneCode } from '#ui/loan/phone-code.tsx';
 import type { ConfirmMobileProps } from './props.ts';
 import type { queries } from './queries.ts';
 
@@ -18,7 +18,7 @@ export function ConfirmMobile({
   const [sent, setSent] = useState(false);
   const update = href('/confirm-mobile/update');
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="application"
       title={props.title || t('confirm-mobile.title')}
@@ -52,7 +52,7 @@ export function ConfirmMobile({
           </button>
         </div>
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Check, LoaderCircle, Mail } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { useMoments } from '#flow/moment.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { LoanErrorCard } from '#ui/loan/loan-error-card.tsx';
+import { useMoments } from '#ui/loan/moment.ts';
 import type { ConfirmWaitProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { isContractPart, isSeenIn, waitingSteps } from './waiting-steps.ts';
@@ -17,12 +17,12 @@ export function ConfirmWait({
   const { t } = usePage();
   const { time } = useMoments();
   const { entry } = data;
-  if (!entry) return <FlowTrouble block={block} stage="decision" />;
+  if (!entry) return <LoanErrorCard block={block} stage="decision" />;
   const steps = waitingSteps(entry);
   const at = steps.findIndex((step) => isSeenIn(step, entry.status));
   const now = steps[at];
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage={isContractPart(entry.status) ? 'identity' : 'decision'}
       title={props.title || t('confirm-wait.title')}
@@ -73,7 +73,7 @@ export function ConfirmWait({
           {entry.since !== null && ` · ${t('confirm-wait.since', { time: time(entry.since) })}`}
         </p>
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

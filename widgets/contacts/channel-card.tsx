@@ -9,8 +9,8 @@ import {
   MessageSquareText,
   Phone,
 } from 'lucide-react';
-import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { bindShortWords } from '#ui/design/short-words.ts';
 import { channelLink } from './channel-link.ts';
 import type { Channel, ChannelKind } from './props.ts';
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
+import { Field } from '#ui/design/field.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { StepUpPanel } from '#ui/loan/step-up-panel.tsx';
 import { pinFault } from './pin-rules.ts';
 import type { CardDetails } from './queries.ts';
 
@@ -23,12 +23,12 @@ export function ChangePin({ block, calls, last4 }: CardActionProps) {
   const { t, locale } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const pin = useRef('');
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [fieldErrors, setFieldErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [awaited, setAwaited] = useState(false);
   const [done, setDone] = useState(false);
   const idOf = (name: string) => `${block.id}-${name}`;
   const say = (name: string, words: string) => {
-    setFaults(new Map([[name, words]]));
+    setFieldErrors(new Map([[name, words]]));
     document.getElementById(idOf(name))?.focus();
     return false;
   };
@@ -38,7 +38,7 @@ export function ChangePin({ block, calls, last4 }: CardActionProps) {
     const fault = pinFault(pin.current);
     if (fault) return say('pin', t(`contract-card-details.pin-${fault}`));
     if (data.get('repeat') !== pin.current) return say('repeat', t('contract-card-details.pin-differs'));
-    setFaults(new Map());
+    setFieldErrors(new Map());
     return true;
   };
   const change = async (code: string) => {
@@ -81,7 +81,7 @@ export function ChangePin({ block, calls, last4 }: CardActionProps) {
                 key={name}
                 id={idOf(name)}
                 label={t(`contract-card-details.pin-${name}`)}
-                error={faults.get(name)}
+                error={fieldErrors.get(name)}
               >
                 <input
                   name={name}
@@ -89,7 +89,7 @@ export function ChangePin({ block, calls, last4 }: CardActionProps) {
                   inputMode="numeric"
                   autoComplete="new-password"
                   maxLength={4}
-                  onChange={() => setFaults(new Map())}
+                  onChange={() => setFieldErrors(new Map())}
                   className="input tracking-[0.3em]"
                 />
               </Field>

@@ -1,12 +1,12 @@
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { formatDate } from '#engine/format/date.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
 import type { CardInfo } from '#schemas/lending/card.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
 import type { CardActionProps } from './change-pin.tsx';
 
 interface FrozenCardProps extends Pick<CardActionProps, 'block' | 'calls'> {
@@ -36,7 +36,7 @@ export function FrozenCard({ block, calls, card, reason }: FrozenCardProps) {
         )}
         <p className="text-ink-soft">{t('contract-card-details.frozen-text')}</p>
       </div>
-      <Trouble text={sending.trouble} />
+      <ErrorPanel text={sending.error} />
       <div>
         <SendButton
           wide={false}

@@ -1,5 +1,3 @@
-import { orUnavailable, unavailable } from '#flow/contract-area.ts';
-import { readCard, readContractArea } from '#flow/queries/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import {
   cardCardBlock,
@@ -11,6 +9,8 @@ import {
 } from '#schemas/calls/card.ts';
 import { codeGenerate } from '#schemas/calls/contacts.ts';
 import { lookupProduct } from '#schemas/calls/lookup.ts';
+import { orUnavailable, unavailable } from '#ui/loan/contract-area.ts';
+import { readCard, readContractArea } from '#ui/loan/queries/contract-area.ts';
 import type { ContractCardDetailsProps } from './props.ts';
 
 export const queries = (_props: ContractCardDetailsProps, { customer, lending, locale }: QueryContext) => ({

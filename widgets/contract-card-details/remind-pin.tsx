@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Result } from '#account/result.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { StepUpPanel } from '#flow/step-up-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { StepUpPanel } from '#ui/loan/step-up-panel.tsx';
 import type { CardActionProps } from './change-pin.tsx';
 
 /** The present PIN by text message to the confirmed phone; it is never shown on a page. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { CopyLine } from '#flow/copy-line.tsx';
-import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import type { CardDetails as ShownCard } from '#schemas/lending/card.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { CopyLine } from '#ui/loan/copy-line.tsx';
+import { StepUpPanel } from '#ui/loan/step-up-panel.tsx';
 import type { CardActionProps } from './change-pin.tsx';
 
 /** How long a number stays in sight, in seconds: enough to pay with it, too short for who comes by later. */

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
-import type { unavailable } from '#flow/contract-area.ts';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { SeeAnew } from '#flow/see-anew.tsx';
-import { StepUpPanel } from '#flow/step-up-panel.tsx';
 import type { CardInfo } from '#schemas/lending/card.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { RetryButton } from '#ui/design/retry-button.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
+import type { unavailable } from '#ui/loan/contract-area.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { StepUpPanel } from '#ui/loan/step-up-panel.tsx';
 import type { CardActionProps } from './change-pin.tsx';
 import type { CardDetails } from './queries.ts';
 import { ReasonChoice } from './reason-choice.tsx';
@@ -62,7 +62,7 @@ export function StopCard({ block, calls, card, reasons }: StopCardProps) {
           title={t('contract-card-details.block-done')}
           text={t('contract-card-details.blocked-text')}
         >
-          <SeeAnew label={t('contract-card-details.block-see')} />
+          <RetryButton label={t('contract-card-details.block-see')} />
         </Result>
       </div>
     );
@@ -87,7 +87,7 @@ export function StopCard({ block, calls, card, reasons }: StopCardProps) {
           <div className="grid content-start gap-3 rounded-control border border-line p-4">
             <Heading className="font-bold">{t('contract-card-details.freeze')}</Heading>
             <p className="text-ink-soft">{t('contract-card-details.freeze-text')}</p>
-            <Trouble text={freezing.trouble} />
+            <ErrorPanel text={freezing.error} />
             <SendButton
               wide={false}
               look="secondary"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleContract, sampleLateContract } from '#flow/sample-contract.ts';
+import { sampleContract, sampleLateContract } from '#ui/loan/sample-contract.ts';
 import { amountChoices } from './amount-choices.ts';
 
 const settlement = {

@@ -1,8 +1,8 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { ContractFrame } from '#flow/contract-frame.tsx';
-import { PartUnavailable } from '#flow/part-unavailable.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { ContractFrame } from '#ui/loan/contract-frame.tsx';
+import { PartUnavailable } from '#ui/loan/part-unavailable.tsx';
 import { EarlyRepayment } from './early-repayment.tsx';
 import { PayOnline } from './pay-online.tsx';
 import { PlainTransfer } from './plain-transfer.tsx';

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
-import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard, ValueList } from '#flow/contract-card.tsx';
-import { useFigures } from '#flow/money.ts';
-import { readAmount } from '#flow/read-amount.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Settlement } from '#schemas/lending/contract.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
+import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
+import { useFigures } from '#ui/loan/money.ts';
+import { readAmount } from '#ui/loan/read-amount.ts';
 import type { Repayment } from './queries.ts';
 import { settlementRows } from './settlement-rows.ts';
 
@@ -33,11 +33,11 @@ export function EarlyRepayment({ block, repayment, withdrawUntil }: EarlyRepayme
     const on = String(data.get('on') ?? '');
     const typed = String(data.get('part') ?? '').trim();
     const amount = readAmount(typed);
-    const faults = new Map([
+    const fieldErrors = new Map([
       ...(on < repayment.today ? [['on', t('contract-debt-repayment.past-day')] as const] : []),
       ...(typed !== '' && amount === null ? [['part', t('contract-debt-repayment.no-amount')] as const] : []),
     ]);
-    if (faults.size > 0) return sending.setFaults(faults);
+    if (fieldErrors.size > 0) return sending.setFieldErrors(fieldErrors);
     void sending.send(async () => {
       const answer = await callPlatform(repayment.calls.settlement, { query: { on }, locale });
       setSettlement(answer.data);
@@ -65,7 +65,7 @@ export function EarlyRepayment({ block, repayment, withdrawUntil }: EarlyRepayme
         <Field
           id={`${block.id}-on`}
           label={t('contract-debt-repayment.day')}
-          error={sending.faults.get('on')}
+          error={sending.fieldErrors.get('on')}
         >
           <input
             type="date"
@@ -79,11 +79,11 @@ export function EarlyRepayment({ block, repayment, withdrawUntil }: EarlyRepayme
           id={`${block.id}-part`}
           label={t('contract-debt-repayment.part')}
           hint={t('contract-debt-repayment.part-hint')}
-          error={sending.faults.get('part')}
+          error={sending.fieldErrors.get('part')}
         >
           <input name="part" inputMode="decimal" autoComplete="off" maxLength={16} className="input" />
         </Field>
-        <Trouble text={sending.trouble} />
+        <ErrorPanel text={sending.error} />
         <SendButton
           look="secondary"
           busy={sending.busy}

@@ -1,6 +1,6 @@
-import { sampleArea, sampleContract, sampleLateContract, samplePending } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { sampleArea, sampleContract, sampleLateContract, samplePending } from '#ui/loan/sample-contract.ts';
 import type { ContractDebtRepaymentProps } from './props.ts';
 import type { Repayment } from './queries.ts';
 import { sampleTransferCode } from './sample-transfer-code.ts';

@@ -1,6 +1,6 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { PartRepayment } from '#schemas/lending/part-repayment.ts';
+import { useFigures } from '#ui/loan/money.ts';
 
 interface PartChoiceProps {
   readonly part: PartRepayment;

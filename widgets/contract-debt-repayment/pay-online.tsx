@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
-import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { useFigures } from '#flow/money.ts';
-import { readAmount } from '#flow/read-amount.ts';
-import { rememberOrder } from '#flow/remembered-order.ts';
-import { useIntention } from '#flow/use-intention.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { useFigures } from '#ui/loan/money.ts';
+import { readAmount } from '#ui/loan/read-amount.ts';
+import { rememberOrder } from '#ui/loan/remembered-order.ts';
+import { useIntention } from '#ui/loan/use-intention.ts';
 import { type AmountChoice, amountChoices } from './amount-choices.ts';
 import { PartChoice } from './part-choice.tsx';
 import { PayWay } from './pay-way.tsx';
@@ -157,7 +157,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
           </div>
         </div>
         <PayWay block={block} banks={repayment.banks} />
-        <Trouble text={sending.trouble} />
+        <ErrorPanel text={sending.error} />
         <SendButton busy={sending.busy} label={t('contract-debt-repayment.pay')} onPress={pay} />
       </form>
     </ContractCard>

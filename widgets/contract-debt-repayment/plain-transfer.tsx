@@ -1,8 +1,8 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { CopyLine } from '#flow/copy-line.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { CopyLine } from '#ui/loan/copy-line.tsx';
 import { QrCode } from './qr-code.tsx';
 import type { Repayment } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { TransferCode } from '#schemas/lending/transfer-code.ts';
+import { useFigures } from '#ui/loan/money.ts';
 
 /** A transfer to scan with a bank's app; the same stands beside it in words, so that nobody needs the picture. */
 export function QrCode({ code, currency }: { readonly code: TransferCode; readonly currency: string }) {

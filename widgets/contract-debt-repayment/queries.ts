@@ -1,5 +1,3 @@
-import { orNull } from '#flow/contract-area.ts';
-import { readContractArea } from '#flow/queries/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { bankRepayment } from '#schemas/calls/banks.ts';
 import {
@@ -9,6 +7,8 @@ import {
   contractTransferCode,
 } from '#schemas/calls/contract.ts';
 import { blueCashRepayment } from '#schemas/calls/payments.ts';
+import { orNull } from '#ui/loan/contract-area.ts';
+import { readContractArea } from '#ui/loan/queries/contract-area.ts';
 import type { ContractDebtRepaymentProps } from './props.ts';
 
 export const queries = (

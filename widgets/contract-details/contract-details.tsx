@@ -1,13 +1,13 @@
 import { CalendarPlus, Printer, Sheet } from 'lucide-react';
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard, ValueList } from '#flow/contract-card.tsx';
-import { ContractFrame } from '#flow/contract-frame.tsx';
-import { LoanFigures } from '#flow/loan-figures.tsx';
-import { useFigures } from '#flow/money.ts';
-import { smallAction } from '#flow/small-action.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { smallAction } from '#ui/design/small-action.ts';
+import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
+import { ContractFrame } from '#ui/loan/contract-frame.tsx';
+import { LoanFigures } from '#ui/loan/loan-figures.tsx';
+import { useFigures } from '#ui/loan/money.ts';
 import type { ContractDetailsProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { saveFile } from './save-file.ts';

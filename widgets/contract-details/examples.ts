@@ -1,6 +1,6 @@
-import { sampleArea, sampleContract, sampleLateContract, sampleOffer } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { sampleArea, sampleContract, sampleLateContract, sampleOffer } from '#ui/loan/sample-contract.ts';
 import type { ContractDetailsProps } from './props.ts';
 import type { Details } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleContract, sampleLateContract, sampleOffer } from '#flow/sample-contract.ts';
+import { sampleContract, sampleLateContract, sampleOffer } from '#ui/loan/sample-contract.ts';
 import { nearRows } from './near-rows.ts';
 
 test('[truth] a folded schedule shows what is late and what comes next; a repaid one its end', () => {

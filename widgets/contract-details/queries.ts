@@ -1,9 +1,9 @@
-import { orNull } from '#flow/contract-area.ts';
-import { readContractArea } from '#flow/queries/contract-area.ts';
-import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';
 import { contractData, contractDocument, contractWithdrawal } from '#schemas/calls/contract.ts';
+import { orNull } from '#ui/loan/contract-area.ts';
+import { readContractArea } from '#ui/loan/queries/contract-area.ts';
+import { withdrawDaysOf } from '#ui/loan/withdraw-days.ts';
 import type { ContractDetailsProps } from './props.ts';
 
 export const queries = (

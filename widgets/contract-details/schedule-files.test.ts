@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleContract } from '#flow/sample-contract.ts';
+import { sampleContract } from '#ui/loan/sample-contract.ts';
 import { scheduleCsv, scheduleIcs } from './schedule-files.ts';
 
 const headings = ['Nr', 'Termin', 'Rata', 'Kapitał', 'Odsetki', 'Prowizja', 'Zostaje', 'Zapłacono'];

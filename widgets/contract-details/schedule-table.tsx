@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { ScheduleRow } from '#schemas/lending/contract.ts';
+import { useFigures } from '#ui/loan/money.ts';
 import { nearRows } from './near-rows.ts';
 
 /** Columns of the table, and of the file made of it. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { formatDate } from '#engine/format/date.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard, ValueList } from '#flow/contract-card.tsx';
-import { useFigures } from '#flow/money.ts';
-import { useIntention } from '#flow/use-intention.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
+import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
+import { useFigures } from '#ui/loan/money.ts';
+import { useIntention } from '#ui/loan/use-intention.ts';
 import type { Details } from './queries.ts';
 
 interface WithdrawalProps {
@@ -97,7 +97,7 @@ export function Withdrawal({ block, contract, details, days }: WithdrawalProps) 
             ]}
           />
           <p className="text-ink-soft">{t('contract-details.consequences')}</p>
-          <Trouble text={sending.trouble} />
+          <ErrorPanel text={sending.error} />
           <div className="flex flex-wrap gap-3">
             <SendButton
               wide={false}

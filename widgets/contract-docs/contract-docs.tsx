@@ -1,9 +1,9 @@
 import { Download, FileText } from 'lucide-react';
-import { Moment } from '#design/moment.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractFrame } from '#flow/contract-frame.tsx';
-import { fileSize, type LinkedFile } from '#flow/document-links.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Moment } from '#ui/design/moment.tsx';
+import { ContractFrame } from '#ui/loan/contract-frame.tsx';
+import { fileSize, type LinkedFile } from '#ui/loan/document-links.tsx';
 import type { ContractDocsProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import { sampleArea, sampleFiles } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleArea, sampleFiles } from '#ui/loan/sample-contract.ts';
 import type { ContractDocsProps } from './props.ts';
 import type { Documents } from './queries.ts';
 

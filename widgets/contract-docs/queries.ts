@@ -1,9 +1,9 @@
-import { orNull } from '#flow/contract-area.ts';
-import type { LinkedFile } from '#flow/document-links.tsx';
-import { readContractArea, readDocuments } from '#flow/queries/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';
 import { contractDocument } from '#schemas/calls/contract.ts';
+import { orNull } from '#ui/loan/contract-area.ts';
+import type { LinkedFile } from '#ui/loan/document-links.tsx';
+import { readContractArea, readDocuments } from '#ui/loan/queries/contract-area.ts';
 import type { ContractDocsProps } from './props.ts';
 
 export const queries = (_props: ContractDocsProps, { customer, lending, locale }: QueryContext) => ({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { HistoryAccount, HistoryRow } from '#schemas/lending/contract.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
 import { MovementList } from './movement-list.tsx';
 import type { History } from './queries.ts';
 
@@ -53,7 +53,7 @@ export function AccountHistory({ block, account, first, history }: AccountHistor
       <p role="status" className="sr-only">
         {t('contract-history.shown', { count: rows.length })}
       </p>
-      <Trouble text={sending.trouble} />
+      <ErrorPanel text={sending.error} />
       {lastPage === pageSize && (
         <SendButton
           look="secondary"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractFrame } from '#flow/contract-frame.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { HistoryAccount } from '#schemas/lending/contract.ts';
+import { ContractFrame } from '#ui/loan/contract-frame.tsx';
 import { AccountHistory } from './account-history.tsx';
 import type { ContractHistoryProps } from './props.ts';
 import type { queries } from './queries.ts';

@@ -1,7 +1,7 @@
-import { sampleArea, samplePending } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { HistoryRow } from '#schemas/lending/contract.ts';
+import { sampleArea, samplePending } from '#ui/loan/sample-contract.ts';
 import type { ContractHistoryProps } from './props.ts';
 import type { History } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
-import { Moment } from '#design/moment.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { HistoryAccount, HistoryRow } from '#schemas/lending/contract.ts';
+import { Moment } from '#ui/design/moment.tsx';
+import { useFigures } from '#ui/loan/money.ts';
 
 interface MovementListProps {
   readonly rows: readonly HistoryRow[];

@@ -1,7 +1,7 @@
-import { orNull } from '#flow/contract-area.ts';
-import { readContractArea } from '#flow/queries/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { contractHistory } from '#schemas/calls/contract.ts';
+import { orNull } from '#ui/loan/contract-area.ts';
+import { readContractArea } from '#ui/loan/queries/contract-area.ts';
 import type { ContractHistoryProps } from './props.ts';
 
 /** Lines asked for at once. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import type { ContractArea } from '#flow/contract-area.ts';
-import { ContractFrame } from '#flow/contract-frame.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import type { ContractArea } from '#ui/loan/contract-area.ts';
+import { ContractFrame } from '#ui/loan/contract-frame.tsx';
 import type { ContractMainCardProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { RunningLoan } from './running-loan.tsx';

@@ -1,15 +1,15 @@
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { applicationCancel } from '#schemas/calls/application.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useLoanCall } from '#ui/loan/use-loan-call.ts';
 
 /** The way out, as easy as the way in: the offer is declined, without a reason and without cost. */
 export function DeclineOffer({ cancelCall }: { readonly cancelCall: CallRef<typeof applicationCancel> }) {
   const { t, locale } = usePage();
-  const call = useFlowCall();
+  const call = useLoanCall();
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-13 cursor-pointer items-center px-5 py-2 font-semibold text-brand sm:px-7">
@@ -17,7 +17,7 @@ export function DeclineOffer({ cancelCall }: { readonly cancelCall: CallRef<type
       </summary>
       <div className="grid gap-4 px-5 pb-5 sm:px-7">
         <p className="text-ink-soft">{t('contract-main-card.decline-text')}</p>
-        <Trouble text={call.trouble} />
+        <ErrorPanel text={call.error} />
         <SendButton
           look="secondary"
           wide={false}

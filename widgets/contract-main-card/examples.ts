@@ -1,3 +1,5 @@
+import type { WidgetExample } from '#registry/widget.ts';
+import { sampleRef } from '#schemas/calls/call-ref.ts';
 import {
   sampleArea,
   sampleCard,
@@ -6,9 +8,7 @@ import {
   sampleLateContract,
   sampleOffer,
   samplePending,
-} from '#flow/sample-contract.ts';
-import type { WidgetExample } from '#registry/widget.ts';
-import { sampleRef } from '#schemas/calls/call-ref.ts';
+} from '#ui/loan/sample-contract.ts';
 import type { ContractMainCardProps } from './props.ts';
 import type { Overview } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, ArrowRight, CalendarDays, KeyRound, type LucideIcon } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
 
 interface FirstStepsProps {
   readonly block: BlockInfo;

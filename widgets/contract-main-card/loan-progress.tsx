@@ -1,8 +1,8 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContractCard } from '#flow/contract-card.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
+import { useFigures } from '#ui/loan/money.ts';
 
 /** How much is repaid and what remains, as a bar and in words. */
 export function LoanProgress({

@@ -1,13 +1,13 @@
-import { orNull, orUnavailable, unavailable } from '#flow/contract-area.ts';
-import type { LinkedFile } from '#flow/document-links.tsx';
-import { readCard, readContractArea, readDocuments } from '#flow/queries/contract-area.ts';
-import { withdrawDaysOf } from '#flow/withdraw-days.ts';
 import { daysBetween } from '#money/calendar.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { applicationCancel } from '#schemas/calls/application.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';
 import { codeGenerate } from '#schemas/calls/contacts.ts';
 import { contractData, contractDocument, contractSign } from '#schemas/calls/contract.ts';
+import { orNull, orUnavailable, unavailable } from '#ui/loan/contract-area.ts';
+import type { LinkedFile } from '#ui/loan/document-links.tsx';
+import { readCard, readContractArea, readDocuments } from '#ui/loan/queries/contract-area.ts';
+import { withdrawDaysOf } from '#ui/loan/withdraw-days.ts';
 import type { ContractMainCardProps } from './props.ts';
 
 /** What is read and kept before signing (art. 13 and 29 of the consumer credit act). */

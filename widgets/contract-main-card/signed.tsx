@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
-import { SeeAnew } from '#flow/see-anew.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { RetryButton } from '#ui/design/retry-button.tsx';
+import { useFigures } from '#ui/loan/money.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 interface SignedProps {
@@ -36,7 +36,7 @@ export function Signed({ block, contract }: SignedProps) {
         withdrawDays={null}
       />
       <div>
-        <SeeAnew look="primary" label={t('contract-main-card.to-overview')} />
+        <RetryButton look="primary" label={t('contract-main-card.to-overview')} />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { Landmark } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { unavailable } from '#flow/contract-area.ts';
-import { ContractFrame } from '#flow/contract-frame.tsx';
-import { NoCard } from '#flow/no-card.tsx';
-import { NothingYet } from '#flow/nothing-yet.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { unavailable } from '#ui/loan/contract-area.ts';
+import { ContractFrame } from '#ui/loan/contract-frame.tsx';
+import { NoCard } from '#ui/loan/no-card.tsx';
+import { NothingYet } from '#ui/loan/nothing-yet.tsx';
 import type { ContractTransferProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { TransferForm } from './transfer-form.tsx';

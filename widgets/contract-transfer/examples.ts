@@ -1,6 +1,6 @@
-import { sampleArea, sampleCard } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { sampleArea, sampleCard } from '#ui/loan/sample-contract.ts';
 import type { ContractTransferProps } from './props.ts';
 import type { Transfer } from './queries.ts';
 

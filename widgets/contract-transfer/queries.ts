@@ -1,9 +1,9 @@
-import { orUnavailable } from '#flow/contract-area.ts';
-import { readCard, readContractArea } from '#flow/queries/contract-area.ts';
 import type { LendingReader } from '#registry/lending-reader.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { codeGenerate } from '#schemas/calls/contacts.ts';
 import { accountTransferMoney, bankAccountList } from '#schemas/calls/payments.ts';
+import { orUnavailable } from '#ui/loan/contract-area.ts';
+import { readCard, readContractArea } from '#ui/loan/queries/contract-area.ts';
 import type { ContractTransferProps } from './props.ts';
 
 /** `{data: {data: [...]}}` on the wire: the outer one is opened with every answer. */

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
-import { ContractCard, ValueList } from '#flow/contract-card.tsx';
-import { useFigures } from '#flow/money.ts';
-import { amountText, readAmount } from '#flow/read-amount.ts';
-import { SeeAnew } from '#flow/see-anew.tsx';
-import { smallAction } from '#flow/small-action.ts';
-import { StepUpPanel } from '#flow/step-up-panel.tsx';
-import { useIntention } from '#flow/use-intention.ts';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { CardInfo } from '#schemas/lending/card.ts';
 import type { BankAccount, TransferDone } from '#schemas/lending/payments.ts';
+import { Field } from '#ui/design/field.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { RetryButton } from '#ui/design/retry-button.tsx';
+import { smallAction } from '#ui/design/small-action.ts';
+import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
+import { useFigures } from '#ui/loan/money.ts';
+import { amountText, readAmount } from '#ui/loan/read-amount.ts';
+import { StepUpPanel } from '#ui/loan/step-up-panel.tsx';
+import { useIntention } from '#ui/loan/use-intention.ts';
 import type { Transfer } from './queries.ts';
 
 interface TransferFormProps {
@@ -88,7 +88,7 @@ export function TransferForm({ block, card, accounts, calls }: TransferFormProps
           title={t('contract-transfer.done', { amount: money(done.transfer.amount_minor) })}
           text={t('contract-transfer.done-text', { balance: money(done.transfer.balance_minor) })}
         >
-          <SeeAnew label={t('contract-transfer.refresh')} />
+          <RetryButton label={t('contract-transfer.refresh')} />
         </Result>
       </div>
     );

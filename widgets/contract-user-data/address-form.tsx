@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
-import { Field } from '#design/field.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PostalAddress } from '#schemas/lending/postal-address.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 import { CityCheck } from './city-check.tsx';
 import type { Person } from './queries.ts';
 import { asPostalCode } from './registry-hits.ts';
@@ -82,18 +82,18 @@ export function AddressForm({ id, address, calls, onSaved }: AddressFormProps) {
       [name]: value,
       ...(only.length === 1 && only[0]?.city && !values.city ? { city: only[0].city } : {}),
     });
-    if (sending.faults.has(name))
-      sending.setFaults(new Map([...sending.faults].filter(([other]) => other !== name)));
+    if (sending.fieldErrors.has(name))
+      sending.setFieldErrors(new Map([...sending.fieldErrors].filter(([other]) => other !== name)));
   };
   const save = () => {
-    const faults = new Map<string, string>();
+    const fieldErrors = new Map<string, string>();
     if (!/^\d{2}-\d{3}$/.test(values.postal_code))
-      faults.set('postal_code', t('contract-user-data.missing-postal_code'));
-    if (values.city.trim() === '') faults.set('city', t('contract-user-data.missing-city'));
-    if (values.house.trim() === '') faults.set('house', t('contract-user-data.missing-house'));
-    if (faults.size > 0) {
-      sending.setFaults(faults);
-      document.getElementById(`${id}-${[...faults.keys()][0]}`)?.focus();
+      fieldErrors.set('postal_code', t('contract-user-data.missing-postal_code'));
+    if (values.city.trim() === '') fieldErrors.set('city', t('contract-user-data.missing-city'));
+    if (values.house.trim() === '') fieldErrors.set('house', t('contract-user-data.missing-house'));
+    if (fieldErrors.size > 0) {
+      sending.setFieldErrors(fieldErrors);
+      document.getElementById(`${id}-${[...fieldErrors.keys()][0]}`)?.focus();
       return;
     }
     const body: PostalAddress = {
@@ -127,7 +127,7 @@ export function AddressForm({ id, address, calls, onSaved }: AddressFormProps) {
             <Field
               id={`${id}-${name}`}
               label={t(`contract-user-data.${name}`)}
-              error={sending.faults.get(name)}
+              error={sending.fieldErrors.get(name)}
             >
               <input
                 name={name}
@@ -158,7 +158,7 @@ export function AddressForm({ id, address, calls, onSaved }: AddressFormProps) {
           onTake={(city) => put('city', city)}
         />
       )}
-      <Trouble text={sending.trouble} />
+      <ErrorPanel text={sending.error} />
       <p role="status" className={saved ? 'font-medium text-success' : 'hidden'}>
         {saved && t('contract-user-data.saved')}
       </p>

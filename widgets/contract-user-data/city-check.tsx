@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { queryOf } from '#engine/react/query-of.ts';
+import { useCall } from '#engine/react/use-call.ts';
 import type { addressService } from '#schemas/calls/address.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { readSuggestion } from './registry-hits.ts';
@@ -20,43 +20,25 @@ const restMs = 900;
 /** A word about a city that the registry does not know, and another spelling to take or to leave. */
 export function CityCheck({ city, known, call, onTake }: CityCheckProps) {
   const { t, locale } = usePage();
-  const [asked, setAsked] = useState<{ readonly city: string; readonly corrected: string | null } | null>(
-    null,
-  );
   const name = city.trim();
   const strange = name.length >= 3 && !known.includes(name);
-  useEffect(() => {
-    if (!strange) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      callPlatform(call, { query: { name, locale: 'pl' }, locale, signal: stop.signal })
-        .then(({ data }) => setAsked({ city: name, corrected: readSuggestion(data, name) }))
-        .catch(() => {
-          if (!stop.signal.aborted) setAsked({ city: name, corrected: null });
-        });
-    }, restMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [name, strange, call, locale]);
-  const shown = strange && asked?.city === name ? asked : null;
+  const { data, failed } = useCall({
+    ...queryOf(call, { query: { name, locale: 'pl' }, locale }, restMs),
+    enabled: strange,
+  });
+  const corrected = readSuggestion(data, name);
   return (
     <div role="status">
-      {shown && (
+      {strange && (data !== undefined || failed) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sun-soft p-4 text-sun-ink">
           <p className="min-w-0 flex-1 basis-56">
-            {shown.corrected === null
+            {corrected === null
               ? t('contract-user-data.unknown-city')
-              : t('contract-user-data.did-you-mean', { city: shown.corrected })}
+              : t('contract-user-data.did-you-mean', { city: corrected })}
           </p>
-          {shown.corrected !== null && (
-            <button
-              type="button"
-              className="btn btn-secondary"
-              onClick={() => onTake(shown.corrected ?? name)}
-            >
-              {t('contract-user-data.take', { city: shown.corrected })}
+          {corrected !== null && (
+            <button type="button" className="btn btn-secondary" onClick={() => onTake(corrected)}>
+              {t('contract-user-data.take', { city: corrected })}
             </button>
           )}
         </div>

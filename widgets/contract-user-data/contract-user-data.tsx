@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { unavailable } from '#flow/contract-area.ts';
-import { ContractCard, ValueList } from '#flow/contract-card.tsx';
-import { ContractFrame } from '#flow/contract-frame.tsx';
-import { PartUnavailable } from '#flow/part-unavailable.tsx';
-import { showPhone } from '#forms/fields/phone/phone-number.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { PostalAddress } from '#schemas/lending/postal-address.ts';
+import { showPhone } from '#ui/forms/fields/phone/phone-number.ts';
+import { unavailable } from '#ui/loan/contract-area.ts';
+import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
+import { ContractFrame } from '#ui/loan/contract-frame.tsx';
+import { PartUnavailable } from '#ui/loan/part-unavailable.tsx';
 import { AddressForm } from './address-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import type { ContractUserDataProps } from './props.ts';

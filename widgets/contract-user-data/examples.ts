@@ -1,6 +1,6 @@
-import { sampleArea } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { sampleArea } from '#ui/loan/sample-contract.ts';
 import type { ContractUserDataProps } from './props.ts';
 import type { Person } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { CodeStep } from '#account/code-step.tsx';
-import { Result } from '#account/result.tsx';
-import { SmallForm } from '#account/small-form.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { readPhone } from '#forms/fields/phone/phone-number.ts';
+import { CodeStep } from '#ui/account/code-step.tsx';
+import { SmallForm } from '#ui/account/small-form.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { readPhone } from '#ui/forms/fields/phone/phone-number.ts';
 import type { Person } from './queries.ts';
 
 interface PhoneFormProps {

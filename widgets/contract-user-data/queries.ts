@@ -1,5 +1,3 @@
-import { orUnavailable } from '#flow/contract-area.ts';
-import { readContractArea } from '#flow/queries/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import {
   addressCity,
@@ -10,6 +8,8 @@ import {
   addressStreet,
 } from '#schemas/calls/address.ts';
 import { codeVerify, mobilePhoneUpdate } from '#schemas/calls/contacts.ts';
+import { orUnavailable } from '#ui/loan/contract-area.ts';
+import { readContractArea } from '#ui/loan/queries/contract-area.ts';
 import type { ContractUserDataProps } from './props.ts';
 
 export const queries = (_props: ContractUserDataProps, { customer, lending, locale }: QueryContext) => ({

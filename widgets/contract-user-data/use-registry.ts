@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { callPlatform } from '#engine/react/call-platform.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { usePage } from '#engine/react/page-context.tsx';
+import { queryOf } from '#engine/react/query-of.ts';
+import { useCall } from '#engine/react/use-call.ts';
 import type { addressCity, addressCode, addressStreet } from '#schemas/calls/address.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { type BestHit, bestFirst, type RegistryHit, readHits } from './registry-hits.ts';
@@ -21,29 +22,11 @@ export function useRegistry(
   best: BestHit = 'first',
 ): readonly RegistryHit[] {
   const { locale } = usePage();
-  const [hits, setHits] = useState<readonly RegistryHit[]>([]);
-  const asked = JSON.stringify(query);
-  const latest = useRef(query);
-  latest.current = query;
-  const long = (query['q'] ?? '').length >= least;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words asked for stand for the record that holds them
-  useEffect(() => {
-    if (!long) {
-      setHits([]);
-      return undefined;
-    }
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      callPlatform(call, { query: latest.current, locale, signal: stop.signal })
-        .then(({ data }) => setHits(readHits(data)))
-        .catch(() => {
-          if (!stop.signal.aborted) setHits([]);
-        });
-    }, restMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [asked, long, call, locale]);
-  return bestFirst(hits, best);
+  const enabled = (query['q'] ?? '').length >= least;
+  const { data = [] } = useCall({
+    ...queryOf(call, { query, locale }, restMs),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  return enabled ? bestFirst(readHits(data), best) : [];
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { DecisionPanel } from '#flow/decision-panel.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { LoanFigures } from '#flow/loan-figures.tsx';
-import { NothingHere } from '#flow/nothing-here.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { counterOfferApply } from '#schemas/calls/application.ts';
 import type { BodyOf } from '#schemas/calls/define-call.ts';
 import type { CounterOffer as Offer } from '#schemas/lending/application.ts';
+import { DecisionPanel } from '#ui/loan/decision-panel.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { LoanFigures } from '#ui/loan/loan-figures.tsx';
+import { NothingHere } from '#ui/loan/nothing-here.tsx';
+import { useLoanCall } from '#ui/loan/use-loan-call.ts';
 import { headlineOf } from './headline.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import type { CounterOfferProps } from './props.ts';
@@ -24,7 +24,7 @@ export function CounterOffer({
   const { t, locale } = usePage();
   const { offers, wanted, fits, selectCall, applyCall } = data.choice;
   const [step, setStep] = useState<Offer | 'choose' | 'decline'>('choose');
-  const call = useFlowCall();
+  const call = useLoanCall();
   const kind = headlineOf(offers ?? [], wanted);
   const query = { language: locale };
   const apply = async (body: BodyOf<typeof counterOfferApply>) =>
@@ -35,9 +35,9 @@ export function CounterOffer({
       return apply({ decision: 'accept', offer_id: offer.id });
     });
   const back = () => setStep('choose');
-  const shared = { busy: call.busy, trouble: call.trouble, onBack: back } as const;
+  const shared = { busy: call.busy, error: call.error, onBack: back } as const;
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="decision"
       wide
@@ -82,7 +82,7 @@ export function CounterOffer({
           </div>
         </DecisionPanel>
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { LoanFigures } from '#flow/loan-figures.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { CounterOffer } from '#schemas/lending/application.ts';
+import { LoanFigures } from '#ui/loan/loan-figures.tsx';
+import { useFigures } from '#ui/loan/money.ts';
 import { roundMoney } from './round-money.ts';
 
 interface OfferCardProps {

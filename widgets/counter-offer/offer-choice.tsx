@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { Application, CounterOffer } from '#schemas/lending/application.ts';
+import { useFigures } from '#ui/loan/money.ts';
 import { OfferCard } from './offer-card.tsx';
 import { roundMoney } from './round-money.ts';
 

@@ -1,8 +1,8 @@
-import { MoreLink } from '#design/more-link.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { Country } from '#schemas/lookup.ts';
+import { MoreLink } from '#ui/design/more-link.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { type LetterGroup, letterGroups, sortCountries } from './letter-groups.ts';
 import { LetterNavigation } from './letter-navigation.tsx';
 import type { CountriesListProps } from './props.ts';

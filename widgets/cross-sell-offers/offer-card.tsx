@@ -1,6 +1,6 @@
-import { Picture } from '#design/picture.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { LeadOffer } from '#schemas/lead.ts';
+import { Picture } from '#ui/design/picture.tsx';
 
 interface Props {
   readonly offer: LeadOffer;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import { bindShortWords } from '#ui/design/short-words.ts';
 import { RichHtml } from '../rich-text/rich-html.tsx';
 import { anyIcon, FieldIcon } from './field-icon.tsx';
 import { type FieldValue, readFieldValue } from './field-value.ts';

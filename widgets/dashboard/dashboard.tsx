@@ -1,8 +1,8 @@
 import { ArrowRight, Calculator, Headset, KeyRound, Settings } from 'lucide-react';
-import { Mosaic } from '#design/mosaic.tsx';
-import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Mosaic } from '#ui/design/mosaic.tsx';
+import { bindShortWords } from '#ui/design/short-words.ts';
 import { Invitation } from './invitation.tsx';
 import type { DashboardProps } from './props.ts';
 import type { queries } from './queries.ts';

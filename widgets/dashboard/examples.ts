@@ -1,5 +1,5 @@
-import { sampleContract, sampleLateContract } from '#flow/sample-contract.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { sampleContract, sampleLateContract } from '#ui/loan/sample-contract.ts';
 import { nextPaymentOf } from './next-payment.ts';
 import type { DashboardProps } from './props.ts';
 import { standingOf } from './standing.ts';

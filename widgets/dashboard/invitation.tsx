@@ -1,7 +1,7 @@
-import { AccountCard } from '#account/account-card.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import { signInAddress } from '#schemas/sign-in-address.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
 import type { DashboardProps } from './props.ts';
 
 interface InvitationProps {

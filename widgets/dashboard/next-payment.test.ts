@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleContract, sampleLateContract } from '#flow/sample-contract.ts';
+import { sampleContract, sampleLateContract } from '#ui/loan/sample-contract.ts';
 import { nextPaymentOf } from './next-payment.ts';
 
 test('[issue 5] the overview names the next payment of a signed contract', () => {

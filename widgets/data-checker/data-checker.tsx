@@ -1,14 +1,14 @@
 import { Pencil } from 'lucide-react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { AnswerList } from '#flow/answer-list.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { LoanFigures } from '#flow/loan-figures.tsx';
-import { updateApplication } from '#flow/update-application.ts';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { LoanErrorCard } from '#ui/loan/loan-error-card.tsx';
+import { LoanFigures } from '#ui/loan/loan-figures.tsx';
+import { updateApplication } from '#ui/loan/update-application.ts';
+import { useLoanCall } from '#ui/loan/use-loan-call.ts';
+import { AnswerList } from '#widgets/data-checker/answer-list.tsx';
 import type { DataCheckerProps } from './props.ts';
 import type { DataCheckEntry, queries } from './queries.ts';
 
@@ -17,7 +17,7 @@ type Props = ViewProps<DataCheckerProps, never, ReturnType<typeof queries>>;
 /** The summary of everything given: read it, correct it where it stands, confirm it (WCAG 3.3.4). */
 export function DataChecker({ props, data, block }: Props) {
   const { entry } = data;
-  if (!entry) return <FlowTrouble block={block} stage="decision" />;
+  if (!entry) return <LoanErrorCard block={block} stage="decision" />;
   return <Summary props={props} entry={entry} block={block} />;
 }
 
@@ -27,14 +27,14 @@ function Summary({
   block,
 }: Pick<Props, 'props' | 'block'> & { readonly entry: DataCheckEntry }) {
   const { t, locale } = usePage();
-  const { busy, trouble, faults, send } = useFlowCall();
+  const { busy, error, fieldErrors, send } = useLoanCall();
   const { application, definitions, updateCall } = entry;
   const values = new Map(Object.entries(application.values));
   const questions = new Map(Object.entries(definitions));
   const update = (body: Readonly<Record<string, unknown>>) =>
     void send(() => updateApplication({ call: updateCall, locale }, { step: 'data-check', values: body }));
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="decision"
       title={props.title || t('data-checker.title')}
@@ -74,9 +74,9 @@ function Summary({
         );
       })}
       <p className="rounded-control bg-info-soft p-4 text-info">{t('data-checker.note')}</p>
-      <Trouble text={trouble || [...faults.values()].join(' ')} />
+      <ErrorPanel text={error || [...fieldErrors.values()].join(' ')} />
       <SendButton busy={busy} label={t('data-checker.confirm')} onPress={() => update({ confirmed: true })} />
-    </FlowCard>
+    </LoanCard>
   );
 }
 

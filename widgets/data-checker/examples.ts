@@ -1,6 +1,6 @@
-import { sampleApplication, sampleLoan, sampleStepForms } from '#flow/sample-application.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { sampleApplication, sampleLoan, sampleStepForms } from '#ui/loan/sample-application.ts';
 import type { DataCheckerProps } from './props.ts';
 import type { DataCheckEntry } from './queries.ts';
 

@@ -1,8 +1,8 @@
-import { ErrorScreen } from '#design/error-screen.tsx';
-import { Mosaic } from '#design/mosaic.tsx';
-import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorScreen } from '#ui/design/error-screen.tsx';
+import { Mosaic } from '#ui/design/mosaic.tsx';
+import { phoneLink } from '#ui/design/phone-link.ts';
 import type { DefaultScreenProps } from './props.ts';
 
 /** A wall that is being laid: the upper rows are still open. */

@@ -1,8 +1,8 @@
-import { CardRow } from '#design/card-row.tsx';
-import { Icon } from '#design/icon.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { CardRow } from '#ui/design/card-row.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { gridColumns } from './grid-columns.ts';
 import type { FeatureListProps } from './props.ts';
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { iconNames } from '#design/icon-names.ts';
 import { choice, link, list, longText, object, text } from '#registry/fields.ts';
 import { phoneLayout } from '#registry/phone-layout.ts';
+import { iconNames } from '#ui/design/icon-names.ts';
 
 export const props = Type.Object({
   title: Type.Optional(text({ title: 'Title', maxLength: 120 })),

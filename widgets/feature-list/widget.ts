@@ -1,5 +1,5 @@
-import { iconNames } from '#design/icon-names.ts';
 import { defineWidget } from '#registry/define-widget.ts';
+import { iconNames } from '#ui/design/icon-names.ts';
 import { FeatureList } from './feature-list.tsx';
 import { props } from './props.ts';
 

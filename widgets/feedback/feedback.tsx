@@ -1,12 +1,12 @@
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 import type { FeedbackProps } from './props.ts';
 import type { queries } from './queries.ts';
 
@@ -24,7 +24,7 @@ export function Feedback({
   const [rating, setRating] = useState(0);
   const [missing, setMissing] = useState(false);
   const [done, setDone] = useState(false);
-  const { busy, trouble, send } = useSend();
+  const { busy, error, send } = useSend();
   // What was chosen before this was awake.
   useEffect(() => {
     const chosen = Number(form.current && new FormData(form.current).get('rating'));
@@ -134,7 +134,7 @@ export function Feedback({
                   {t('feedback.hint')}
                 </p>
               </div>
-              <Trouble text={trouble} />
+              <ErrorPanel text={error} />
               <SendButton busy={busy} label={t('feedback.send')} wide={false} onPress={submit} />
             </form>
           )}

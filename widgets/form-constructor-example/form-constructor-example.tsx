@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { FormInspector } from '#forms/form-inspector.tsx';
-import { LiveForm } from '#forms/live-form.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { LiveForm } from '#ui/forms/live-form.tsx';
+import { FormInspector } from '#widgets/form-constructor-example/form-inspector.tsx';
 import { checkOnServer } from './ask-preview.ts';
 import { DefinitionEditor } from './definition-editor.tsx';
 import type { FormConstructorExampleProps } from './props.ts';

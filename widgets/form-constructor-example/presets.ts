@@ -1,7 +1,7 @@
 import { fieldTypes } from '#engine/forms/field-types.ts';
-import { fieldExample } from '#forms/field-examples.ts';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
 import { bindingTypes, ruleTypes } from '#schemas/form-types.ts';
+import { fieldExample } from '#ui/forms/field-examples.ts';
 import { bindingFields } from './binding-fields.ts';
 import { ruleFields } from './rule-fields.ts';
 
@@ -40,7 +40,7 @@ const everything: FormDefinition = {
   ],
 };
 
-/** One preset for each field type of `forms/fields/`, each rule and binding of `schemas/form-types.ts`, and one with all of them. */
+/** One preset for each field type of `ui/forms/fields/`, each rule and binding of `schemas/form-types.ts`, and one with all of them. */
 export const presets: readonly Preset[] = [
   { group: 'all', name: 'all', definition: everything },
   ...fieldTypes.map(

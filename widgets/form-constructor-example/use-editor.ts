@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { prepareSample } from '#forms/samples/prepare-sample.ts';
 import type { FormFinding, PreparedForm } from '#schemas/prepared-form.ts';
+import { prepareSample } from '#ui/forms/samples/prepare-sample.ts';
 import { askPreview } from './ask-preview.ts';
 import { presetOf } from './presets.ts';
 import { readDefinition } from './read-definition.ts';

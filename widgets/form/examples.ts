@@ -1,7 +1,7 @@
-import { household } from '#forms/samples/household.ts';
-import { prepareSample } from '#forms/samples/prepare-sample.ts';
-import { repaymentQuestion } from '#forms/samples/repayment-question.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { prepareSample } from '#ui/forms/samples/prepare-sample.ts';
+import { household } from '#widgets/form/household.ts';
+import { repaymentQuestion } from '#widgets/form/repayment-question.ts';
 import type { FormProps } from './props.ts';
 
 /** What the form is in each of its uses; none of them is stored. */

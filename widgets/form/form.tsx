@@ -1,7 +1,7 @@
-import { Mosaic } from '#design/mosaic.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { LiveForm } from '#forms/live-form.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Mosaic } from '#ui/design/mosaic.tsx';
+import { LiveForm } from '#ui/forms/live-form.tsx';
 import type { FormProps } from './props.ts';
 import type { FormQueries } from './queries.ts';
 

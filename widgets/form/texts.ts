@@ -1,13 +1,9 @@
-import { fieldTexts } from '#forms/field-texts.ts';
+import { mergeByLocale } from '#schemas/locales/texts-by-locale.ts';
+import { fieldTexts } from '#ui/forms/field-texts.ts';
 import { en } from './texts/en.ts';
 import { pl } from './texts/pl.ts';
 import { ru } from './texts/ru.ts';
 import { uk } from './texts/uk.ts';
 
 /** Interface words of every form, those of the field types included. Other widgets with a form share them (`sharesTexts`). */
-export const texts = {
-  pl: { ...fieldTexts.pl, ...pl },
-  en: { ...fieldTexts.en, ...en },
-  ru: { ...fieldTexts.ru, ...ru },
-  uk: { ...fieldTexts.uk, ...uk },
-};
+export const texts = mergeByLocale(fieldTexts, { pl, en, ru, uk });

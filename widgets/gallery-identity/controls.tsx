@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Field } from '#design/field.tsx';
+import { Field } from '#ui/design/field.tsx';
 import { Chapter, Sample } from './chapter.tsx';
 
 const ring = 'outline-3 outline-offset-3 outline-focus';

@@ -1,6 +1,6 @@
-import { Icon, IconTile } from '#design/icon.tsx';
-import { iconNames } from '#design/icon-names.ts';
-import { Picture } from '#design/picture.tsx';
+import { Icon, IconTile } from '#ui/design/icon.tsx';
+import { iconNames } from '#ui/design/icon-names.ts';
+import { Picture } from '#ui/design/picture.tsx';
 import { Chapter, Sample } from './chapter.tsx';
 
 const messages = [

@@ -1,8 +1,8 @@
-import { Picture } from '#design/picture.tsx';
-import { PictureGap } from '#design/picture-gap.tsx';
 import { formatPercent } from '#engine/format/number.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Good } from '#schemas/good.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { PictureGap } from '#ui/design/picture-gap.tsx';
 import { GoodPrice } from './good-price.tsx';
 import { priceReduction } from './price-reduction.ts';
 

@@ -1,7 +1,7 @@
-import { MoreLink } from '#design/more-link.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { MoreLink } from '#ui/design/more-link.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { GoodCard } from './good-card.tsx';
 import type { GoodsTeaserProps } from './props.ts';
 import type { GoodsTeaserQueries } from './queries.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
+import { bindShortWords } from '#ui/design/short-words.ts';
 import type { HeroTone } from './hero-tones.ts';
 import type { HeroProps } from './props.ts';
 

@@ -1,7 +1,7 @@
-import { Mosaic } from '#design/mosaic.tsx';
-import { cornerLeft, cornerRight } from '#design/mosaic-patterns.ts';
-import { Picture } from '#design/picture.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Mosaic } from '#ui/design/mosaic.tsx';
+import { cornerLeft, cornerRight } from '#ui/design/mosaic-patterns.ts';
+import { Picture } from '#ui/design/picture.tsx';
 import { heroTones } from './hero-tones.ts';
 import { HeroWords } from './hero-words.tsx';
 import type { HeroProps } from './props.ts';

@@ -1,9 +1,9 @@
 import { Clock, Eye, Landmark, type LucideIcon, Send, ShieldCheck } from 'lucide-react';
-import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { type IdentityWay, identityWays } from '#flow/other-ways.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { bindShortWords } from '#ui/design/short-words.ts';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { type IdentityWay, identityWays } from '#ui/loan/other-ways.tsx';
 import type { IdentificationProps } from './props.ts';
 import type { queries } from './queries.ts';
 
@@ -22,7 +22,7 @@ export function Identification({
   const { t, href } = usePage();
   const { failure } = data.last;
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="identity"
       title={props.title || t('identification.title')}
@@ -67,7 +67,7 @@ export function Identification({
           </li>
         ))}
       </ul>
-    </FlowCard>
+    </LoanCard>
   );
 }
 

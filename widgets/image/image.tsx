@@ -1,6 +1,6 @@
-import { Picture } from '#design/picture.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Picture } from '#ui/design/picture.tsx';
 import type { ImageProps } from './props.ts';
 
 /** In a narrow place, such as a column, a picture fills it; in a wide one it is not blown up beyond its own size. */

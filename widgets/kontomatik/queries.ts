@@ -1,4 +1,3 @@
-import type { BankLinkStart } from '#flow/bank-link-screen.tsx';
 import type { QueryContext } from '#registry/widget.ts';
 import {
   kontomatikAccess,
@@ -6,6 +5,7 @@ import {
   kontomatikProcess,
   kontomatikStatus,
 } from '#schemas/calls/identification.ts';
+import type { BankLinkStart } from '#ui/loan/bank-link-screen.tsx';
 import type { KontomatikProps } from './props.ts';
 
 export const queries = (_props: KontomatikProps, { customer, locale }: QueryContext) => ({

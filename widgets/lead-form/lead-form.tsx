@@ -1,7 +1,7 @@
 import { CircleCheck, LoaderCircle } from 'lucide-react';
-import { Mosaic } from '#design/mosaic.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Mosaic } from '#ui/design/mosaic.tsx';
 import { ConsentTicks } from './consent-ticks.tsx';
 import { fieldsOf } from './form-fields.ts';
 import { LeadInputs } from './lead-inputs.tsx';

@@ -1,5 +1,5 @@
-import { Field } from '#design/field.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { Field } from '#ui/design/field.tsx';
 import { eitherWillDo, type FormFields, type InputName, inputNames } from './form-fields.ts';
 import { type Faults, type FieldName, longest } from './validate-lead.ts';
 

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
-import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
+import { phoneLink } from '#ui/design/phone-link.ts';
 import type { LeadFormProps } from './props.ts';
 
 interface LeadWordsProps {

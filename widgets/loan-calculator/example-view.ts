@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
 import { normaliseProps } from '#registry/normalise-props.ts';
+import type { BuiltInLocale } from '#schemas/locales/built-in.ts';
 import type { CalculatorOffer } from './calculator-offer.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import type { LoanCalculatorProps } from './props.ts';
@@ -14,7 +15,7 @@ import { widget } from './widget.ts';
 export function exampleView(
   name: string,
   page: (texts: Readonly<Record<string, string>>) => PageInfo,
-  locale: keyof typeof texts = 'pl',
+  locale: BuiltInLocale = 'pl',
 ): ReactNode {
   const example = widget.examples.find((one) => one.name === name);
   const checked = normaliseProps(widget, { props: example?.props ?? {}, version: widget.version });

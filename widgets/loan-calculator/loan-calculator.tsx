@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { Trouble } from '#account/trouble.tsx';
 import { figuresFor } from '#engine/credit/figures.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { planLoan } from '#money/plan-loan.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { LoanField } from './calculator-field.tsx';
 import {
@@ -99,7 +99,7 @@ export function LoanCalculator({
                 />
               )}
             </p>
-            <Trouble text={applying.trouble} />
+            <ErrorPanel text={applying.error} />
             {applying.possible && <button type="submit" hidden disabled={!alive} />}
             <ApplyButton {...button} className="apply-own mt-5 w-full text-lg" />
             {warning && (

@@ -1,9 +1,9 @@
 import { exampleTexts } from '#engine/credit/example-words.ts';
+import { mergeByLocale } from '#schemas/locales/texts-by-locale.ts';
 
 /** Interface texts of the calculator. */
-export const texts = {
+export const texts = mergeByLocale(exampleTexts('loan-calculator'), {
   pl: {
-    ...exampleTexts('loan-calculator', 'pl'),
     'loan-calculator.heading': 'Oblicz ratę swojej pożyczki',
     'loan-calculator.amount': 'Kwota pożyczki',
     'loan-calculator.amount-slider': 'Kwota pożyczki, suwak',
@@ -32,7 +32,6 @@ export const texts = {
       'Pożyczka {{amount}} na {{months}}: rata {{instalment}}, do zapłaty łącznie {{total}}, RRSO {{apr}}.',
   },
   en: {
-    ...exampleTexts('loan-calculator', 'en'),
     'loan-calculator.heading': 'Work out your monthly instalment',
     'loan-calculator.amount': 'Loan amount',
     'loan-calculator.amount-slider': 'Loan amount, slider',
@@ -61,7 +60,6 @@ export const texts = {
       'A loan of {{amount}} for {{months}}: instalment {{instalment}}, {{total}} payable in all, APR {{apr}}.',
   },
   ru: {
-    ...exampleTexts('loan-calculator', 'ru'),
     'loan-calculator.heading': 'Рассчитайте ежемесячный платёж',
     'loan-calculator.amount': 'Сумма займа',
     'loan-calculator.amount-slider': 'Сумма займа, ползунок',
@@ -90,7 +88,6 @@ export const texts = {
       'Заём {{amount}}, срок {{months}}: платёж {{instalment}}, всего к оплате {{total}}, RRSO {{apr}}.',
   },
   uk: {
-    ...exampleTexts('loan-calculator', 'uk'),
     'loan-calculator.heading': 'Розрахуйте щомісячний платіж',
     'loan-calculator.amount': 'Сума позики',
     'loan-calculator.amount-slider': 'Сума позики, повзунок',
@@ -118,4 +115,4 @@ export const texts = {
     'loan-calculator.told':
       'Позика {{amount}}, строк {{months}}: платіж {{instalment}}, усього до сплати {{total}}, RRSO {{apr}}.',
   },
-};
+});

@@ -1,10 +1,10 @@
-import { beginApplication } from '#account/begin-application.ts';
-import { carriedQuery } from '#account/carried-query.ts';
-import { useSend } from '#account/use-send.ts';
 import { statusScreen } from '#engine/gate/status-screen.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import { screenOnFailedStatus } from '#schemas/statuses.ts';
+import { beginApplication } from '#ui/account/begin-application.ts';
+import { carriedQuery } from '#ui/account/carried-query.ts';
+import { useSend } from '#ui/design/use-send.ts';
 
 /**
  * A signed-in customer applies right from the calculator: the application begins with what it is set to, and the page
@@ -12,7 +12,7 @@ import { screenOnFailedStatus } from '#schemas/statuses.ts';
  */
 export function useApplying() {
   const { session, locale, href } = usePage();
-  const { busy, trouble, send } = useSend();
+  const { busy, error, send } = useSend();
   const { toStatusScreen } = useScreenMoves();
   const call = session.signedIn ? session.statusCall : undefined;
   /**
@@ -31,5 +31,5 @@ export function useApplying() {
       }),
     );
   };
-  return { possible: call !== undefined, busy, trouble, start };
+  return { possible: call !== undefined, busy, error, start };
 }

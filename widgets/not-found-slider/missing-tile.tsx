@@ -1,4 +1,4 @@
-import { Mosaic } from '#design/mosaic.tsx';
+import { Mosaic } from '#ui/design/mosaic.tsx';
 
 /** The number 404 laid of tiles: a four, the ring of the nought with one tile out of its place, a four. */
 const rows = [

@@ -1,7 +1,7 @@
-import { SectionHead } from '#design/section-head.tsx';
 import { useNotifications } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import type { NotificationDemoProps } from './props.ts';
 
 const kinds = ['info', 'success', 'warning', 'error'] as const;

@@ -1,16 +1,16 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { AccountCard } from '#account/account-card.tsx';
-import { withCarried } from '#account/carried-query.ts';
-import { enterAccount } from '#account/enter-account.ts';
-import { failureWords } from '#account/failure-words.ts';
-import { Result } from '#account/result.tsx';
-import { SendButton } from '#account/send-button.tsx';
-import { carriedNext } from '#account/sign-in-visit.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { useNotifications } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
+import { withCarried } from '#ui/account/carried-query.ts';
+import { enterAccount } from '#ui/account/enter-account.ts';
+import { carriedNext } from '#ui/account/sign-in-visit.ts';
+import { failureMessage } from '#ui/design/failure-message.ts';
+import { Result } from '#ui/design/result.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
 import type { OneClickSignInProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { takeToken } from './take-token.ts';
@@ -45,7 +45,7 @@ export function OneClickSignIn({
       enterAccount(href('/'));
     } catch (failure) {
       // Specification 8: the first of the server's `errors` is shown, on the sign-in screen.
-      const words = failureWords(failure, t);
+      const words = failureMessage(failure, t);
       if (words) notify({ kind: 'error', ...words });
       setState('failed');
       toSignIn.current?.click();

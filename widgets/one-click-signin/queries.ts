@@ -1,6 +1,6 @@
-import { signInVisit } from '#account/sign-in-visit.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { userLoginByLink } from '#schemas/calls/auth.ts';
+import { signInVisit } from '#ui/account/sign-in-visit.ts';
 import type { OneClickSignInProps } from './props.ts';
 
 /** The token itself is not read here: it stays in the address until the browser takes it out ([sec 12]). */

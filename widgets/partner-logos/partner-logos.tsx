@@ -1,7 +1,7 @@
-import { Picture } from '#design/picture.tsx';
-import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import type { PartnerLogosProps } from './props.ts';
 
 type Logo = PartnerLogosProps['logos'][number];

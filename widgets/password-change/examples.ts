@@ -1,5 +1,5 @@
-import { passwordField, sampleForm } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { passwordField, sampleForm } from '#ui/account/sample-form.ts';
 import type { PasswordChangeProps } from './props.ts';
 
 const form = sampleForm({ kind: 'password-change' }, 'Zapisz hasło', [

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AccountCard } from '#account/account-card.tsx';
-import { AccountForm } from '#account/account-form.tsx';
-import { Result } from '#account/result.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
+import { AccountForm } from '#ui/account/account-form.tsx';
+import { Result } from '#ui/design/result.tsx';
 import type { PasswordChangeProps } from './props.ts';
 import type { queries } from './queries.ts';
 

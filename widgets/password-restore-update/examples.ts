@@ -1,5 +1,5 @@
-import { emailField, passwordField, sampleForm, textField } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
+import { emailField, passwordField, sampleForm, textField } from '#ui/account/sample-form.ts';
 import type { PasswordRestoreUpdateProps } from './props.ts';
 
 const form = sampleForm({ kind: 'update-access' }, 'Zapisz hasło', [

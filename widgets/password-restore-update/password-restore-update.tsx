@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { AccountCard } from '#account/account-card.tsx';
-import { AccountForm } from '#account/account-form.tsx';
-import { Result } from '#account/result.tsx';
-import { type CarriedAccess, readFragment } from '#account/take-fragment.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
+import { AccountForm } from '#ui/account/account-form.tsx';
+import { type CarriedAccess, readFragment } from '#ui/account/take-fragment.ts';
+import { Result } from '#ui/design/result.tsx';
 import type { PasswordRestoreUpdateProps } from './props.ts';
 import type { queries } from './queries.ts';
 

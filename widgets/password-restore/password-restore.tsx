@@ -1,8 +1,8 @@
-import { AccountCard } from '#account/account-card.tsx';
-import { AccountForm } from '#account/account-form.tsx';
-import { readContact } from '#account/contact-calls.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
+import { AccountForm } from '#ui/account/account-form.tsx';
+import { readContact } from '#ui/account/contact-calls.ts';
 import type { PasswordRestoreProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { ResetLink } from './reset-link.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Resend } from '#account/resend.tsx';
-import { Result } from '#account/result.tsx';
-import { SmallForm } from '#account/small-form.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { passwordReset } from '#schemas/calls/passwords.ts';
+import { Resend } from '#ui/account/resend.tsx';
+import { SmallForm } from '#ui/account/small-form.tsx';
+import { Result } from '#ui/design/result.tsx';
 
 interface ResetLinkProps {
   readonly id: string;

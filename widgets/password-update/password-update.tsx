@@ -1,10 +1,10 @@
-import { AccountCard } from '#account/account-card.tsx';
-import { enterAccount } from '#account/enter-account.ts';
-import { SmallForm } from '#account/small-form.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
+import { enterAccount } from '#ui/account/enter-account.ts';
+import { SmallForm } from '#ui/account/small-form.tsx';
 import type { PasswordUpdateProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { LoaderCircle } from 'lucide-react';
-import { AccountCard } from '#account/account-card.tsx';
-import { Result } from '#account/result.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import type { PayState } from '#schemas/lending/payments.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
+import { Result } from '#ui/design/result.tsx';
+import { useFigures } from '#ui/loan/money.ts';
 import type { PaymentReturnProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { usePayment } from './use-payment.ts';

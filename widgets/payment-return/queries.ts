@@ -1,6 +1,6 @@
-import { orNull } from '#flow/contract-area.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { payStatus } from '#schemas/calls/payments.ts';
+import { orNull } from '#ui/loan/contract-area.ts';
 import type { PaymentReturnProps } from './props.ts';
 
 /** What an id of an order may look like. */

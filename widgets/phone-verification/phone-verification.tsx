@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { NothingHere } from '#flow/nothing-here.tsx';
-import { PhoneAsk } from '#flow/phone-ask.tsx';
-import { PhoneChange } from '#flow/phone-change.tsx';
-import { PhoneCode } from '#flow/phone-code.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { NothingHere } from '#ui/loan/nothing-here.tsx';
+import { PhoneAsk } from '#ui/loan/phone-ask.tsx';
+import { PhoneChange } from '#ui/loan/phone-change.tsx';
+import { PhoneCode } from '#ui/loan/phone-code.tsx';
 import type { PhoneVerificationProps } from './props.ts';
 import type { queries } from './queries.ts';
 
@@ -33,7 +33,7 @@ export function PhoneVerification({
     </div>
   );
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="application"
       title={props.title || t('phone-verification.title')}
@@ -54,7 +54,7 @@ export function PhoneVerification({
       ) : (
         <PhoneChange id={block.id} calls={calls} />
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Maximize2 } from 'lucide-react';
-import { Picture } from '#design/picture.tsx';
-import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import { Enlarged } from './enlarged.tsx';
 import type { PhotoGalleryProps } from './props.ts';
 

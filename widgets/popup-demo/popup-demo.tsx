@@ -1,7 +1,7 @@
-import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { usePopups } from '#engine/react/popups.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import type { PopupDemoProps } from './props.ts';
 
 /** Popups to try out: one, two at once, one from within another. The newest lies on top (specification 4). */

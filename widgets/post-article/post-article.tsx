@@ -1,7 +1,7 @@
-import { Picture } from '#design/picture.tsx';
-import { PublishedDate } from '#design/published-date.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { PublishedDate } from '#ui/design/published-date.tsx';
 import { RichHtml } from '../rich-text/rich-html.tsx';
 import type { PostArticleProps } from './props.ts';
 import type { queries } from './queries.ts';

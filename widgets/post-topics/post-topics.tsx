@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { MoreLink } from '#design/more-link.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { MoreLink } from '#ui/design/more-link.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import type { PostTopicsProps } from './props.ts';
 import type { PostTopicsQueries } from './queries.ts';
 

@@ -1,8 +1,8 @@
-import { Pager } from '#design/pager.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { pageHref } from '#registry/paged-list.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { Pager } from '#ui/design/pager.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { PostLayout, type PostPartProps } from '../posts-teaser/post-layouts.tsx';
 import type { PostsListProps } from './props.ts';
 import type { PostsListQueries } from './queries.ts';

@@ -1,8 +1,8 @@
-import { Picture } from '#design/picture.tsx';
-import { PictureGap } from '#design/picture-gap.tsx';
-import { PublishedDate } from '#design/published-date.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PostSummary } from '#schemas/post.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { PictureGap } from '#ui/design/picture-gap.tsx';
+import { PublishedDate } from '#ui/design/published-date.tsx';
 
 export interface PostPartProps {
   readonly post: PostSummary;

@@ -1,7 +1,7 @@
-import { MoreLink } from '#design/more-link.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { MoreLink } from '#ui/design/more-link.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { PostLayout } from './post-layouts.tsx';
 import type { PostPartProps } from './post-parts.tsx';
 import type { PostsTeaserProps } from './props.ts';

@@ -1,5 +1,5 @@
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PricingProps } from './props.ts';
 

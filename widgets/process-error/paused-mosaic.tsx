@@ -1,4 +1,4 @@
-import { Mosaic } from '#design/mosaic.tsx';
+import { Mosaic } from '#ui/design/mosaic.tsx';
 
 /** A mosaic whose row is half laid: what is there stays, the rest waits. */
 const rows = ['qdhdwdqd', 'hdodeyhd', 'edhdra..', '..ka....'] as const;

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
-import { ErrorScreen } from '#design/error-screen.tsx';
-import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorScreen } from '#ui/design/error-screen.tsx';
+import { phoneLink } from '#ui/design/phone-link.ts';
 import { PausedMosaic } from './paused-mosaic.tsx';
 import type { ProcessErrorProps } from './props.ts';
 

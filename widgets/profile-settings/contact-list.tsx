@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { type ContactCalls, VerifyPanel } from '#account/verify-panel.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
-import { showPhone } from '#forms/fields/phone/phone-number.ts';
+import { type ContactCalls, VerifyPanel } from '#ui/account/verify-panel.tsx';
+import { showPhone } from '#ui/forms/fields/phone/phone-number.ts';
 import type { OwnContact } from './queries.ts';
 
 interface ContactListProps {

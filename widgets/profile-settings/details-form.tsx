@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AccountForm } from '#account/account-form.tsx';
-import { Result } from '#account/result.tsx';
-import { type ContactCalls, VerifyPanel } from '#account/verify-panel.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
+import { AccountForm } from '#ui/account/account-form.tsx';
+import { type ContactCalls, VerifyPanel } from '#ui/account/verify-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
 import { awaitedContacts } from './awaited-contacts.ts';
 import { keptValues } from './kept-values.ts';
 

@@ -1,6 +1,6 @@
-import { emailField, sampleForm, textField } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { emailField, sampleForm, textField } from '#ui/account/sample-form.ts';
 import type { ProfileSettingsProps } from './props.ts';
 import type { Profile } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { FileKey2, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import { ContactList } from './contact-list.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { ProfileSettingsProps } from './props.ts';

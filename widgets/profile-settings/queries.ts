@@ -1,9 +1,9 @@
-import type { ContactCalls } from '#account/verify-panel.tsx';
 import type { QueryContext } from '#registry/widget.ts';
 import { accountKeys } from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
+import type { ContactCalls } from '#ui/account/verify-panel.tsx';
 import type { ProfileSettingsProps } from './props.ts';
 
 /** A contact of the account, and whether it is confirmed. */

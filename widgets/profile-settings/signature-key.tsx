@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Result } from '#account/result.tsx';
-import { SmallForm } from '#account/small-form.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
 import type { accountKeys } from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { SmallForm } from '#ui/account/small-form.tsx';
+import { Result } from '#ui/design/result.tsx';
 import { downloadText, makeKeyPair } from './key-pair.ts';
 
 interface SignatureKeyProps {

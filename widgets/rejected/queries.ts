@@ -1,8 +1,8 @@
-import { type LenderContact, lenderContact } from '#flow/lender-contact.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { applicationStatus, applicationUpdate } from '#schemas/calls/application.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { Application } from '#schemas/lending/application.ts';
+import { type LenderContact, lenderContact } from '#ui/loan/lender-contact.ts';
 import type { RejectedProps } from './props.ts';
 
 export interface RejectedEntry {

@@ -1,9 +1,9 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { ContactLines } from '#flow/contact-lines.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { FlowTrouble } from '#flow/flow-trouble.tsx';
-import { useMoments } from '#flow/moment.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { ContactLines } from '#ui/loan/contact-lines.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { LoanErrorCard } from '#ui/loan/loan-error-card.tsx';
+import { useMoments } from '#ui/loan/moment.ts';
 import type { RejectedProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { ReviewRequest } from './review-request.tsx';
@@ -26,18 +26,18 @@ export function Rejected({
   const { t, href } = usePage();
   const { day } = useMoments();
   const { entry } = data;
-  if (!entry) return <FlowTrouble block={block} />;
+  if (!entry) return <LoanErrorCard block={block} />;
   const { rejection, contact, updateCall } = entry;
   if (!rejection)
     return (
-      <FlowCard block={block} title={t('rejected.none')} lead={t('rejected.none-text')}>
+      <LoanCard block={block} title={t('rejected.none')} lead={t('rejected.none-text')}>
         <a className="btn btn-secondary justify-self-start" href={href('/')}>
           {t('rejected.home')}
         </a>
-      </FlowCard>
+      </LoanCard>
     );
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       title={props.title || t('rejected.title')}
       lead={props.lead || t('rejected.lead', { day: day(rejection.at) })}
@@ -78,7 +78,7 @@ export function Rejected({
           ))}
         </ul>
       </section>
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -8,9 +8,9 @@ import {
   PanelTop,
   Play,
 } from 'lucide-react';
-import { Picture } from '#design/picture.tsx';
-import { PublishedDate } from '#design/published-date.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { PublishedDate } from '#ui/design/published-date.tsx';
 import type { RelatedKind } from './kinds.ts';
 import type { RelatedLink } from './related-links.ts';
 

@@ -1,6 +1,6 @@
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import type { RelatedContentProps } from './props.ts';
 import type { RelatedContentQueries } from './queries.ts';
 import { RelatedCard } from './related-card.tsx';

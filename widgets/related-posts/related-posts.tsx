@@ -1,7 +1,7 @@
-import { MoreLink } from '#design/more-link.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { MoreLink } from '#ui/design/more-link.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { PostLayout, type PostPartProps } from '../posts-teaser/post-layouts.tsx';
 import type { RelatedPostsProps } from './props.ts';
 import type { RelatedPostsQueries } from './queries.ts';

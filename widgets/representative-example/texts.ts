@@ -1,9 +1,9 @@
 import { exampleTexts } from '#engine/credit/example-words.ts';
+import { mergeByLocale } from '#schemas/locales/texts-by-locale.ts';
 
 /** Interface texts of the representative example; its sentence is that of every widget. */
-export const texts = {
+export const texts = mergeByLocale(exampleTexts('representative-example'), {
   pl: {
-    ...exampleTexts('representative-example', 'pl'),
     'representative-example.apr': 'RRSO',
     'representative-example.amount': 'Całkowita kwota pożyczki',
     'representative-example.total': 'Całkowita kwota do zapłaty',
@@ -20,7 +20,6 @@ export const texts = {
       'Podstawa prawna: art. 7 i 8 ustawy z dnia 12 maja 2011 r. o kredycie konsumenckim, art. 8 dyrektywy (UE) 2023/2225.',
   },
   en: {
-    ...exampleTexts('representative-example', 'en'),
     'representative-example.apr': 'APR (RRSO)',
     'representative-example.amount': 'Total amount of credit',
     'representative-example.total': 'Total amount payable',
@@ -37,7 +36,6 @@ export const texts = {
       'Legal basis: art. 7 and 8 of the Polish Consumer Credit Act of 12 May 2011, art. 8 of Directive (EU) 2023/2225.',
   },
   ru: {
-    ...exampleTexts('representative-example', 'ru'),
     'representative-example.apr': 'Эффективная ставка (RRSO)',
     'representative-example.amount': 'Сумма займа',
     'representative-example.total': 'Всего к оплате',
@@ -54,7 +52,6 @@ export const texts = {
       'Правовое основание: ст. 7 и 8 польского закона о потребительском кредите от 12 мая 2011 г., ст. 8 Директивы (ЕС) 2023/2225.',
   },
   uk: {
-    ...exampleTexts('representative-example', 'uk'),
     'representative-example.apr': 'Реальна річна ставка (RRSO)',
     'representative-example.amount': 'Сума позики',
     'representative-example.total': 'Усього до сплати',
@@ -70,4 +67,4 @@ export const texts = {
     'representative-example.source':
       'Правова підстава: ст. 7 і 8 польського закону про споживчий кредит від 12 травня 2011 р., ст. 8 Директиви (ЄС) 2023/2225.',
   },
-};
+});

@@ -1,6 +1,6 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { useFigures } from '#flow/money.ts';
 import type { ResaleOffer } from '#schemas/lending/application.ts';
+import { useFigures } from '#ui/loan/money.ts';
 
 /** A partner: who it is, how much it lends at most, and the way to look at handing the application over. */
 export function PartnerCard({ offer }: { readonly offer: ResaleOffer }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { DecisionPanel } from '#flow/decision-panel.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { NothingHere } from '#flow/nothing-here.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { DecisionPanel } from '#ui/loan/decision-panel.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { NothingHere } from '#ui/loan/nothing-here.tsx';
+import { useLoanCall } from '#ui/loan/use-loan-call.ts';
 import { PartnerCard } from './partner-card.tsx';
 import type { ResaleOfferProps } from './props.ts';
 import type { queries } from './queries.ts';
@@ -19,14 +19,14 @@ export function ResaleOffer({
   const { t, locale } = usePage();
   const { offers, declineCall } = data.partners;
   const [declining, setDeclining] = useState(false);
-  const call = useFlowCall();
+  const call = useLoanCall();
   const decline = () =>
     call.send(async () => {
       const query = { language: locale };
       return (await callPlatform(declineCall, { query, body: {}, locale })).data;
     });
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="decision"
       title={props.title || t('resale-offer.title')}
@@ -45,7 +45,7 @@ export function ResaleOffer({
           backLabel={t('resale-offer.back')}
           look="secondary"
           busy={call.busy}
-          trouble={call.trouble}
+          error={call.error}
           onDo={() => void decline()}
           onBack={() => setDeclining(false)}
         />
@@ -74,7 +74,7 @@ export function ResaleOffer({
           </button>
         </>
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

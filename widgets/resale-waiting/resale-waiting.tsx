@@ -2,11 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { DecisionPanel } from '#flow/decision-panel.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { NothingHere } from '#flow/nothing-here.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { DecisionPanel } from '#ui/loan/decision-panel.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { NothingHere } from '#ui/loan/nothing-here.tsx';
+import { useLoanCall } from '#ui/loan/use-loan-call.ts';
 import type { ResaleWaitingProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { useChangedStatus } from './use-changed-status.ts';
@@ -20,7 +20,7 @@ export function ResaleWaiting({
   const { t, locale } = usePage();
   const { state, partner, continueUrl, declineCall } = data.waiting;
   const [ending, setEnding] = useState(false);
-  const call = useFlowCall();
+  const call = useLoanCall();
   useChangedStatus(state === 'waiting' ? 'resale-wait' : null);
   const named = partner ?? t('resale-waiting.partner');
   const end = () =>
@@ -30,7 +30,7 @@ export function ResaleWaiting({
     });
   const over = state === 'handed-over';
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="decision"
       title={props.title || t(over ? 'resale-waiting.title-over' : 'resale-waiting.title')}
@@ -46,7 +46,7 @@ export function ResaleWaiting({
           backLabel={t('resale-waiting.back')}
           look="secondary"
           busy={call.busy}
-          trouble={call.trouble}
+          error={call.error}
           onDo={() => void end()}
           onBack={() => setEnding(false)}
         />
@@ -79,7 +79,7 @@ export function ResaleWaiting({
           {over && continueUrl === null && <p className="text-ink-soft">{t('resale-waiting.no-link')}</p>}
         </>
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

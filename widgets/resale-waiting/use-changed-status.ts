@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { askStatus } from '#engine/react/ask-status.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { useStatusMove } from '#flow/use-status-move.ts';
+import { useStatusMove } from '#ui/loan/use-status-move.ts';
 
 /** A partner takes minutes and not seconds: no need to ask as often as while we work ourselves. */
 const everyMs = 6000;

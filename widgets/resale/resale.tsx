@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { SendButton } from '#account/send-button.tsx';
-import { Trouble } from '#account/trouble.tsx';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { FlowCard } from '#flow/flow-card.tsx';
-import { NothingHere } from '#flow/nothing-here.tsx';
-import { useFlowCall } from '#flow/use-flow-call.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { SendButton } from '#ui/design/send-button.tsx';
+import { LoanCard } from '#ui/loan/loan-card.tsx';
+import { NothingHere } from '#ui/loan/nothing-here.tsx';
+import { useLoanCall } from '#ui/loan/use-loan-call.ts';
 import { ConsentTicks } from './consent-ticks.tsx';
 import type { ResaleProps } from './props.ts';
 import type { queries } from './queries.ts';
@@ -20,7 +20,7 @@ export function Resale({ props, data, block }: ViewProps<ResaleProps, never, Ret
   const { offer, consents, initCall } = data.handOver;
   const box = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState(none);
-  const call = useFlowCall();
+  const call = useLoanCall();
   const send = () => {
     if (!offer) return;
     const ticked = [...(box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
@@ -35,7 +35,7 @@ export function Resale({ props, data, block }: ViewProps<ResaleProps, never, Ret
     );
   };
   return (
-    <FlowCard
+    <LoanCard
       block={block}
       stage="decision"
       title={props.title || t('resale.title')}
@@ -70,7 +70,7 @@ export function Resale({ props, data, block }: ViewProps<ResaleProps, never, Ret
               onTick={(key) => setMissing(new Set([...missing].filter((other) => other !== key)))}
             />
           </section>
-          <Trouble text={call.trouble} />
+          <ErrorPanel text={call.error} />
           <div className="flex flex-col gap-3 sm:flex-row">
             <SendButton busy={call.busy} label={t('resale.send')} wide={false} onPress={send} />
             <a className="btn btn-secondary" href={href('/resale-offer')}>
@@ -79,7 +79,7 @@ export function Resale({ props, data, block }: ViewProps<ResaleProps, never, Ret
           </div>
         </>
       )}
-    </FlowCard>
+    </LoanCard>
   );
 }
 

@@ -1,5 +1,5 @@
-import { SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import type { RichTextProps } from './props.ts';
 import { RichHtml } from './rich-html.tsx';
 

@@ -1,12 +1,12 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { Trouble } from '#account/trouble.tsx';
-import { useSend } from '#account/use-send.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { DevDecision } from '#schemas/lending/dev-decision.ts';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { useSend } from '#ui/design/use-send.ts';
 import { dayJumps, decisionGroups } from './decision-groups.ts';
 import type { SandboxLenderProps } from './props.ts';
 import type { queries } from './queries.ts';
@@ -19,7 +19,7 @@ export function SandboxLender({
 }: ViewProps<SandboxLenderProps, never, ReturnType<typeof queries>>) {
   const { t, locale } = usePage();
   const { refresh } = useScreenMoves();
-  const { busy, trouble, send } = useSend();
+  const { busy, error, send } = useSend();
   const [done, setDone] = useState('');
   if (!data.sandbox) return null;
   const { status, decisionsCall } = data.sandbox;
@@ -80,7 +80,7 @@ export function SandboxLender({
           <p role="status" className={done ? 'font-semibold text-success' : 'hidden'}>
             {done}
           </p>
-          <Trouble text={trouble} />
+          <ErrorPanel text={error} />
         </div>
       </details>
     </div>

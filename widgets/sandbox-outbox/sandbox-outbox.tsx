@@ -1,12 +1,16 @@
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { askedEvery, queryOf } from '#engine/react/query-of.ts';
+import { useCall } from '#engine/react/use-call.ts';
 import type { QueryData, ViewProps } from '#registry/widget.ts';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { OutboxMessage } from './outbox-message.tsx';
 import type { SandboxOutboxProps } from './props.ts';
 import type { queries } from './queries.ts';
-import { useOutbox } from './use-outbox.ts';
 
 type Queries = ReturnType<typeof queries>;
+
+/** Milliseconds after which a page that is looked at asks again. */
+const everyMs = 3000;
 
 /** Where the codes and links of a sandbox arrive. */
 export function SandboxOutbox({ props, data, block }: ViewProps<SandboxOutboxProps, never, Queries>) {
@@ -50,8 +54,21 @@ export function SandboxOutbox({ props, data, block }: ViewProps<SandboxOutboxPro
 
 function Messages({ data: { place }, heading }: { data: QueryData<Queries>; heading: 'h2' | 'h3' }) {
   const { t, locale, path, href } = usePage();
-  const state = useOutbox(place, locale);
-  if (state.kind === 'waiting') {
+  const { call, to, messages: sample } = place;
+  const { data: messages, failed } = useCall({
+    ...queryOf(sample ? null : call, { query: to === '' ? {} : { to }, locale }),
+    ...(sample && { initialData: [...sample] }),
+    ...askedEvery<unknown>(() => everyMs),
+  });
+  // What was read before stays on the page: the next try comes by itself.
+  if (messages === undefined && failed) {
+    return (
+      <p role="status" className="field-error mt-8 max-w-2xl">
+        {t('sandbox-outbox.failed')}
+      </p>
+    );
+  }
+  if (messages === undefined) {
     return (
       <div className="mt-8 max-w-2xl" aria-busy="true">
         <p role="status" className="text-ink-soft">
@@ -60,14 +77,6 @@ function Messages({ data: { place }, heading }: { data: QueryData<Queries>; head
       </div>
     );
   }
-  if (state.kind === 'failed') {
-    return (
-      <p role="status" className="field-error mt-8 max-w-2xl">
-        {t('sandbox-outbox.failed')}
-      </p>
-    );
-  }
-  const { messages } = state;
   return (
     <div className="mt-8 max-w-2xl">
       <p role="status" className="text-sm text-ink-soft">

@@ -1,6 +1,6 @@
-import { Mosaic } from '#design/mosaic.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Action } from '#registry/fields.ts';
+import { Mosaic } from '#ui/design/mosaic.tsx';
 import { HelpLinks } from './help-links.tsx';
 
 /** Tiles with a gap where one is missing: what was looked for is not here. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pagerSteps } from '#design/pager-steps.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { Call } from '#schemas/calls/define-call.ts';
 import { searchLimits } from '#schemas/search.ts';
+import { pagerSteps } from '#ui/design/pager-steps.ts';
 import { markWords } from './mark-words.ts';
 import { queries } from './queries.ts';
 import { questionLimits, readQuestion, resultsHref } from './read-question.ts';

@@ -1,7 +1,7 @@
-import { Pager } from '#design/pager.tsx';
-import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Pager } from '#ui/design/pager.tsx';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import { HelpLinks } from './help-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { SearchProps } from './props.ts';

@@ -1,5 +1,5 @@
-import { SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import type { SectionProps } from './props.ts';
 
 const tones = {

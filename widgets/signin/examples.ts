@@ -1,7 +1,7 @@
-import { emailField, passwordField, sampleForm } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
 import { demoAccounts } from '#schemas/demo-accounts.ts';
+import { emailField, passwordField, sampleForm } from '#ui/account/sample-form.ts';
 import type { SignInProps } from './props.ts';
 import type { SignInEntry } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Resend } from '#account/resend.tsx';
-import { Result } from '#account/result.tsx';
-import { SmallForm } from '#account/small-form.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { Resend } from '#ui/account/resend.tsx';
+import { SmallForm } from '#ui/account/small-form.tsx';
+import { Result } from '#ui/design/result.tsx';
 import type { SignInEntry } from './queries.ts';
 import { askForLink } from './sign-in-calls.ts';
 

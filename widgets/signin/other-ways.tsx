@@ -1,9 +1,9 @@
 import { ChevronDown, FileKey2, KeyRound, type LucideIcon, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withCarried } from '#account/carried-query.ts';
-import { carriedNext } from '#account/sign-in-visit.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { AuthGroup } from '#schemas/customer.ts';
+import { withCarried } from '#ui/account/carried-query.ts';
+import { carriedNext } from '#ui/account/sign-in-visit.ts';
 import type { Way } from './queries.ts';
 
 interface OtherWaysProps {

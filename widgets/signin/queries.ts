@@ -1,4 +1,3 @@
-import { type SignInVisit, signInVisit } from '#account/sign-in-visit.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { authorizationSocial, userLoginLink, userLoginRsa } from '#schemas/calls/auth.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
@@ -7,6 +6,7 @@ import type { AuthGroup } from '#schemas/customer.ts';
 import type { DemoAccount } from '#schemas/demo-accounts.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
+import { type SignInVisit, signInVisit } from '#ui/account/sign-in-visit.ts';
 import type { SignInProps } from './props.ts';
 
 /** Ways to sign in that have an address of their own; any other word of the address is the name of an auth group. */

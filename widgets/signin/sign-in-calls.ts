@@ -1,9 +1,9 @@
-import { carriedNext } from '#account/sign-in-visit.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { Failed } from '#engine/react/platform-failures.ts';
 import type { authorizationSocial, userLoginLink, userLoginRsa } from '#schemas/calls/auth.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { devSocialToken } from '#schemas/calls/dev.ts';
+import { carriedNext } from '#ui/account/sign-in-visit.ts';
 import { readPrivateKey, signChallenge } from './sign-challenge.ts';
 
 /** What a link by mail is asked for with. */

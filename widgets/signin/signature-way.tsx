@@ -1,9 +1,9 @@
 import { CircleAlert, FileKey2 } from 'lucide-react';
 import { useState } from 'react';
-import { enterAccount } from '#account/enter-account.ts';
-import { SmallForm } from '#account/small-form.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
+import { enterAccount } from '#ui/account/enter-account.ts';
+import { SmallForm } from '#ui/account/small-form.tsx';
 import type { SignInEntry } from './queries.ts';
 import { KeyFileError } from './sign-challenge.ts';
 import { signInWithKey } from './sign-in-calls.ts';

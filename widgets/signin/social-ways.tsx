@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
-import { enterAccount } from '#account/enter-account.ts';
-import { SmallForm } from '#account/small-form.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { enterAccount } from '#ui/account/enter-account.ts';
+import { SmallForm } from '#ui/account/small-form.tsx';
 import type { NetworkEntry, SignInEntry } from './queries.ts';
 import { signInWithNetwork } from './sign-in-calls.ts';
 

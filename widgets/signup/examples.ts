@@ -1,6 +1,6 @@
-import { emailField, passwordField, sampleForm, textField } from '#account/sample-form.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { emailField, passwordField, sampleForm, textField } from '#ui/account/sample-form.ts';
 import type { SignUpProps } from './props.ts';
 import type { SignUpEntry } from './queries.ts';
 

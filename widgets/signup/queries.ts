@@ -1,4 +1,3 @@
-import { signInVisit } from '#account/sign-in-visit.ts';
 import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { readLoanTerms } from '#engine/credit/read-loan-terms.ts';
 import type { QueryContext } from '#registry/widget.ts';
@@ -8,6 +7,7 @@ import { contactsInitVerification, contactsVerify } from '#schemas/calls/contact
 import type { AuthGroup } from '#schemas/customer.ts';
 import { defaultAuthGroup } from '#schemas/form-source.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
+import { signInVisit } from '#ui/account/sign-in-visit.ts';
 import type { SignUpProps } from './props.ts';
 
 /** What the screen offers, decided on the server. */

@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { AccountCard } from '#account/account-card.tsx';
-import { AccountForm } from '#account/account-form.tsx';
-import { beginApplication } from '#account/begin-application.ts';
-import { carriedQuery, withCarried } from '#account/carried-query.ts';
-import { CodeStep } from '#account/code-step.tsx';
-import { askForCode, proveContact, readContact } from '#account/contact-calls.ts';
-import { enterAccount } from '#account/enter-account.ts';
-import { GroupLinks } from '#account/group-links.tsx';
-import { carriedNext } from '#account/sign-in-visit.ts';
-import { readFragment } from '#account/take-fragment.ts';
-import { forgetWaiting, keepWaiting, readWaiting, type WaitingSignUp } from '#account/waiting-sign-up.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { usePlace } from '#engine/react/use-place.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import { maskEmail } from '#schemas/masked-contact.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
+import { AccountForm } from '#ui/account/account-form.tsx';
+import { beginApplication } from '#ui/account/begin-application.ts';
+import { carriedQuery, withCarried } from '#ui/account/carried-query.ts';
+import { CodeStep } from '#ui/account/code-step.tsx';
+import { askForCode, proveContact, readContact } from '#ui/account/contact-calls.ts';
+import { enterAccount } from '#ui/account/enter-account.ts';
+import { carriedNext } from '#ui/account/sign-in-visit.ts';
+import { readFragment } from '#ui/account/take-fragment.ts';
+import { GroupLinks } from '#widgets/signup/group-links.tsx';
+import {
+  forgetWaiting,
+  keepWaiting,
+  readWaiting,
+  type WaitingSignUp,
+} from '#widgets/signup/waiting-sign-up.ts';
 import type { SignUpProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { WantedLoan } from './wanted-loan.tsx';

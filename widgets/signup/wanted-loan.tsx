@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { LoanTerms } from '#engine/credit/read-loan-terms.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { LoanFigures } from '#flow/loan-figures.tsx';
-import { loanOf } from '#flow/loan-terms.ts';
-import { useFigures } from '#flow/money.ts';
+import { LoanFigures } from '#ui/loan/loan-figures.tsx';
+import { loanOf } from '#ui/loan/loan-terms.ts';
+import { useFigures } from '#ui/loan/money.ts';
 
 interface WantedLoanProps {
   readonly id: string;

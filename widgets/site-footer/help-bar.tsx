@@ -1,6 +1,6 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
-import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { phoneLink } from '#ui/design/phone-link.ts';
 import type { SiteFooterProps } from './props.ts';
 
 type HelpBarProps = Pick<SiteFooterProps, 'phone' | 'hours' | 'email' | 'help'>;

@@ -1,9 +1,9 @@
-import { Mosaic } from '#design/mosaic.tsx';
-import { frieze } from '#design/mosaic-patterns.ts';
-import { bindShortWords } from '#design/short-words.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { MenuItem } from '#schemas/menu.ts';
+import { Mosaic } from '#ui/design/mosaic.tsx';
+import { frieze } from '#ui/design/mosaic-patterns.ts';
+import { bindShortWords } from '#ui/design/short-words.ts';
 import { MenuLink } from '../menu/menu-link.tsx';
 import { MosaicMark } from '../site-header/mosaic-mark.tsx';
 import { HelpBar } from './help-bar.tsx';

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Phone, X } from 'lucide-react';
-import { phoneLink } from '#design/phone-link.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Menu, MenuItem } from '#schemas/menu.ts';
+import { phoneLink } from '#ui/design/phone-link.ts';
 import { MenuLink } from '../menu/menu-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { SignOut } from './sign-out.tsx';

@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
-import { ErrorScreen } from '#design/error-screen.tsx';
-import { phoneLink } from '#design/phone-link.ts';
-import { SleepingMosaic } from '#design/sleeping-mosaic.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { ErrorScreen } from '#ui/design/error-screen.tsx';
+import { phoneLink } from '#ui/design/phone-link.ts';
+import { SleepingMosaic } from '#ui/design/sleeping-mosaic.tsx';
 import type { SiteOfflineProps } from './props.ts';
 
 /** The whole site is offline (503): the host's own words when it sent any (specification 4 and 8). */

@@ -1,7 +1,7 @@
-import { SectionHead } from '#design/section-head.tsx';
 import { formatNumber } from '#engine/format/number.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import type { Stat, StatsProps } from './props.ts';
 import { StatsTiles } from './stats-tiles.tsx';
 

@@ -1,6 +1,6 @@
-import { SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import type { TableProps } from './props.ts';
 import { TableCell } from './table-cell.tsx';
 

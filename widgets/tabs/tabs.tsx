@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { domId } from './dom-id.ts';
 import { nextTab } from './next-tab.ts';
 import type { TabsProps } from './props.ts';

@@ -1,6 +1,6 @@
-import { CardRow } from '#design/card-row.tsx';
-import { SectionHead } from '#design/section-head.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { CardRow } from '#ui/design/card-row.tsx';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import { Opinion } from './opinion.tsx';
 import type { TestimonialsProps } from './props.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { iconNames } from '#design/icon-names.ts';
 import { action, choice, list, longText, object, text } from '#registry/fields.ts';
+import { iconNames } from '#ui/design/icon-names.ts';
 
 export const props = Type.Object({
   title: Type.Optional(text({ title: 'Title', maxLength: 120 })),

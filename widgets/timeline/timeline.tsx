@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { Icon } from '#design/icon.tsx';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { formatEventDate, isEventDate } from './event-date.ts';
 import type { TimelineEvent, TimelineProps } from './props.ts';
 

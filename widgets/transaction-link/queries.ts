@@ -1,4 +1,3 @@
-import type { BankLinkStart } from '#flow/bank-link-screen.tsx';
 import type { QueryContext } from '#registry/widget.ts';
 import {
   transactionLinkAccount,
@@ -6,6 +5,7 @@ import {
   transactionLinkProcess,
   transactionLinkStatus,
 } from '#schemas/calls/transaction-link.ts';
+import type { BankLinkStart } from '#ui/loan/bank-link-screen.tsx';
 import type { TransactionLinkProps } from './props.ts';
 
 export const queries = (_props: TransactionLinkProps, { customer, locale }: QueryContext) => ({

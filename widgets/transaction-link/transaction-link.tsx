@@ -1,5 +1,5 @@
-import { BankLinkScreen } from '#flow/bank-link-screen.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { BankLinkScreen } from '#ui/loan/bank-link-screen.tsx';
 import type { TransactionLinkProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import type { ContactCalls } from '#account/verify-panel.tsx';
 import type { QueryContext } from '#registry/widget.ts';
 import { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
+import type { ContactCalls } from '#ui/account/verify-panel.tsx';
 import type { VerifyContactProps } from './props.ts';
 
 export interface ContactToVerify extends ContactCalls {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AccountCard } from '#account/account-card.tsx';
-import { Result } from '#account/result.tsx';
-import { VerifyPanel } from '#account/verify-panel.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { AccountCard } from '#ui/account/account-card.tsx';
+import { VerifyPanel } from '#ui/account/verify-panel.tsx';
+import { Result } from '#ui/design/result.tsx';
 import type { VerifyContactProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Play } from 'lucide-react';
-import { Picture } from '#design/picture.tsx';
-import { PictureGap } from '#design/picture-gap.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { PictureGap } from '#ui/design/picture-gap.tsx';
 import { formatLength } from './format-length.ts';
 import type { VideoProps } from './props.ts';
 

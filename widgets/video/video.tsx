@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { itemHeading, SectionHead } from '#design/section-head.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { RichHtml } from '#widgets/rich-text/rich-html.tsx';
 import { formatLength } from './format-length.ts';
 import { OutsideLink } from './outside-link.tsx';

@@ -1,13 +1,19 @@
 import { Compile } from 'typebox/compile';
-import { AuthGroupsConfig, authGroupsCategory, defaultAuthGroups } from '#schemas/auth-groups.ts';
+import {
+  AuthGroupsConfig,
+  authGroupsCategory,
+  defaultAuthGroups,
+  defaultGroupTitles,
+} from '#schemas/auth-groups.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { LiveContent, LiveState } from '../content/live/live-content.ts';
-import { type PersonLanguage, refuseIn } from '../http/person-texts.ts';
+import { definePersonWords, type PersonLanguage, personLanguages, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { WantedLanguage } from '../http/visit-language.ts';
 import { customerTexts } from './customer-texts.ts';
 
 const config = Compile(AuthGroupsConfig);
+const standardTitles = new Map(Object.entries(definePersonWords('auth-groups', defaultGroupTitles)));
 const anyLanguage: WantedLanguage = { named: null, accepted: [] };
 
 /** The auth groups of the site in a language; exactly one is the default. */
@@ -16,9 +22,18 @@ export async function readAuthGroups(
   language: WantedLanguage = anyLanguage,
 ): Promise<LiveState & { readonly groups: readonly AuthGroup[] }> {
   const { data, ...state } = await live.one('config', authGroupsCategory, language);
-  const { groups } = config.Check(data?.values) ? data.values : defaultAuthGroups;
+  const own = config.Check(data?.values) ? data.values : null;
+  const { groups } = own ?? defaultAuthGroups;
+  const standardTitle = (alias: string) =>
+    own === null && personLanguages.includes(state.locale)
+      ? standardTitles.get(alias)?.(state.locale)
+      : undefined;
   const titleOf = (title: Readonly<Record<string, string>>, alias: string) =>
-    new Map(Object.entries(title)).get(state.locale) ?? title[state.defaultLocale] ?? title['pl'] ?? alias;
+    standardTitle(alias) ??
+    new Map(Object.entries(title)).get(state.locale) ??
+    title[state.defaultLocale] ??
+    title['pl'] ??
+    alias;
   const marked = groups.findIndex(({ is_default }) => is_default === true);
   return {
     ...state,

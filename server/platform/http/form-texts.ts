@@ -1,6 +1,6 @@
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { ReasonValues, Refusal } from '#schemas/refusals/refusal.ts';
-import { definePersonTexts, type PersonLanguage, refuseIn } from './person-texts.ts';
+import { definePersonTexts, type PersonLanguage, personLanguages, refuseIn } from './person-texts.ts';
 
 type FormTextKey =
   | 'invalid'
@@ -74,7 +74,7 @@ const texts = definePersonTexts<FormTextKey>('forms', {
 /** The language the platform speaks to a reader of this locale; a site in a language it has no words in is told in English. */
 export function formLanguage(locale: string): PersonLanguage {
   const language = locale.slice(0, 2);
-  return language === 'pl' || language === 'ru' || language === 'uk' ? language : 'en';
+  return personLanguages.includes(language) ? language : 'en';
 }
 
 /** Why what a form brought is refused, in the language of a locale. */
@@ -87,5 +87,5 @@ export function formText(
   key: FormTextKey,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return fillPlaces(texts[formLanguage(locale)][key], values);
+  return fillPlaces(texts.in(formLanguage(locale))[key], values);
 }

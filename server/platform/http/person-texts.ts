@@ -1,24 +1,58 @@
 import type { FastifyRequest } from 'fastify';
+import { type BuiltInLocale, lenders } from '#schemas/locales/built-in.ts';
+import { borrowTexts } from '#schemas/locales/plural-families.ts';
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { ReasonValues, Refusal } from '#schemas/refusals/refusal.ts';
+import { platformRoom } from './room.ts';
 import { wantedLanguage } from './visit-language.ts';
 
 /** Languages in which the platform itself speaks to people; content may have others. */
-export const personLanguages = ['pl', 'en', 'ru', 'uk'] as const;
-export type PersonLanguage = (typeof personLanguages)[number];
+export const personLanguages = platformRoom.locales;
+/** One of `personLanguages`; of any other a text is English. */
+export type PersonLanguage = string;
 
-type TextsByLanguage<K extends string> = Readonly<Record<PersonLanguage, Readonly<Record<K, string>>>>;
+type TextsByLanguage<K extends string> = Readonly<Record<BuiltInLocale, Readonly<Record<K, string>>>>;
 
-/** What is said, by key, in every language. Each part of the platform keeps its own beside its code. */
-export interface PersonTexts<K extends string> extends TextsByLanguage<K> {
+/** What is said, by key. Each part of the platform keeps its own beside its code. */
+export interface PersonTexts<K extends string> {
   /** Names the part in the reasons of its failures: `payments.noContract`. */
   readonly area: string;
+  /** The texts in a language; what it lacks is borrowed. */
+  in(language: PersonLanguage): Readonly<Record<K, string>>;
 }
 
-export const definePersonTexts = <K extends string>(
+/** Declares texts in the built-in languages. In the files of other languages a text is called `<area>.<key>`. */
+export function definePersonTexts<K extends string>(area: string, texts: TextsByLanguage<K>): PersonTexts<K> {
+  const joined = platformRoom.define(area, texts, { prefix: `${area}.` });
+  const lent = lenders.map((language) => texts[language]);
+  const whole = new Map(
+    Object.entries(joined).map(([language, own]) => [language, borrowTexts(own, lent) as Record<K, string>]),
+  );
+  return { area, in: (language) => whole.get(language) ?? texts.en };
+}
+
+/** One text in the built-in languages. */
+export type PersonWords = Readonly<Record<BuiltInLocale, string>>;
+
+export const words = (pl: string, en: string, ru: string, uk: string): PersonWords => ({ pl, en, ru, uk });
+
+/** The same for texts that are read best side by side, one row a text: key -> the text in a language. */
+export function definePersonWords<K extends string>(
   area: string,
-  texts: TextsByLanguage<K>,
-): PersonTexts<K> => ({ ...texts, area });
+  rows: Readonly<Record<K, PersonWords>>,
+): Readonly<Record<K, (language: PersonLanguage) => string>> {
+  const keys = Object.keys(rows) as K[];
+  const column = (locale: BuiltInLocale) =>
+    Object.fromEntries(keys.map((key) => [key, rows[key][locale]])) as Record<K, string>;
+  const texts = definePersonTexts<K>(area, {
+    pl: column('pl'),
+    en: column('en'),
+    ru: column('ru'),
+    uk: column('uk'),
+  });
+  const readers = keys.map((key) => [key, (language: PersonLanguage) => texts.in(language)[key]]);
+  return Object.fromEntries(readers) as Record<K, (language: PersonLanguage) => string>;
+}
 
 /** Why a customer is refused, in their language: the reason is the part and the key of its text. */
 export const refuseIn = <K extends string>(
@@ -29,7 +63,7 @@ export const refuseIn = <K extends string>(
 ): Refusal => ({
   reason: `${texts.area}.${key}`,
   ...(values && { values }),
-  message: fillPlaces(texts[language][key], values),
+  message: fillPlaces(texts.in(language)[key], values),
 });
 
 /** What of a request says its language, whatever else its schema has. */

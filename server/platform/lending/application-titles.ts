@@ -1,4 +1,4 @@
-import { definePersonTexts } from '../http/person-texts.ts';
+import { definePersonTexts, type PersonLanguage } from '../http/person-texts.ts';
 
 /** Names of the steps the code ships; a form of the content system has its own title. */
 export const stepTitles = definePersonTexts<'personal' | 'household' | 'income' | 'obligations'>(
@@ -32,7 +32,7 @@ export const stepTitles = definePersonTexts<'personal' | 'household' | 'income' 
 );
 
 /** The title of a step; its alias where it is not one of ours. */
-export function stepTitle(language: keyof typeof stepTitles, alias: string): string {
-  const found = Object.entries(stepTitles[language]).find(([name]) => name === alias);
+export function stepTitle(language: PersonLanguage, alias: string): string {
+  const found = Object.entries(stepTitles.in(language)).find(([name]) => name === alias);
   return found?.[1] ?? alias;
 }

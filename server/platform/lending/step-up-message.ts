@@ -66,7 +66,7 @@ export async function describeStepUp(
       payout === undefined ? payout : String(payout),
       language,
     );
-    const texts = stepUpTexts[language];
+    const texts = stepUpTexts.in(language);
     const payee =
       account === null
         ? texts.cardAccount

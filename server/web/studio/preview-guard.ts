@@ -90,8 +90,9 @@ export function leaveDialog(locale: string): string {
 /** A page with the script before all of its own. */
 export function guarded(rendered: DocumentHtml, locale: string): DocumentHtml {
   const script = `<script data-sent="${words[languageOf(locale)].sent}">${source}</script>`;
-  const head = /<head(\s[^>]*)?>/.exec(rendered.html);
+  const page = rendered.body.toString();
+  const head = /<head(\s[^>]*)?>/.exec(page);
   const at = head ? head.index + head[0].length : 0;
-  const html = rendered.html.slice(0, at) + script + rendered.html.slice(at);
-  return { ...rendered, html, scriptHashes: [...rendered.scriptHashes, scriptHash] };
+  const body = Buffer.from(page.slice(0, at) + script + page.slice(at));
+  return { ...rendered, body, scriptHashes: [...rendered.scriptHashes, scriptHash] };
 }

@@ -56,10 +56,11 @@ function withBar(rendered: DocumentHtml, shown: PreviewShown): DocumentHtml {
   const until = `${t.until} <time datetime="${toHtml(shown.expires_at)}">${toHtml(momentIn(shown))}</time>`;
   const bar = `<aside class="preview-bar" aria-label="${t.draft}">${t.draft}<span>${visitor}</span><span>${until}</span></aside>`;
   // Above the page and not over it: what stands at the bottom, such as the choice of cookies, stays in view.
-  const body = /<body[^>]*>/.exec(rendered.html);
+  const page = rendered.body.toString();
+  const body = /<body[^>]*>/.exec(page);
   const at = body ? body.index + body[0].length : 0;
-  const html = `${rendered.html.slice(0, at)}${style}${bar}${leaveDialog(shown.locale)}${rendered.html.slice(at)}`;
-  return { ...rendered, html, styleHashes: [...rendered.styleHashes, styleHash] };
+  const html = `${page.slice(0, at)}${style}${bar}${leaveDialog(shown.locale)}${page.slice(at)}`;
+  return { ...rendered, body: Buffer.from(html), styleHashes: [...rendered.styleHashes, styleHash] };
 }
 
 /** What stands in place of a page that the visitor would be led away from. */
@@ -80,7 +81,9 @@ function note(
   const body = `<main class="preview-note"><h1>${t[title]}</h1><p>${text(t)}</p></main>`;
   return {
     status,
-    html: `<!doctype html><html lang="${locale === 'pl' ? 'pl' : 'en'}"><head>${head}</head><body>${body}</body></html>`,
+    body: Buffer.from(
+      `<!doctype html><html lang="${locale === 'pl' ? 'pl' : 'en'}"><head>${head}</head><body>${body}</body></html>`,
+    ),
     scriptHashes: [],
     scriptHosts: [],
     styleHashes: [styleHash],

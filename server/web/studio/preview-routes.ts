@@ -96,4 +96,4 @@ const send = (reply: FastifyReply, rendered: DocumentHtml, mode: Config['mode'])
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     })
-    .send(rendered.html);
+    .send(rendered.body);

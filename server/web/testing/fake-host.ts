@@ -109,7 +109,7 @@ export async function startFakeHost({
     renderer: {
       document: async ({ plan }) => ({
         status: plan?.status ?? 503,
-        html: `<!doctype html><title>${plan?.head.title}</title>${'x'.repeat(3000)}`,
+        body: Buffer.from(`<!doctype html><title>${plan?.head.title}</title>${'x'.repeat(3000)}`),
         scriptHashes: [],
         scriptHosts: [],
         styleHashes: [],

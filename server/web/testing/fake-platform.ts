@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Platform } from '../host-options.ts';
+import { createUpstream } from '../upstream/upstream.ts';
 
 /** A call as the platform got it. */
 export interface Seen {
@@ -38,11 +39,13 @@ export async function startFakePlatform(
   if (kind === 'remote') {
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const upstream = createUpstream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     closers.push(() => {
+      upstream.close();
       server.close();
       server.closeAllConnections();
     });
-    return [{ kind, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, seen];
+    return [{ kind, upstream }, seen];
   }
   const app = Fastify();
   app.removeAllContentTypeParsers();

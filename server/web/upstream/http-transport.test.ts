@@ -3,16 +3,19 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createContentSource } from '#engine/content/source.ts';
 import type { ContentRequest } from '#engine/content/transport.ts';
-import { httpTransport, largestAnswer } from './http-transport.ts';
+import { httpTransport } from './http-transport.ts';
 import { startTestServer } from './test-server.ts';
+import { createUpstream, largestAnswer } from './upstream.ts';
 
 const languages: ContentRequest = { method: 'GET', path: '/v2/system/languages', locale: 'pl' };
 const never = new AbortController().signal;
+const transportTo = (baseUrl: string, timeoutMs: number) =>
+  httpTransport({ upstream: createUpstream(baseUrl), timeoutMs });
 
 /** Calls a server that behaves as `listener` does, once. */
 async function callOnce(listener: RequestListener, request = languages, timeoutMs = 5000) {
   await using server = await startTestServer(listener);
-  return await httpTransport({ baseUrl: server.baseUrl, timeoutMs })(request, never);
+  return await transportTo(server.baseUrl, timeoutMs)(request, never);
 }
 
 async function textOf(message: IncomingMessage): Promise<string> {
@@ -73,14 +76,14 @@ describe('an ordinary call', () => {
 
   test('keeps its connection for the next one', async () => {
     await using server = await startTestServer((_request, reply) => reply.end('{}'));
-    const call = httpTransport({ baseUrl: server.baseUrl, timeoutMs: 5000 });
+    const call = transportTo(server.baseUrl, 5000);
     for (let turn = 0; turn < 3; turn += 1) await call(languages, never);
     expect(server.connections()).toBe(1);
   });
 
   test('an address with a path of its own keeps it', async () => {
     await using server = await startTestServer((request, reply) => reply.end(JSON.stringify(request.url)));
-    const call = httpTransport({ baseUrl: `${server.baseUrl}/platform/`, timeoutMs: 5000 });
+    const call = transportTo(`${server.baseUrl}/platform/`, 5000);
     expect((await call(languages, never)).body).toBe('/platform/v2/system/languages');
   });
 
@@ -145,14 +148,14 @@ describe('[sec 39] a host that misbehaves', () => {
   test('nobody listens', async () => {
     const server = await startTestServer(() => undefined);
     await server[Symbol.asyncDispose]();
-    const call = httpTransport({ baseUrl: server.baseUrl, timeoutMs: 5000 });
+    const call = transportTo(server.baseUrl, 5000);
     await expect(call(languages, never)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   test('HTML instead of JSON arrives as text, and the content source calls it garbage', async () => {
     const html = '<!doctype html><title>Sign in</title>';
     await using server = await startTestServer((_request, reply) => reply.end(html));
-    const transport = httpTransport({ baseUrl: server.baseUrl, timeoutMs: 5000 });
+    const transport = transportTo(server.baseUrl, 5000);
     expect((await transport(languages, never)).body).toBe(html);
     const source = createContentSource({
       transport,
@@ -172,7 +175,7 @@ describe('[sec 39] a host that misbehaves', () => {
       request.on('close', () => closed.resolve());
       stop.abort(new Error('not needed any more'));
     });
-    const call = httpTransport({ baseUrl: server.baseUrl, timeoutMs: 5000 });
+    const call = transportTo(server.baseUrl, 5000);
     await expect(call(languages, stop.signal)).rejects.toThrow('not needed any more');
     await closed.promise;
   });
@@ -202,6 +205,6 @@ describe('[sec 20] only the one host is called', () => {
   });
 
   test.each(['ftp://x.example', 'file:///etc/passwd', 'data:,x', 'x'])('%s is no platform', (baseUrl) => {
-    expect(() => httpTransport({ baseUrl, timeoutMs: 1 })).toThrow();
+    expect(() => createUpstream(baseUrl)).toThrow();
   });
 });

@@ -5,6 +5,7 @@ import { calls } from '#schemas/calls.ts';
 import { findOfStaff, matchCall } from './call-table.ts';
 import { httpTransport } from './http-transport.ts';
 import { inProcessTransport } from './in-process-transport.ts';
+import { createUpstream } from './upstream.ts';
 import { wireSegments } from './wire-path.ts';
 
 const hostile = [
@@ -61,7 +62,7 @@ describe.each(hostile)('[sec 18] %j', (path) => {
     }
     const request = { method: 'GET', path, locale: 'pl' } as const;
     const { signal } = new AbortController();
-    const overHttp = httpTransport({ baseUrl: 'http://127.0.0.1:1', timeoutMs: 1000 });
+    const overHttp = httpTransport({ upstream: createUpstream('http://127.0.0.1:1'), timeoutMs: 1000 });
     const inProcess = inProcessTransport(() => Promise.reject(new Error('was called')));
     await expect(overHttp(request, signal)).rejects.toThrow('refused to call');
     await expect(inProcess(request, signal)).rejects.toThrow('refused to call');

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import canvasCss from './canvas.css?inline';
+import canvasCss from '../../styles/canvas.css?inline';
 import { useCanvas } from './canvas-context.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { localeHref } from '#engine/routing/locale-href.ts';
 import type { Registry } from '#registry/registry.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
 import type { CanvasBlock, CanvasFailure, PlanAnswer, PlanForCanvas } from '#schemas/studio/plan.ts';
-import { isSame } from '../../history/compare/same-value.ts';
+import { isSame } from '../../app/same-value.ts';
 import { walkPlaced } from '../blocks/block-tree.ts';
 
 /** The draft as the server last prepared it, and what it was prepared of. */

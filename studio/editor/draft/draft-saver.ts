@@ -1,6 +1,6 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
-import { isSame } from '../../history/compare/same-value.ts';
+import { isSame } from '../../app/same-value.ts';
 
 /** How the draft in this window stands to the one that is stored. */
 export type SaveState =

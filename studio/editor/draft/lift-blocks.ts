@@ -3,8 +3,8 @@ import { migrateProps, normaliseProps } from '#registry/normalise-props.ts';
 import type { Registry } from '#registry/registry.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
+import { isSame } from '../../app/same-value.ts';
 import { childPointer, valueAt } from '../../fields/state/pointers.ts';
-import { isSame } from '../../history/compare/same-value.ts';
 import { translatedProps } from '../canvas/local-props.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageDocument } from '#schemas/page.ts';
-import { isSame } from '../../history/compare/same-value.ts';
+import { isSame } from '../../app/same-value.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import type { Editor } from './use-editor.ts';
 

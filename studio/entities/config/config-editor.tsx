@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { isRecord } from '#registry/is-record.ts';
 import { themeConfigCategory } from '#schemas/theme/theme-config.ts';
+import type { BodyEditorProps } from '../../fields/body-editor-props.ts';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
-import type { BodyEditorProps } from '../entity-kind.ts';
 import { configMarks, configSchema } from './config-schemas.ts';
 import { ThemeEditor } from './theme-editor.tsx';
 

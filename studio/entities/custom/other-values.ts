@@ -1,6 +1,6 @@
 import { isRecord } from '#registry/is-record.ts';
 import type { CustomEntityField, CustomEntityType } from '#schemas/custom-entity-type.ts';
-import { isSame } from '../../history/compare/same-value.ts';
+import { isSame } from '../../app/same-value.ts';
 
 /** Where an item keeps the value of a field. */
 const placeOf = ({ dynamic }: CustomEntityField): 'value' | 'dynamic_value' =>

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { Loading } from '../../app/screen-states.tsx';
+import type { BodyEditorProps } from '../../fields/body-editor-props.ts';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
-import type { BodyEditorProps, EntityKind } from '../entity-kind.ts';
+import type { EntityKind } from '../entity-kind.ts';
 
 /** The body of an entry: fields made from its schema, or the kind's own editor; and how it will look. */
 export function BodyFields({ entity, ...props }: BodyEditorProps & { readonly entity: EntityKind }) {

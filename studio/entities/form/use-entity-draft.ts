@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { ApiError, type Finding } from '../../app/api.ts';
-import { isSame } from '../../history/compare/same-value.ts';
+import { isSame } from '../../app/same-value.ts';
 import { entryKey, listCallOf, readEntry, saveDraft } from '../../history/entry-calls.ts';
 import { journalName } from '../../journal/journal-name.ts';
 import { useJournal } from '../../journal/use-journal.ts';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MenuItem } from '#schemas/menu.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import type { BodyEditorProps } from '../entity-kind.ts';
+import type { BodyEditorProps } from '../../fields/body-editor-props.ts';
 import { MenuItemForm } from './menu-item-form.tsx';
 import { MenuLevel } from './menu-level.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { WidgetWords } from '#registry/studio-words.ts';
-import { sharedWords } from '../../words/shared-words.ts';
+import { sharedWords } from './shared-words.ts';
 
 /** Words that go before those all share: of the widget whose fields are shown. */
 export type OwnWords = Pick<WidgetWords, 'titles' | 'choices'>;

@@ -1,6 +1,6 @@
 import { fieldTypes } from '#engine/forms/field-types.ts';
-import type { FieldSetting } from '#forms/studio-field-type.ts';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
+import type { FieldSetting } from '#ui/forms/studio-field-type.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { BindingList } from './binding-list.tsx';
 import { settingTitle, studioFieldType, typeTitle } from './field-types.ts';

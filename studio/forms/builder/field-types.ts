@@ -1,7 +1,7 @@
-import type { StudioFieldType } from '#forms/studio-field-type.ts';
+import type { StudioFieldType } from '#ui/forms/studio-field-type.ts';
 import type { StudioLocale } from '../../app/studio-texts.tsx';
 
-const files = import.meta.glob<{ studio: StudioFieldType }>('../../../forms/fields/*/studio.ts', {
+const files = import.meta.glob<{ studio: StudioFieldType }>('../../../ui/forms/fields/*/studio.ts', {
   eager: true,
 });
 const byType: ReadonlyMap<string, StudioFieldType> = new Map(

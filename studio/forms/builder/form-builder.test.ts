@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldTypes } from '#engine/forms/field-types.ts';
 import { mapDefinition } from '#engine/forms/map-definition.ts';
-import type { FieldSetting } from '#forms/studio-field-type.ts';
 import type { FormDefinition } from '#schemas/form.ts';
+import type { FieldSetting } from '#ui/forms/studio-field-type.ts';
 import { studioLocales } from '../../app/studio-texts.tsx';
 import {
   addField,
@@ -30,12 +30,12 @@ const names = ({ groups }: FormDefinition) => groups.map(({ fields }) => fields.
 describe('[studio] the form builder', () => {
   test.each(fieldTypes)('[issue 15] %s and the settings it alone has are named in each language', (type) => {
     const known = studioFieldType(type);
-    if (!known) throw new Error(`forms/fields/${type}/studio.ts is missing`);
+    if (!known) throw new Error(`ui/forms/fields/${type}/studio.ts is missing`);
     const words = [known.title, ...Object.values(known.settingTitles ?? {})];
     for (const locale of studioLocales)
       expect(
         words.filter((word) => !word[locale]?.trim()),
-        `forms/fields/${type}/studio.ts`,
+        `ui/forms/fields/${type}/studio.ts`,
       ).toEqual([]);
     const own: Partial<Record<FieldSetting, readonly string[]>> = {
       hints: ['hints', 'hints-hint'],

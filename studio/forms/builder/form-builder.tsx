@@ -4,7 +4,7 @@ import type { FormDefinition } from '#schemas/form.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ChecksPanel } from '../../checks/checks-panel.tsx';
 import { useChecks } from '../../checks/use-checks.ts';
-import type { BodyEditorProps } from '../../entities/entity-kind.ts';
+import type { BodyEditorProps } from '../../fields/body-editor-props.ts';
 import { addGroup } from './definition-edits.ts';
 import { GroupEditor } from './group-editor.tsx';
 import { TextSetting } from './setting-inputs.tsx';

@@ -5,7 +5,7 @@ import { createTranslator } from '#engine/i18n/translator.ts';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
-import { LiveForm } from '#forms/live-form.tsx';
+import { LiveForm } from '#ui/forms/live-form.tsx';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { PreviewFrame } from './preview-frame.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import siteCss from '../../editor/canvas/canvas.css?inline';
+import siteCss from '../../styles/canvas.css?inline';
 
 interface Props {
   readonly title: string;

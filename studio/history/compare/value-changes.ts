@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { isPlainObject, isSame } from './same-value.ts';
+import { isPlainObject, isSame } from '../../app/same-value.ts';
 
 /** One place where two bodies differ. */
 export interface ValueChange {

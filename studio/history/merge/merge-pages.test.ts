@@ -1,9 +1,9 @@
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block, PageDocument } from '#schemas/page.ts';
+import { isSame } from '../../app/same-value.ts';
 import { placeBlocks } from '../compare/block-places.ts';
 import { anyPage } from '../compare/page-arbitrary.ts';
-import { isSame } from '../compare/same-value.ts';
 import { mergeBodies } from './merge-bodies.ts';
 import type { Choice } from './merge-conflict.ts';
 import { mergePages } from './merge-pages.ts';

@@ -1,6 +1,6 @@
 import type { Block, PageDocument } from '#schemas/page.ts';
+import { isSame } from '../../app/same-value.ts';
 import { idLists, listName, type OwnBlock, placeBlocks } from '../compare/block-places.ts';
-import { isSame } from '../compare/same-value.ts';
 import { type Choice, choiceOf, type MergeConflict } from './merge-conflict.ts';
 import { isReordered, mergeOrder } from './merge-order.ts';
 import { placesOf } from './merge-places.ts';

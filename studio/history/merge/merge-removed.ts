@@ -1,5 +1,5 @@
+import { isSame } from '../../app/same-value.ts';
 import type { PlacedBlock } from '../compare/block-places.ts';
-import { isSame } from '../compare/same-value.ts';
 import { type Choice, choiceOf, type MergeConflict } from './merge-conflict.ts';
 import type { Side } from './merge-values.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainObject, isSame } from '../compare/same-value.ts';
+import { isPlainObject, isSame } from '../../app/same-value.ts';
 
 /** Whose edit counts where two people changed the same. */
 export type Side = 'mine' | 'theirs';

@@ -5,7 +5,7 @@ import type { StaffComment } from '#schemas/studio/comments.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { useUnsavedWork } from '../../leaving/unsaved-work.tsx';
+import { useUnsavedWork } from '../../app/unsaved-work.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Release } from '#schemas/studio/release.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { useUnsavedWork } from '../../leaving/unsaved-work.tsx';
+import { useUnsavedWork } from '../../app/unsaved-work.ts';
 import { changeRelease } from '../releases/release-calls.ts';
 import { ReleaseFields } from '../releases/release-fields.tsx';
 import { useMayChange } from './use-may-change.ts';

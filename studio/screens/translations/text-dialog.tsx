@@ -4,11 +4,11 @@ import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { useTypedInto } from '../../leaving/use-typed-into.ts';
 import type { SiteLanguage } from '../../media/use-site-languages.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { useTypedInto } from '../../parts/use-typed-into.ts';
 import { placesOf, saveText } from './save-text.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { definePersonTexts } from '../../http/person-texts.ts';
 
-type Key = 'tooMany' | 'wrongCode' | 'spentCode' | 'tries_one' | 'tries_few' | 'tries_many' | 'badLink';
+type Tries = `tries_${'one' | 'few' | 'many' | 'other'}`;
+type Key = 'tooMany' | 'wrongCode' | 'spentCode' | Tries | 'badLink';
 
 /** What people are told about codes and links. */
 export const codeTexts = definePersonTexts<Key>('codes', {
@@ -11,6 +12,7 @@ export const codeTexts = definePersonTexts<Key>('codes', {
     tries_one: 'Została {count} próba.',
     tries_few: 'Zostały {count} próby.',
     tries_many: 'Zostało {count} prób.',
+    tries_other: 'Zostało {count} próby.',
     badLink: 'Ten link wygasł lub został już użyty. Poproś o nowy.',
   },
   en: {
@@ -20,6 +22,7 @@ export const codeTexts = definePersonTexts<Key>('codes', {
     tries_one: '{count} attempt left.',
     tries_few: '{count} attempts left.',
     tries_many: '{count} attempts left.',
+    tries_other: '{count} attempts left.',
     badLink: 'This link has expired or was used already. Ask for a new one.',
   },
   ru: {
@@ -29,6 +32,7 @@ export const codeTexts = definePersonTexts<Key>('codes', {
     tries_one: 'Осталась {count} попытка.',
     tries_few: 'Осталось {count} попытки.',
     tries_many: 'Осталось {count} попыток.',
+    tries_other: 'Осталось {count} попытки.',
     badLink: 'Ссылка устарела или уже использована. Запросите новую.',
   },
   uk: {
@@ -38,6 +42,7 @@ export const codeTexts = definePersonTexts<Key>('codes', {
     tries_one: 'Залишилася {count} спроба.',
     tries_few: 'Залишилося {count} спроби.',
     tries_many: 'Залишилося {count} спроб.',
+    tries_other: 'Залишилося {count} спроби.',
     badLink: 'Посилання застаріло або вже використане. Замовте нове.',
   },
 });

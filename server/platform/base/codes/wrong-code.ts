@@ -9,15 +9,12 @@ import type { OneTimeSecrets, SecretPurpose } from './one-time-secrets.ts';
 /** Why a wrong code is refused: how often it may be tried again, or that a new one is needed. */
 export function refuseCode(language: PersonLanguage, triesLeft: number): Refusal {
   if (triesLeft <= 0) return refuseIn(codeTexts, language, 'spentCode');
-  const texts = codeTexts[language];
-  const tries = new Map<string, string>([
-    ['one', texts.tries_one],
-    ['few', texts.tries_few],
-    ['many', texts.tries_many],
-  ]).get(new Intl.PluralRules(language).select(triesLeft));
+  const texts = codeTexts.in(language);
+  const form = new Intl.PluralRules(language).select(triesLeft);
+  const tries = new Map(Object.entries(texts)).get(`tries_${form}`);
   const values = { count: triesLeft };
   const wrong = refuseIn(codeTexts, language, 'wrongCode');
-  return { ...wrong, values, message: `${wrong.message} ${fillPlaces(tries ?? texts.tries_many, values)}` };
+  return { ...wrong, values, message: `${wrong.message} ${fillPlaces(tries ?? texts.tries_other, values)}` };
 }
 
 /** The refusal of a code that has just been tried. Its tries are counted already. */

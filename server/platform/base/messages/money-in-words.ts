@@ -1,11 +1,7 @@
 import type { PersonLanguage } from '../../http/person-texts.ts';
 
-const locales: Readonly<Record<PersonLanguage, string>> = {
-  pl: 'pl-PL',
-  en: 'en-GB',
-  ru: 'ru-RU',
-  uk: 'uk-UA',
-};
+/** Where a language alone would write amounts as another country does. */
+const regions: ReadonlyMap<PersonLanguage, string> = new Map([['en', 'en-GB']]);
 
 /**
  * An amount as a message says it, e.g. `1 250,00 zł`.
@@ -17,7 +13,7 @@ export function moneyInWords(minor: number, language: PersonLanguage, currency =
   const rest = BigInt(minor) % 100n;
   const sign = minor < 0 ? '-' : '';
   const text = `${sign}${whole < 0n ? -whole : whole}.${String(rest < 0n ? -rest : rest).padStart(2, '0')}`;
-  return new Intl.NumberFormat(locales[language], {
+  return new Intl.NumberFormat(regions.get(language) ?? language, {
     style: 'currency',
     currency,
     useGrouping: 'always',

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { familyOf } from '#schemas/locales/plural-families.ts';
 import type { TextRow, TextState } from '#schemas/studio/texts-report.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { contentEntry, contentMeta } from '../tables.ts';
@@ -18,8 +19,6 @@ export interface TextsFilter {
 /** Entry that takes words nobody wrote before. */
 const newEntry = 'studio';
 const none: Readonly<Record<string, string>> = {};
-/** Endings of plural forms: languages need different ones, so a language lacks a text when it lacks all of its forms. */
-const familyOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 interface Written {
   readonly text: string;
@@ -43,6 +42,7 @@ export async function readTextsReport(
   const standard = textsOf(known, locale);
   const originals = textsOf(known, defaultLocale);
   const fallback = textsOf(known, 'pl');
+  // Languages need different plural forms: one lacks a text when it lacks all of its forms.
   const present = new Set([...Object.keys(standard), ...own.keys()].map(familyOf));
   // Plural forms of the other language are not asked of this one.
   const asks = [...new Set([...Object.keys(originals), ...Object.keys(fallback)])].filter(

@@ -40,6 +40,6 @@ export function registerLinkRoutes(app: PlatformApp, parts: AccountParts): void 
         .header('retry-after', String(retryAfterS))
         .send({ errors: [message] });
     }
-    return reply.code(422).send({ errors: [codeTexts[caller.language].badLink] });
+    return reply.code(422).send({ errors: [codeTexts.in(caller.language).badLink] });
   });
 }

@@ -15,7 +15,7 @@ export function withoutName(
   const note: FormField = {
     alias: 'locked-name',
     type: 'static',
-    title: accountTexts[language].nameLocked.replace('{name}', name),
+    title: accountTexts.in(language).nameLocked.replace('{name}', name),
   };
   const isName = ({ alias }: FormField): boolean => nameFields.has(alias);
   // In place of the first of them.

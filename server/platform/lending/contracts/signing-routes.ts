@@ -63,7 +63,7 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       await stepDocuments.beforeSigning(tx, offered, language, made.forOffer);
       const sendOn = account && {
         account,
-        note: contractTexts[language].payoutNote.replace('{account}', maskIban(account.iban)),
+        note: contractTexts.in(language).payoutNote.replace('{account}', maskIban(account.iban)),
       };
       const signed = await books.sign(tx, offered, made.moment, sendOn);
       await stepDocuments.afterSigning(tx, signed, language, made.forSigned);

@@ -53,7 +53,7 @@ const draftTitles = definePersonTexts<DraftedKind>('document-drafts', {
 
 /** What a document is called. @param draft whether it was made before the contract was signed */
 export const documentTitle = (language: PersonLanguage, kind: DocumentKind, draft: boolean): string =>
-  draft && isDrafted(kind) ? draftTitles[language][kind] : documentTitles[language][kind];
+  draft && isDrafted(kind) ? draftTitles.in(language)[kind] : documentTitles.in(language)[kind];
 
 /** Names of the files: Polish like the documents, in signs every system can keep. */
 export const fileStems: Readonly<Record<DocumentKind, string>> = {

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#schemas/lending/contract.ts';
-import type { PersonLanguage } from '../../http/person-texts.ts';
+import { definePersonTexts, type PersonLanguage } from '../../http/person-texts.ts';
 import type { DocumentContext } from './document-context.ts';
 import { documentTitle, isDrafted } from './document-titles.ts';
 import { dayInWords } from './pdf/polish.ts';
@@ -30,11 +30,12 @@ const headings: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** That the Polish text counts, for whoever reads the site in another language. */
-const courtesy: Readonly<Partial<Record<PersonLanguage, string>>> = {
-  en: 'the contract is in Polish; only the Polish text is binding',
-  ru: 'договор составлен на польском языке; обязателен только польский текст',
-  uk: 'договір укладено польською мовою; обов’язковим є лише польський текст',
-};
+const courtesy = definePersonTexts<'polishBinds'>('documents', {
+  pl: { polishBinds: 'umowa jest po polsku; wiąże tylko tekst polski' },
+  en: { polishBinds: 'the contract is in Polish; only the Polish text is binding' },
+  ru: { polishBinds: 'договор составлен на польском языке; обязателен только польский текст' },
+  uk: { polishBinds: 'договір укладено польською мовою; обов’язковим є лише польський текст' },
+});
 
 /**
  * Writes a document as PDF. The same context makes the same bytes: dates come from the facts, never from the clock.
@@ -59,8 +60,10 @@ export function renderDocument(
     at: new Date(withdrawal?.at ?? `${today}T00:00:00Z`),
     foot: `${lender.name} · ${title} · ${contract.number} · ${today.split('-').toReversed().join('.')}`,
   });
-  const note = courtesy[language];
-  const translated = note === undefined ? undefined : `${documentTitle(language, kind, draft)} – ${note}`;
+  const translated =
+    language === 'pl'
+      ? undefined
+      : `${documentTitle(language, kind, draft)} – ${courtesy.in(language).polishBinds}`;
   sheet.title(
     draft && isDrafted(kind) ? title : headings[kind],
     `nr ${contract.number} · ${dayInWords(today)}`,

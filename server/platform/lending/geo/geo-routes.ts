@@ -84,7 +84,7 @@ export function registerGeoRoutes(app: PlatformApp, { orm, registry, service, lo
       const event = { customerId, address: caller.address, details: { source } };
       await createAuditLog(tx, now).record({ ...event, kind: 'address-corrected' });
     });
-    const warning = source === 'typed' ? { warning: geoTexts[caller.language].typed } : {};
+    const warning = source === 'typed' ? { warning: geoTexts.in(caller.language).typed } : {};
     return { data: { address, source, ...warning } };
   });
 

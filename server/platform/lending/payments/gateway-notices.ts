@@ -90,7 +90,7 @@ export function createNoticeTaker(context: PaymentContext): (notice: GatewayNoti
         reference: `repayment:${order.id}`,
         amountMinor,
         kind: 'repayment',
-        note: paymentTexts.pl.repaymentNote,
+        note: paymentTexts.in('pl').repaymentNote,
         effect: order.effect as PartEffect | null,
       });
       if (isNew && settled) await endContract(tx, customerId, lifecycle);

@@ -109,7 +109,7 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
           id,
           amountMinor: order.amountMinor,
           currency: order.currency,
-          title: fillPlaces(paymentTexts[caller.language].repaymentTitle, { number: contract.number }),
+          title: fillPlaces(paymentTexts.in(caller.language).repaymentTitle, { number: contract.number }),
           returnUrl: `${publicOrigin()}/confirm-wait/bc?order_id=${id}`,
           bank: order.bankId === null ? null : await bankName(order.bankId),
           method: order.method as PayMethod | null,

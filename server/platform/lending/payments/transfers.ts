@@ -67,7 +67,7 @@ export function createTransfers(context: PaymentContext): Transfers {
       return rows.map(({ id, iban, bank, owner }) => ({ id, masked_iban: maskIban(iban), bank, owner }));
     },
     send: async (tx, customer, { account_id, amount_minor, code }, caller) => {
-      const texts = paymentTexts[caller.language];
+      const texts = paymentTexts.in(caller.language);
       const wrong = (field: string, refusal: Refusal) =>
         new PlatformError('invalid_fields', refusal, { fields: { [field]: refusal } });
       const contract = await books.lockRunning(tx, customer.id);

@@ -33,7 +33,7 @@ export async function withConsents(
     })
     .map((item) => consentField(item, language));
   if (fields.length === 0) return definition;
-  const group = { alias: 'consents', title: groupTitles.consents[language], fields };
+  const group = { alias: 'consents', title: groupTitles.consents(language), fields };
   return { ...definition, groups: [...definition.groups, group] };
 }
 
@@ -53,7 +53,7 @@ function consentField(item: LookupItem, language: PersonLanguage): FormField {
     type: 'consent',
     title: text,
     ...(link !== null && { document: { label: name, href: link } }),
-    ...(required && { validation_rules: [{ type: 'required', error_message: messages.consent[language] }] }),
+    ...(required && { validation_rules: [{ type: 'required', error_message: messages.consent(language) }] }),
   };
 }
 

@@ -4,7 +4,7 @@ import { stepTitles } from '../application-titles.ts';
 import { buttons, type FieldName, groupTitles, hints, messages, options, titles } from './step-words.ts';
 
 type Rest = Omit<FormField, 'alias' | 'type' | 'title'>;
-type StepName = keyof (typeof stepTitles)['pl'];
+type StepName = keyof ReturnType<typeof stepTitles.in>;
 const required = { type: 'required' } as const;
 const half = { width: 'half' } as const;
 const atMost = (value: number) => ({ type: 'maxLength', value });
@@ -16,7 +16,7 @@ export const defaultSteps: Readonly<Record<StepName, (language: PersonLanguage) 
   personal: (l) =>
     step('personal', l, [
       { alias: 'main', fields: personFields(l) },
-      { alias: 'address', title: groupTitles.address[l], fields: addressFields(l) },
+      { alias: 'address', title: groupTitles.address(l), fields: addressFields(l) },
     ]),
   household: (l) => step('household', l, [{ alias: 'main', fields: householdFields(l) }]),
   income: (l) => step('income', l, [{ alias: 'main', fields: incomeFields(l) }]),
@@ -25,19 +25,19 @@ export const defaultSteps: Readonly<Record<StepName, (language: PersonLanguage) 
 
 const step = (name: StepName, l: PersonLanguage, groups: FormDefinition['groups']): FormDefinition => ({
   alias: `application-${name}`,
-  title: stepTitles[l][name],
-  button_text: name === 'obligations' ? buttons.send[l] : buttons.next[l],
+  title: stepTitles.in(l)[name],
+  button_text: name === 'obligations' ? buttons.send(l) : buttons.next(l),
   groups,
 });
 
 function field(alias: FieldName, type: FormField['type'], l: PersonLanguage, rest: Rest = {}): FormField {
-  const hint = hints[alias]?.[l];
-  return { alias, type, title: titles[alias][l], ...(hint !== undefined && { hint }), ...rest };
+  const hint = hints[alias]?.(l);
+  return { alias, type, title: titles[alias](l), ...(hint !== undefined && { hint }), ...rest };
 }
 
 const select = (alias: keyof typeof options, l: PersonLanguage): FormField =>
   field(alias, 'select', l, {
-    values: Object.entries(options[alias]).map(([key, words]) => ({ key, value: words[l] })),
+    values: Object.entries(options[alias]).map(([key, words]) => ({ key, value: words(l) })),
     validation_rules: [required],
   });
 
@@ -47,7 +47,7 @@ const money = (alias: FieldName, l: PersonLanguage, rest: Rest = {}): FormField 
     validation_rules: [
       required,
       { type: 'min', value: 0 },
-      { type: 'max', value: maxMonthlyMinor, error_message: messages.month[l] },
+      { type: 'max', value: maxMonthlyMinor, error_message: messages.month(l) },
     ],
     ...rest,
   });
@@ -68,7 +68,7 @@ const personFields = (l: PersonLanguage): FormField[] => [
     autocomplete: 'off',
     validation_rules: [
       required,
-      { type: 'regex', value: '^\\s*[A-Za-z]{3}\\s?\\d{6}\\s*$', error_message: messages.id_card[l] },
+      { type: 'regex', value: '^\\s*[A-Za-z]{3}\\s?\\d{6}\\s*$', error_message: messages.id_card(l) },
     ],
   }),
 ];

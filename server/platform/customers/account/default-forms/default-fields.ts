@@ -1,21 +1,27 @@
 import type { FormField } from '#schemas/form.ts';
 import type { PersonLanguage as FormLanguage } from '../../../http/person-texts.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldHints, fieldTitles } from './field-words.ts';
 
 type MakeField = (language: FormLanguage) => FormField;
 
 const required = { type: 'required' } as const;
 const atMost = (value: number) => ({ type: 'maxLength', value });
 
-/** A field whose title is in `fieldWords` under the same name. */
+/** A field whose title is in `fieldTitles` under the same name. */
 function make(
-  name: keyof typeof fieldWords,
+  name: keyof typeof fieldTitles,
   type: FormField['type'],
   rest: Omit<FormField, 'alias' | 'type' | 'title'> & { readonly alias?: string },
 ): MakeField {
   return (language) => {
-    const { title, hint } = fieldWords[name][language];
-    return { alias: name, type, title, ...(hint !== undefined && { hint }), ...rest };
+    const hint = fieldHints[name]?.(language);
+    return {
+      alias: name,
+      type,
+      title: fieldTitles[name](language),
+      ...(hint !== undefined && { hint }),
+      ...rest,
+    };
   };
 }
 

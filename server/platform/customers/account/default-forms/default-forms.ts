@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#schemas/form.ts';
 import type { PersonLanguage as FormLanguage } from '../../../http/person-texts.ts';
 import * as field from './default-fields.ts';
-import { formWords } from './form-words.ts';
+import { formButtons, formTitles } from './form-words.ts';
 
 /** Forms of the customer system, by the kind of their source. */
 export type AccountFormKind =
@@ -21,12 +21,13 @@ type MakeForm = (language: FormLanguage) => FormDefinition;
  */
 function make(
   alias: string,
-  words: keyof typeof formWords,
+  words: keyof typeof formTitles,
   ...groups: ((language: FormLanguage) => FormDefinition['groups'][number]['fields'])[]
 ): MakeForm {
   return (language) => ({
     alias,
-    ...formWords[words][language],
+    title: formTitles[words](language),
+    button_text: formButtons[words](language),
     groups: groups.map((fields, i) => ({
       alias: i === 0 ? 'main' : `part-${i + 1}`,
       fields: fields(language),

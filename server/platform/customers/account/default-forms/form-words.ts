@@ -1,56 +1,23 @@
-import type { PersonLanguage as FormLanguage } from '../../../http/person-texts.ts';
+import { definePersonWords, words } from '../../../http/person-texts.ts';
 
-interface FormWords {
-  readonly title: string;
-  readonly button_text: string;
-}
-const words = (
-  pl: [title: string, button: string],
-  en: [title: string, button: string],
-  ru: [title: string, button: string],
-  uk: [title: string, button: string],
-): Readonly<Record<FormLanguage, FormWords>> => {
-  const of = ([title, button_text]: [string, string]): FormWords => ({ title, button_text });
-  return { pl: of(pl), en: of(en), ru: of(ru), uk: of(uk) };
-};
+/** Titles of the forms the code ships. */
+export const formTitles = definePersonWords('account-forms', {
+  registration: words('Załóż konto', 'Open an account', 'Создать учётную запись', 'Створити обліковий запис'),
+  login: words('Zaloguj się', 'Sign in', 'Вход', 'Вхід'),
+  passwordChange: words('Zmień hasło', 'Change your password', 'Сменить пароль', 'Змінити пароль'),
+  profile: words('Twoje dane', 'Your details', 'Ваши данные', 'Ваші дані'),
+  identification: words('Odzyskaj dostęp', 'Regain access', 'Восстановить доступ', 'Відновити доступ'),
+  updateAccess: words('Ustaw nowe hasło', 'Set a new password', 'Новый пароль', 'Новий пароль'),
+  restore: words('Nie pamiętasz hasła?', 'Forgot your password?', 'Забыли пароль?', 'Забули пароль?'),
+});
 
-/** Titles and buttons of the forms the code ships. */
-export const formWords = {
-  registration: words(
-    ['Załóż konto', 'Załóż konto'],
-    ['Open an account', 'Open an account'],
-    ['Создать учётную запись', 'Создать'],
-    ['Створити обліковий запис', 'Створити'],
-  ),
-  login: words(['Zaloguj się', 'Zaloguj się'], ['Sign in', 'Sign in'], ['Вход', 'Войти'], ['Вхід', 'Увійти']),
-  passwordChange: words(
-    ['Zmień hasło', 'Zmień hasło'],
-    ['Change your password', 'Change password'],
-    ['Сменить пароль', 'Сменить пароль'],
-    ['Змінити пароль', 'Змінити пароль'],
-  ),
-  profile: words(
-    ['Twoje dane', 'Zapisz zmiany'],
-    ['Your details', 'Save changes'],
-    ['Ваши данные', 'Сохранить'],
-    ['Ваші дані', 'Зберегти'],
-  ),
-  identification: words(
-    ['Odzyskaj dostęp', 'Wyślij kod'],
-    ['Regain access', 'Send a code'],
-    ['Восстановить доступ', 'Отправить код'],
-    ['Відновити доступ', 'Надіслати код'],
-  ),
-  updateAccess: words(
-    ['Ustaw nowe hasło', 'Ustaw hasło'],
-    ['Set a new password', 'Set password'],
-    ['Новый пароль', 'Сохранить пароль'],
-    ['Новий пароль', 'Зберегти пароль'],
-  ),
-  restore: words(
-    ['Nie pamiętasz hasła?', 'Wyślij kod'],
-    ['Forgot your password?', 'Send a code'],
-    ['Забыли пароль?', 'Отправить код'],
-    ['Забули пароль?', 'Надіслати код'],
-  ),
-} as const;
+/** Their buttons. */
+export const formButtons = definePersonWords('account-buttons', {
+  registration: words('Załóż konto', 'Open an account', 'Создать', 'Створити'),
+  login: words('Zaloguj się', 'Sign in', 'Войти', 'Увійти'),
+  passwordChange: words('Zmień hasło', 'Change password', 'Сменить пароль', 'Змінити пароль'),
+  profile: words('Zapisz zmiany', 'Save changes', 'Сохранить', 'Зберегти'),
+  identification: words('Wyślij kod', 'Send a code', 'Отправить код', 'Надіслати код'),
+  updateAccess: words('Ustaw hasło', 'Set password', 'Сохранить пароль', 'Зберегти пароль'),
+  restore: words('Wyślij kod', 'Send a code', 'Отправить код', 'Надіслати код'),
+});

@@ -1,0 +1,100 @@
+import type { ContentReader } from '#registry/content-reader.ts';
+import type { QueryContext } from '#registry/widget.ts';
+import type { ReadDocument } from '../../content/visit-documents.ts';
+import type { SharingContext } from '../block-context.ts';
+
+/** Facts of a visit that a query may look at, each as one comparable value. */
+interface VisitFacts {
+  readonly locale: string;
+  readonly path: string;
+  /** As JSON. */
+  readonly params: string;
+  readonly today: string;
+  /** Who asks. What is read of a customer is never kept; that there is none to read of holds for all anonymous visits. */
+  readonly audience: 'anonymous' | 'customer';
+}
+
+/** Everything the answers of a block's queries were made of. */
+export interface BlockInputs {
+  readonly documents: readonly ReadDocument[];
+  readonly parameters: ReadonlyMap<string, string | null>;
+  readonly facts: Partial<VisitFacts>;
+}
+
+/** What the queries of one block may read, with a note of all they did read. */
+export interface NotedQueryContext {
+  readonly query: QueryContext;
+  /** To be asked when the queries are done. @returns null when they read what belongs to one customer */
+  inputs(): BlockInputs | null;
+}
+
+/** @param wrap what the block does to the content it reads */
+export function noteQueries(
+  query: QueryContext,
+  { content, forms, audience }: SharingContext,
+  wrap: (reader: ContentReader) => ContentReader,
+): NotedQueryContext {
+  const documents: ReadDocument[] = [];
+  const parameters = new Map<string, string | null>();
+  const facts: { -readonly [Name in keyof VisitFacts]?: VisitFacts[Name] } = {};
+  const noted = content.noting((read) => documents.push(read));
+  const asPerson = <T>(value: T): T => {
+    facts.audience = audience;
+    return value;
+  };
+  const { customer, lending } = query;
+  return {
+    query: {
+      content: wrap(noted),
+      forms: forms(noted, () => asPerson(undefined)),
+      customer: {
+        ...customer,
+        self: () => asPerson(customer.self()),
+        status: () => asPerson(customer.status()),
+        authGroups: () => noted.authGroups(),
+      },
+      lending: { read: (call, options) => asPerson(lending.read(call, options)) },
+      get locale() {
+        facts.locale = query.locale;
+        return query.locale;
+      },
+      get path() {
+        facts.path = query.path;
+        return query.path;
+      },
+      get params() {
+        facts.params = JSON.stringify(query.params);
+        return query.params;
+      },
+      get today() {
+        facts.today = query.today;
+        return query.today;
+      },
+      parameter: (name) => {
+        const value = query.parameter(name);
+        parameters.set(name, value);
+        return value;
+      },
+    },
+    inputs: () => (facts.audience === 'customer' ? null : { documents, parameters, facts }),
+  };
+}
+
+/** Whether a visit would read the same. What is compared counts as read by it. */
+export async function wouldReadSame(
+  { documents, parameters, facts }: BlockInputs,
+  query: QueryContext,
+  { content, audience }: SharingContext,
+): Promise<boolean> {
+  const now: VisitFacts = {
+    locale: query.locale,
+    path: query.path,
+    params: facts.params === undefined ? '' : JSON.stringify(query.params),
+    today: query.today,
+    audience,
+  };
+  for (const [name, value] of Object.entries(facts))
+    if (now[name as keyof VisitFacts] !== value) return false;
+  for (const [name, value] of parameters) if (query.parameter(name) !== value) return false;
+  return documents.length === 0 || content.areSame(documents);
+}

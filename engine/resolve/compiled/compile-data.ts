@@ -1,0 +1,75 @@
+import type { QueryContext, Widget } from '#registry/widget.ts';
+import { deepFreeze } from '../../content/deep-freeze.ts';
+import type { BlockContext } from '../block-context.ts';
+import { createEmbeddedHtml, type EmbeddedWidget } from '../embedded-html.ts';
+import { loadData } from '../load-data.ts';
+import { type BlockInputs, noteQueries, wouldReadSame } from './block-inputs.ts';
+import type { CompiledProps } from './compile-props.ts';
+
+/** Answers of a block's queries, with safe HTML, and the widgets that stand in it. */
+export interface CompiledData {
+  readonly data: Record<string, unknown>;
+  readonly widgets: readonly EmbeddedWidget[];
+  /** Widget tags that could not be read. */
+  readonly problems: readonly string[];
+  /** Null for what belongs to one visit. */
+  readonly inputs: BlockInputs | null;
+}
+
+const noData: Record<string, unknown> = Object.freeze({});
+
+/** Answers kept of one block: pages of a list, days, visitors with and without an account. */
+const maxVariants = 8;
+
+/**
+ * Answers that one engine keeps, by the compiled props, which stand for a version of the block; newest first. Other engines
+ * have other sources, products and modes.
+ */
+export type DataMemory = WeakMap<CompiledProps, readonly CompiledData[]>;
+
+/**
+ * Answers of a block's queries. Those of an earlier visit are taken when this one would read the very same: then neither
+ * queries nor sanitiser run.
+ * @throws whatever the first failing query failed with, or QueryTimeout
+ */
+export async function compileData(
+  widget: Widget,
+  id: string,
+  props: CompiledProps,
+  context: BlockContext,
+): Promise<CompiledData> {
+  if (!widget.queries) return withoutQueries(props);
+  const html = createEmbeddedHtml(id, context.sanitise, props.widgets.length);
+  const load = async (query: QueryContext) => ({
+    data: await loadData(widget, { id, props: props.props }, context, query),
+    widgets: html.widgets,
+    problems: html.problems,
+  });
+  // Samples stand in for answers, and are noted by block.
+  const sharing = context.exampleData || context.sampled ? undefined : context.sharing;
+  if (!sharing)
+    return {
+      ...(await load({ ...context.query, content: html.wrapReader(context.query.content) })),
+      inputs: null,
+    };
+  const { memory } = sharing;
+  for (const known of memory.get(props) ?? [])
+    if (known.inputs && (await wouldReadSame(known.inputs, context.query, sharing))) return known;
+  const { query, inputs } = noteQueries(context.query, sharing, html.wrapReader);
+  const loaded = await load(query);
+  const made = { ...loaded, data: deepFreeze(loaded.data), inputs: inputs() };
+  // Another visit may have been quicker.
+  if (made.inputs) memory.set(props, [made, ...(memory.get(props) ?? [])].slice(0, maxVariants));
+  return made;
+}
+
+const dataless = new WeakMap<CompiledProps, CompiledData>();
+
+function withoutQueries(props: CompiledProps): CompiledData {
+  const known = dataless.get(props);
+  if (known) return known;
+  const inputs: BlockInputs = { documents: [], parameters: new Map(), facts: {} };
+  const made: CompiledData = { data: noData, widgets: [], problems: [], inputs };
+  dataless.set(props, made);
+  return made;
+}

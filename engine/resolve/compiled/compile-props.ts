@@ -1,0 +1,57 @@
+import { type NormalisedProps, normaliseProps } from '#registry/normalise-props.ts';
+import type { Widget } from '#registry/widget.ts';
+import type { Block } from '#schemas/page.ts';
+import { deepFreeze } from '../../content/deep-freeze.ts';
+import { createEmbeddedHtml, type EmbeddedWidget } from '../embedded-html.ts';
+
+type PropsErrors = Extract<NormalisedProps, { readonly ok: false }>;
+
+/** What the stored block alone decides: checked props with safe HTML, and the widgets that stand in it. */
+export interface CompiledProps {
+  readonly ok: true;
+  readonly props: Record<string, unknown>;
+  readonly widgets: readonly EmbeddedWidget[];
+  /** Widget tags that could not be read. */
+  readonly problems: readonly string[];
+}
+
+interface Known {
+  readonly widget: Widget;
+  readonly sanitise: (html: string) => string;
+  readonly result: CompiledProps | PropsErrors;
+}
+
+/** By the stored block itself: documents of the source are frozen and shared, so a block is its version. */
+const compiled = new WeakMap<Block, Known>();
+
+/**
+ * Props of a stored block, checked and made safe once per content version and not once per visit.
+ * @throws what the sanitiser or a migration throws
+ */
+export function compileProps(
+  widget: Widget,
+  block: Block,
+  sanitise: (html: string) => string,
+): CompiledProps | PropsErrors {
+  const known = compiled.get(block);
+  if (known?.widget === widget && known.sanitise === sanitise) return known.result;
+  const normalised = normaliseProps(widget, block);
+  const result = normalised.ok ? cleaned(widget, block.id, normalised.props, sanitise) : normalised;
+  if (Object.isFrozen(block)) compiled.set(block, { widget, sanitise, result });
+  return result;
+}
+
+function cleaned(
+  widget: Widget,
+  id: string,
+  props: Record<string, unknown>,
+  sanitise: (html: string) => string,
+): CompiledProps {
+  const html = createEmbeddedHtml(id, sanitise);
+  return {
+    ok: true,
+    props: deepFreeze(html.cleanProps(widget.props, props)),
+    widgets: html.widgets,
+    problems: html.problems,
+  };
+}

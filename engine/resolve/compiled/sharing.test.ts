@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Block, Page } from '#schemas/page.ts';
+import type { Outcome } from '../../plan.ts';
+import type { VisitSession } from '../../visit.ts';
+import { block, createFakeSite, customer, page, planOf, publish } from '../fake-site.ts';
+
+const words = (id: string, text: string): Block => block('words', { text }, { id });
+
+test('[issue 16] what did not change is the very block it was, for every visitor', async () => {
+  const site = createFakeSite();
+  publish(site, page('about', [words('a', 'one'), words('b', 'two')]));
+  const before = planOf(await site.visit('/about')).regions.main;
+  expect(planOf(await site.visit('/about')).regions.main).toEqual(before);
+  const again = planOf(await site.visit('/about', { phase: 'in-app', session: customer('contract') })).regions
+    .main;
+  expect(again.map((one, index) => one === before[index])).toEqual([true, true]);
+
+  publish(site, page('about', [words('a', 'one'), words('b', 'three')]));
+  site.host.source.invalidate(['page:about']);
+  const after = planOf(await site.visit('/about')).regions.main;
+  expect(after.map((one, index) => one === before[index])).toEqual([true, false]);
+  expect(after[1]?.props['text']).toBe('three');
+});
+
+test('[issue 16] texts are made safe once per version, not once per visit', async () => {
+  let cleaned = 0;
+  const site = createFakeSite({
+    sanitise: (html) => {
+      cleaned += 1;
+      return html;
+    },
+  });
+  publish(site, page('about', [block('prose', { html: '<p>text</p>' })]));
+  for (let visit = 0; visit < 3; visit++) await site.visit('/about');
+  expect(cleaned).toBe(1);
+});
+
+/** What may happen to a site between two visits, and who visits. */
+const step = fc.record({
+  text: fc.constantFrom('one', 'two', 'three'),
+  order: fc.shuffledSubarray(['words', 'mine', 'stored-html', 'own-data', 'posts-list'], { minLength: 1 }),
+  stored: fc.constantFrom(
+    undefined,
+    '<p>a</p>',
+    '<p>b</p><mozaika-widget type="words" props=\'{"text":"in"}\'>',
+  ),
+  who: fc.constantFrom('anonymous', 'Ewa', 'Jan'),
+  query: fc.constantFrom('', '?page=1', '?page=2'),
+});
+
+test('[issue 16] [sec 37] whatever happened before, a visit gets what an engine without a memory would give it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+      const warm = createFakeSite();
+      for (const { text, order, stored, who, query } of steps) {
+        const cold = createFakeSite();
+        for (const site of [warm, cold]) {
+          publish(site, pageOf(text, order));
+          site.documents.delete('GET /v2/system/blocks/terms');
+          const block = { id: '1', key: 'terms', content: stored };
+          if (stored !== undefined) site.documents.set('GET /v2/system/blocks/terms', block);
+          site.documents.set('GET /v2/posts/items', posts);
+        }
+        warm.host.source.invalidate(['*']);
+        const session: VisitSession =
+          who === 'anonymous'
+            ? { kind: 'anonymous' }
+            : {
+                kind: 'customer',
+                firstName: who,
+                status: () => Promise.resolve('contract'),
+                read: () => Promise.resolve({ of: who }),
+              };
+        const visits = [warm, cold].map((site) => site.visit(`/about${query}`, { session, phase: 'in-app' }));
+        const [got, wanted] = await Promise.all(visits);
+        expect(inOrder(got)).toEqual(inOrder(wanted));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Who reads first is not told. */
+const inOrder = (outcome: Outcome | undefined) => ({
+  ...outcome,
+  freshness: {
+    ...outcome?.freshness,
+    tags: outcome?.freshness.tags.toSorted(),
+    queryRead: outcome?.freshness.queryRead.toSorted(),
+  },
+});
+
+const posts = [1, 2, 3].map((at) => ({ alias: `post-${at}`, title: `Post ${at}` }));
+
+const pageOf = (text: string, order: readonly string[]): Page =>
+  page(
+    'about',
+    order.map((type) =>
+      block(type, type === 'words' ? { text } : type === 'stored-html' ? { key: 'terms' } : {}),
+    ),
+  );

@@ -1,7 +1,0 @@
-import type { StudioFieldType } from '#forms/studio-field-type.ts';
-
-export const studio: StudioFieldType = {
-  title: { pl: 'Pole do zaznaczenia', en: 'Tick box' },
-  settings: ['width'],
-  rules: ['required'],
-};

@@ -1,7 +1,0 @@
-import type { StudioFieldType } from '#forms/studio-field-type.ts';
-
-export const studio: StudioFieldType = {
-  title: { pl: 'Data', en: 'Date' },
-  settings: ['width'],
-  rules: ['required', 'dateRange', 'age'],
-};

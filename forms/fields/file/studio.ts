@@ -1,7 +1,0 @@
-import type { StudioFieldType } from '#forms/studio-field-type.ts';
-
-export const studio: StudioFieldType = {
-  title: { pl: 'Pliki', en: 'Files' },
-  settings: ['width'],
-  rules: ['required', 'mimeTypes', 'maxSize', 'maxFiles'],
-};

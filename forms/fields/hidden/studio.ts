@@ -1,8 +1,0 @@
-import type { StudioFieldType } from '#forms/studio-field-type.ts';
-
-export const studio: StudioFieldType = {
-  title: { pl: 'Ukryte', en: 'Hidden' },
-  settings: ['default'],
-  rules: [],
-  settingTitles: { default: { pl: 'Wartość', en: 'Value' } },
-};

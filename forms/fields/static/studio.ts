@@ -1,8 +1,0 @@
-import type { StudioFieldType } from '#forms/studio-field-type.ts';
-
-export const studio: StudioFieldType = {
-  title: { pl: 'Tekst między polami', en: 'Text between fields' },
-  settings: ['width'],
-  rules: [],
-  titleLines: 3,
-};
