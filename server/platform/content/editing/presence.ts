@@ -29,7 +29,7 @@ export function createPresence(orm: Orm, now: () => number): Presence {
         await lockPen(tx, id);
         await tx.delete(contentPresence).where(lt(contentPresence.seenAt, lastSign(at)));
         if (beat.leave === true) await leave(tx, beat.window_id, member);
-        else await stay(tx, id, beat, member, at);
+        else await stay(tx, id, { beat, member, at });
         const [present, [row]] = [await readPresent(tx, id, at), await readRows(tx, [id])];
         return { present, version: row?.version ?? null, updated_by: row?.updatedBy ?? null };
       }),
@@ -43,7 +43,11 @@ async function leave(tx: Orm, windowId: string, { id }: StaffMember): Promise<vo
 }
 
 /** Whoever comes first has the pen, and whoever stays when it is put down. */
-async function stay(tx: Orm, id: EntryId, beat: Beat, member: StaffMember, at: Date): Promise<void> {
+async function stay(
+  tx: Orm,
+  id: EntryId,
+  { beat, member, at }: { readonly beat: Beat; readonly member: StaffMember; readonly at: Date },
+): Promise<void> {
   const present = await tx.select().from(contentPresence).where(hasOpen(id));
   const own = present.find(({ windowId }) => windowId === beat.window_id);
   const free = present.every(({ heldSince }) => heldSince === null);

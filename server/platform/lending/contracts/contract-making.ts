@@ -18,19 +18,25 @@ import { NoRepaymentAccounts, virtualAccount } from './virtual-account.ts';
 /** Days in which a contract can be withdrawn from (art. 53 of the consumer credit act). */
 export const withdrawalDays = 14;
 
+/** What a contract is offered on. */
+interface OfferTerms {
+  readonly figures: LoanFigures;
+  readonly clock: ContractClock;
+  /** Range its account for repayments is of; null where the installation has none. */
+  readonly accounts: AccountRange | null;
+}
+
 /**
  * Offers a contract for an application: the same application has one. Its figures are calculated once more, so that what is
  * offered is what its schedule will be.
- * @param accounts range its account for repayments is of; null where the installation has none
  * @throws NoRepaymentAccounts; UnlawfulTerms, RangeError for figures that are no loan's
  */
 export async function offerContract(
   tx: Orm,
   application: { readonly id: string; readonly customerId: string },
-  figures: LoanFigures,
-  { at, today }: ContractClock,
-  accounts: AccountRange | null,
+  { figures, clock, accounts }: OfferTerms,
 ): Promise<LoanContract> {
+  const { at, today } = clock;
   if (accounts === null) throw new NoRepaymentAccounts();
   assertLawful(figures, today);
   const plan = planOf(figures, today);

@@ -29,7 +29,7 @@ export function createContractBooks(
   const clockOf = (contract: LoanContract) => contractClock(contract, now());
   return {
     offer: (tx, application, figures) =>
-      offerContract(tx, application, figures, clockAt(new Date(now())), accounts),
+      offerContract(tx, application, { figures, clock: clockAt(new Date(now())), accounts }),
     current: (customerId, tx = orm) => currentContract(tx, customerId),
     lockRunning: lockRunningContract,
     today: (contract) => clockOf(contract).today,

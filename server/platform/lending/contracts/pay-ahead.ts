@@ -32,7 +32,7 @@ export function payAhead(
   const fee = Math.min(money, feeLeft(next));
   const rest = money - fee;
   const balance = sum(rows.map(principalLeft));
-  const principal = Math.min(balance, principalIn(loan, rows, next, rest, day));
+  const principal = Math.min(balance, principalIn(loan, { rows, row: next, money: rest, day }));
   // The last grosz of rounding pays interest, so that nothing is lost.
   const interest = rest - principal;
   const open = principal > 0 ? 0 : interestLeft(next) - interest;
@@ -69,11 +69,14 @@ interface AheadTerms {
  */
 function principalIn(
   loan: AgreedLoan,
-  rows: readonly LiveRow[],
-  row: LiveRow,
-  money: number,
-  day: IsoDate,
+  paid: {
+    readonly rows: readonly LiveRow[];
+    readonly row: LiveRow;
+    readonly money: number;
+    readonly day: IsoDate;
+  },
 ): number {
+  const { rows, row, money, day } = paid;
   const above = money - interestLeft(row);
   if (above <= 0) return 0;
   const rate = monthlyRate(loan.annualRatePercent);

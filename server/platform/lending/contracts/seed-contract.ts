@@ -32,7 +32,11 @@ export async function seedContract(
   if (application.offer === null) throw new Error('there is no offer to make a contract of');
   const today = clockAt(new Date(now));
   const then = monthsAgo === undefined ? today : noon(addMonths(today.today, -monthsAgo));
-  const offered = await offerContract(tx, application, application.offer, then, demoRange);
+  const offered = await offerContract(tx, application, {
+    figures: application.offer,
+    clock: then,
+    accounts: demoRange,
+  });
   if (monthsAgo === undefined) return offered;
   const signed = await signContract(tx, offered, then);
   const { rows } = await readAgreed(tx, signed, then.today);

@@ -62,14 +62,13 @@ export function createStepDocuments(
     tx: Orm,
     kinds: readonly DocumentKind[],
     row: LoanContract,
-    language: PersonLanguage,
-    ready: readonly ReadyDocument[],
+    { language, ready }: { readonly language: PersonLanguage; readonly ready: readonly ReadyDocument[] },
   ): Promise<void> => {
     const facts = await factsOf(tx, row);
     // One connection: what runs together would only wait for itself.
     await kinds.reduce(
       (before, kind) =>
-        before.then(async () => void (await documents.write(tx, kind, facts, language, ready))),
+        before.then(async () => void (await documents.write(tx, kind, facts, { language, ready }))),
       Promise.resolve(),
     );
   };
@@ -95,13 +94,13 @@ export function createStepDocuments(
     },
     beforeSigning: async (tx, contract, language, ready) => {
       if (await has(tx, contract, 'information-sheet')) return;
-      await write(tx, offerKinds, contract, language, ready);
+      await write(tx, offerKinds, contract, { language, ready });
     },
-    afterSigning: (tx, contract, language, ready) => write(tx, signedKinds, contract, language, ready),
+    afterSigning: (tx, contract, language, ready) => write(tx, signedKinds, contract, { language, ready }),
     withdrawalReceipt: async (tx, contract, { at, toReturnMinor, returnBy }, language) => {
       const facts = await factsOf(tx, contract);
       const withdrawal = { at: at.toISOString(), toReturnMinor, returnBy };
-      return documents.write(tx, 'withdrawal-receipt', { ...facts, withdrawal }, language);
+      return documents.write(tx, 'withdrawal-receipt', { ...facts, withdrawal }, { language });
     },
   };
 }

@@ -66,7 +66,7 @@ export function createContractDocuments(options: DocumentOptions): ContractDocum
         })),
       );
     },
-    write: async (tx, kind, facts, language, ready = []) => {
+    write: async (tx, kind, facts, { language, ready = [] }) => {
       const { customer, row, today } = facts;
       const context = await readDocumentContext(tx, facts, sandbox);
       const same = ready.find(

@@ -22,15 +22,14 @@ export interface ContractDocuments {
   ): Promise<readonly ReadyDocument[]>;
   /**
    * Keeps a document.
-   * @param ready taken as it is where what it was written from has not changed by a sign; else it is written out here
+   * @param options `ready` is taken as it is where what it was written from has not changed by a sign; else it is written out here
    * @returns its id
    */
   write(
     tx: Orm,
     kind: DocumentKind,
     facts: DocumentFacts,
-    language: PersonLanguage,
-    ready?: readonly ReadyDocument[],
+    options: { readonly language: PersonLanguage; readonly ready?: readonly ReadyDocument[] },
   ): Promise<string>;
   /** Newest first; the owner's only ([sec 15]). */
   list(customerId: string, contractId: string, language: PersonLanguage): Promise<readonly DocumentFile[]>;

@@ -85,7 +85,7 @@ export async function writeDueDocuments(
     const due = dueDocuments(row, await read(tx), now());
     // One after the other: they share the transaction's connection.
     await due.reduce<Promise<unknown>>(
-      (before, kind) => before.then(() => documents.write(tx, kind, facts, language, ready)),
+      (before, kind) => before.then(() => documents.write(tx, kind, facts, { language, ready })),
       Promise.resolve(),
     );
   });
