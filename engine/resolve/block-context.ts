@@ -5,7 +5,7 @@ import type { Block } from '#schemas/page.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import type { BlockFailure } from '../plan.ts';
 import type { VisibilityVisitor } from './block-visibility.ts';
-import type { DataMemory } from './compiled/compile-data.ts';
+import type { DataMemory } from './compiled/compiled-data.ts';
 import type { QueryRunner } from './query-runner.ts';
 
 /** What tells whether answers of another visit hold for this one. */

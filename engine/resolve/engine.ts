@@ -3,7 +3,7 @@ import type { ContentSource } from '../content/source.ts';
 import type { FormCompiler } from '../forms/form-compiler.ts';
 import type { BlockFailure, Outcome } from '../plan.ts';
 import type { Visit } from '../visit.ts';
-import type { DataMemory } from './compiled/compile-data.ts';
+import type { DataMemory } from './compiled/compiled-data.ts';
 
 /** What the engine is made of. Everything that talks to the outside is handed in. */
 export interface EngineOptions {

@@ -1,5 +1,5 @@
 import { BlockList } from '../tree/block-list.tsx';
-import type { LayoutPlan } from '../tree/layout.tsx';
+import type { LayoutPlan } from '../tree/client-plan.ts';
 
 /** Header, the page, footer: the layout of every public screen. */
 export function DefaultLayout({ plan }: { plan: LayoutPlan }) {

@@ -1,5 +1,5 @@
 import { BlockList } from '../tree/block-list.tsx';
-import type { LayoutPlan } from '../tree/layout.tsx';
+import type { LayoutPlan } from '../tree/client-plan.ts';
 
 /** The page alone: for screens that must not offer a way out, such as a return from a bank. */
 export function EmptyLayout({ plan }: { plan: LayoutPlan }) {

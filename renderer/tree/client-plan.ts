@@ -32,6 +32,9 @@ export interface ClientPlan extends Omit<Plan, 'regions' | 'snippets' | 'theme' 
   };
 }
 
+/** What of a Plan its layout shows. */
+export type LayoutPlan = Pick<ClientPlan, 'url' | 'layout' | 'regions'>;
+
 /** All blocks of a region list, containers before what they hold. */
 export function* walkBlocks(blocks: readonly ClientBlock[]): Generator<ClientBlock> {
   for (const block of blocks) {

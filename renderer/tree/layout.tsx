@@ -1,9 +1,6 @@
 import { DefaultLayout } from '../layouts/default.tsx';
 import { EmptyLayout } from '../layouts/empty.tsx';
-import type { ClientPlan } from './client-plan.ts';
-
-/** What of a Plan its layout shows. */
-export type LayoutPlan = Pick<ClientPlan, 'url' | 'layout' | 'regions'>;
+import type { LayoutPlan } from './client-plan.ts';
 
 /** The blocks of a Plan in the layout it names. */
 export function Layout({ plan }: { plan: LayoutPlan }) {

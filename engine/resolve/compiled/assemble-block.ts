@@ -1,5 +1,5 @@
 import type { PlanBlock } from '../../plan.ts';
-import type { CompiledData } from './compile-data.ts';
+import type { CompiledData } from './compiled-data.ts';
 
 /** Assembled blocks kept of one set of answers: with the blocks in their slots, as first of a page or not. */
 const maxVariants = 4;

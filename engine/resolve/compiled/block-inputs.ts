@@ -2,24 +2,7 @@ import type { ContentReader } from '#registry/content-reader.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { ReadDocument } from '../../content/visit-documents.ts';
 import type { SharingContext } from '../block-context.ts';
-
-/** Facts of a visit that a query may look at, each as one comparable value. */
-interface VisitFacts {
-  readonly locale: string;
-  readonly path: string;
-  /** As JSON. */
-  readonly params: string;
-  readonly today: string;
-  /** Who asks. What is read of a customer is never kept; that there is none to read of holds for all anonymous visits. */
-  readonly audience: 'anonymous' | 'customer';
-}
-
-/** Everything the answers of a block's queries were made of. */
-export interface BlockInputs {
-  readonly documents: readonly ReadDocument[];
-  readonly parameters: ReadonlyMap<string, string | null>;
-  readonly facts: Partial<VisitFacts>;
-}
+import type { BlockInputs, VisitFacts } from './compiled-data.ts';
 
 /** What the queries of one block may read, with a note of all they did read. */
 export interface NotedQueryContext {

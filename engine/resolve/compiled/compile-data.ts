@@ -1,31 +1,16 @@
 import type { QueryContext, Widget } from '#registry/widget.ts';
 import { deepFreeze } from '../../content/deep-freeze.ts';
 import type { BlockContext } from '../block-context.ts';
-import { createEmbeddedHtml, type EmbeddedWidget } from '../embedded-html.ts';
+import { createEmbeddedHtml } from '../embedded-html.ts';
 import { loadData } from '../load-data.ts';
-import { type BlockInputs, noteQueries, wouldReadSame } from './block-inputs.ts';
+import { noteQueries, wouldReadSame } from './block-inputs.ts';
 import type { CompiledProps } from './compile-props.ts';
-
-/** Answers of a block's queries, with safe HTML, and the widgets that stand in it. */
-export interface CompiledData {
-  readonly data: Record<string, unknown>;
-  readonly widgets: readonly EmbeddedWidget[];
-  /** Widget tags that could not be read. */
-  readonly problems: readonly string[];
-  /** Null for what belongs to one visit. */
-  readonly inputs: BlockInputs | null;
-}
+import type { BlockInputs, CompiledData } from './compiled-data.ts';
 
 const noData: Record<string, unknown> = Object.freeze({});
 
 /** Answers kept of one block: pages of a list, days, visitors with and without an account. */
 const maxVariants = 8;
-
-/**
- * Answers that one engine keeps, by the compiled props, which stand for a version of the block; newest first. Other engines
- * have other sources, products and modes.
- */
-export type DataMemory = WeakMap<CompiledProps, readonly CompiledData[]>;
 
 /**
  * Answers of a block's queries. Those of an earlier visit are taken when this one would read the very same: then neither
