@@ -95,7 +95,7 @@ function makeRows({ items = {}, minItems = 1 }: Shape, known: ReadonlyMap<string
 }
 
 function makeText(shape: Shape): string {
-  // Views reckon with moments, which have no pattern.
+  // Views expect moments, which have no pattern.
   if (shape.description?.startsWith('RFC 3339')) return '2026-11-21T10:15:00.000Z';
   const long = texts[0].padEnd(shape.minLength ?? 0, '-');
   const text = [...texts, long].find((one) => Check(shape as TSchema, one));

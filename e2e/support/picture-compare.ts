@@ -23,10 +23,10 @@ const reach = 1;
 /** How far outside of what is around a colour may lie, of 255. */
 const colourSlack = 14;
 /** Share of all dots that may disagree. */
-const mostOfAll = 0.004;
+const maxShare = 0.004;
 /** A patch of dots, and the share of it that may disagree: a small thing on a long page counts, too. */
 const patch = 8;
-const mostOfPatch = 0.34;
+const maxPatchShare = 0.34;
 /** Rows by which heights may differ (screenshot pixels): lines of text are rounded differently elsewhere. */
 const heightSlack = 3;
 
@@ -46,7 +46,7 @@ export async function comparePictures(expected: Buffer, actual: Buffer): Promise
   const wrong = disagreements(one, other);
   const share = sumOf(wrong) / wrong.length;
   const worst = worstPatch(wrong, one.width, one.height);
-  if (share <= mostOfAll && worst.share <= mostOfPatch) return { same: true, share };
+  if (share <= maxShare && worst.share <= maxPatchShare) return { same: true, share };
   const place = `around ${worst.x * reduceBy}, ${worst.y * reduceBy} of the picture`;
   const reason = `differs in ${(share * 100).toFixed(2)} % of its area, most ${place}`;
   return { same: false, reason, diff: await drawDiff(other, wrong) };

@@ -18,7 +18,7 @@ export const pictureName = (group: string, name: string, { width, scheme }: Look
   `${group}/${name}-${width}-${scheme}.webp`;
 
 /** What is wrong with a picture, with what a person needs to judge it. */
-export interface Finding {
+export interface PictureDifference {
   readonly message: string;
   readonly expected: Buffer | null;
   readonly diff: Buffer | null;
@@ -35,7 +35,7 @@ export async function findDifference(
   name: string,
   picture: Picture,
   folder: string = screenshots,
-): Promise<Finding | null> {
+): Promise<PictureDifference | null> {
   const path = join(folder, name);
   const stored = existsSync(path) ? await readFile(path) : null;
   if (!stored) return { message: `${name} is not stored. ${cure}`, expected: null, diff: null };
@@ -59,7 +59,7 @@ export async function checkPicture(
   name: string,
   picture: Picture,
   folder: string = screenshots,
-): Promise<Finding | null> {
+): Promise<PictureDifference | null> {
   const finding = await findDifference(name, picture, folder);
   if (!finding || !isUpdating) return finding;
   const path = join(folder, name);

@@ -6,13 +6,13 @@ export interface Checker<T> {
   Errors(value: unknown): { instancePath: string; message: string }[];
 }
 
-const mostProblems = 10;
+const maxProblems = 10;
 
 /** What is wrong with a value, for logs: `/blocks/0/id must be string`. At most ten. */
 export function problemsOf(checker: Checker<unknown>, value: unknown): string[] {
   return checker
     .Errors(value)
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 }
 

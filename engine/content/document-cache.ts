@@ -7,7 +7,7 @@ import type { DocumentCall } from './document-call.ts';
 import { createDocumentStore } from './document-store.ts';
 import { createHostHealth } from './host-health.ts';
 import { keepEqual } from './keep-equal.ts';
-import { type Finding, readAnswer } from './read-answer.ts';
+import { type DocumentResult, readAnswer } from './read-answer.ts';
 import { tagMatcher } from './tag-matcher.ts';
 import { createTokenWatch, noTokenWatch } from './token-watch.ts';
 import type { ContentTransport } from './transport.ts';
@@ -28,7 +28,7 @@ export interface ContentSourceOptions {
 }
 
 export interface Answer {
-  readonly finding: Finding;
+  readonly result: DocumentResult;
   /** How long it may still be used, in milliseconds. */
   readonly remainingMs: number;
   /** True when a newer answer should have been here: what is made of this one must not be kept. */
@@ -62,18 +62,18 @@ interface Flight {
 }
 
 type Landing =
-  | { readonly ok: true; readonly finding: Finding; readonly current: boolean }
+  | { readonly ok: true; readonly result: DocumentResult; readonly current: boolean }
   | { readonly ok: false; readonly error: ContentError };
 
 /** A document that is fetched again and says the same stays the very object it was, part by part where parts changed. */
-function sameIfEqual(before: Finding | undefined, after: Finding): Finding {
+function sameIfEqual(before: DocumentResult | undefined, after: DocumentResult): DocumentResult {
   if (before?.kind === 'absent' && after.kind === 'absent') return before;
   if (before?.kind !== 'found' || after.kind !== 'found') return after;
   const value = deepFreeze(keepEqual(before.value, after.value));
   return value === before.value ? before : { ...after, value };
 }
 
-const stale = (finding: Finding): Answer => ({ finding, remainingMs: 0, degraded: true });
+const stale = (result: DocumentResult): Answer => ({ result, remainingMs: 0, degraded: true });
 
 /**
  * Documents in memory: each kept for its cache time, one request per document at a time, failures answered with the
@@ -118,14 +118,14 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
         const seen = token.judge(response.headers[cacheTokenHeader], flight.leftIn);
         if (seen === 'older') flight.superseded = true;
       }
-      const finding = sameIfEqual(store.get(call.key)?.finding, readAnswer(call, response));
-      if (finding.kind === 'invalid') log.warn({ path: call.request.path }, finding.error.message);
+      const result = sameIfEqual(store.get(call.key)?.result, readAnswer(call, response));
+      if (result.kind === 'invalid') log.warn({ path: call.request.path }, result.error.message);
       if (!flight.superseded) {
         failures.delete(call.key);
         const expiresAt = now() + cacheSeconds[call.profile] * 1000;
-        store.put(call.key, call.profile, { finding, tags: call.tags, expiresAt });
+        store.put(call.key, call.profile, { result, tags: call.tags, expiresAt });
       }
-      return { ok: true, finding, current: !flight.superseded };
+      return { ok: true, result, current: !flight.superseded };
     } catch (thrown) {
       const error = asContentError(thrown, call.request.path);
       const { kind, status } = error;
@@ -155,7 +155,7 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
   function peek(key: string): Answer | undefined {
     const stored = store.get(key);
     const remainingMs = stored ? stored.expiresAt - now() : 0;
-    return stored && remainingMs > 0 ? { finding: stored.finding, remainingMs, degraded: false } : undefined;
+    return stored && remainingMs > 0 ? { result: stored.result, remainingMs, degraded: false } : undefined;
   }
 
   return {
@@ -171,18 +171,18 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
         if (stored && failure.error.kind !== 'offline') {
           // Known to fail: the visit does not wait for another try, the next one profits from it.
           if (due) void fetchOnce(call);
-          return stale(stored.finding);
+          return stale(stored.result);
         }
         if (!due) throw failure.error;
       }
 
       const landing = await fetchOnce(call);
       if (landing.ok) {
-        if (!landing.current) return stale(landing.finding);
-        return { finding: landing.finding, remainingMs: cacheSeconds[call.profile] * 1000, degraded: false };
+        if (!landing.current) return stale(landing.result);
+        return { result: landing.result, remainingMs: cacheSeconds[call.profile] * 1000, degraded: false };
       }
       const lastGood = store.get(call.key);
-      if (lastGood && landing.error.kind !== 'offline') return stale(lastGood.finding);
+      if (lastGood && landing.error.kind !== 'offline') return stale(lastGood.result);
       throw landing.error;
     },
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheProfile } from '#schemas/constants.ts';
-import type { Finding } from './read-answer.ts';
+import type { DocumentResult } from './read-answer.ts';
 
 /** What is known of one document. */
 export interface StoredDocument {
-  readonly finding: Finding;
+  readonly result: DocumentResult;
   readonly tags: readonly string[];
   /** Until when, in milliseconds, it may be used without asking. Moved to the past by a change. */
   expiresAt: number;
@@ -18,7 +18,7 @@ export interface DocumentStore {
 }
 
 /**
- * Bounds of the three shelves. Visitors choose addresses and can invent names, so findings about those have shelves of
+ * Bounds of the three shelves. Visitors choose addresses and can invent names, so results about those have shelves of
  * their own: no flood of made-up addresses can push a real document out.
  */
 const shelfLimits = {
@@ -32,8 +32,8 @@ const byAddress: ReadonlySet<CacheProfile> = new Set(['seo_rules', 'snippets', '
 /** Rough characters of bookkeeping per entry. */
 const overhead = 200;
 
-const weigh = ({ finding }: StoredDocument, key: string): number =>
-  overhead + key.length + (finding.kind === 'found' ? finding.size : 0);
+const weigh = ({ result }: StoredDocument, key: string): number =>
+  overhead + key.length + (result.kind === 'found' ? result.size : 0);
 
 /** A bounded memory of documents; the least recently used ones leave first. Sizes are in characters of JSON. */
 export function createDocumentStore(): DocumentStore {
@@ -51,7 +51,7 @@ export function createDocumentStore(): DocumentStore {
     get: (key) => documents.get(key) ?? addresses.get(key) ?? absent.get(key),
     put(key, profile, document) {
       for (const one of shelves) one.delete(key);
-      const missing = document.finding.kind === 'absent';
+      const missing = document.result.kind === 'absent';
       const target = byAddress.has(profile) ? addresses : missing ? absent : documents;
       target.set(key, document);
     },

@@ -5,7 +5,7 @@ import type { DocumentCall } from './document-call.ts';
 import type { ContentResponse } from './transport.ts';
 
 /** What the host says about a document: here it is, there is none, or what is published breaks its schema. */
-export type Finding =
+export type DocumentResult =
   | {
       readonly kind: 'found';
       readonly value: unknown;
@@ -41,11 +41,11 @@ function failureOf({ status, body }: ContentResponse, path: string): ContentErro
 }
 
 /**
- * Turns an answer into a finding. 404 and `{data: null}` mean that there is no such document. Found values are frozen
+ * Turns an answer into a result. 404 and `{data: null}` mean that there is no such document. Found values are frozen
  * all the way down.
  * @throws ContentError
  */
-export function readAnswer(call: DocumentCall<unknown>, response: ContentResponse): Finding {
+export function readAnswer(call: DocumentCall<unknown>, response: ContentResponse): DocumentResult {
   const { path } = call.request;
   const failure = failureOf(response, path);
   if (failure) throw failure;

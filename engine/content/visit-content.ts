@@ -7,7 +7,7 @@ import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Snippets } from '#schemas/snippets.ts';
 import type { Texts } from '#schemas/texts.ts';
-import type { ReadDocument } from './visit-documents.ts';
+import type { ReadDocument } from './read-document.ts';
 
 /** Content as one visit reads it, in one language, with a note of everything that was read. */
 export interface VisitContent extends ContentReader {

@@ -1,17 +1,9 @@
 import type { Answer, DocumentCache } from './document-cache.ts';
 import type { DocumentCall } from './document-call.ts';
-import type { Finding } from './read-answer.ts';
+import type { ReadDocument } from './read-document.ts';
 import { createReadNotes } from './read-notes.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { ContentReads } from './visit-content.ts';
-
-/** A document that was read, and what it said. */
-export interface ReadDocument {
-  readonly call: DocumentCall<unknown>;
-  /** The part of the answer that was used. */
-  readonly tags: readonly string[];
-  readonly finding: Finding;
-}
 
 /** Documents as one visit reads them: each at most once, so that a page never shows two states of one document. */
 export interface VisitDocuments {
@@ -66,17 +58,17 @@ export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal)
     const now = isPending
       ? await Promise.all(answers.map((answer) => Promise.resolve(answer).catch(() => null)))
       : (answers as readonly Answer[]);
-    return reads.every(({ finding }, index) => now[index]?.finding === finding);
+    return reads.every(({ result }, index) => now[index]?.result === result);
   }
 
   const reading = (note: ((read: ReadDocument) => void) | undefined): VisitDocuments => ({
     async read<T>(call: DocumentCall<T>, tags = call.tags): Promise<T | null> {
       notes.began(tags);
-      const { finding } = await answerOf(call);
-      note?.({ call, tags, finding });
-      if (finding.kind === 'invalid') throw finding.error;
-      // The key fixes the kind of document, and a finding is stored under the key of the call that read it as T.
-      return finding.kind === 'found' ? (finding.value as T) : null;
+      const { result } = await answerOf(call);
+      note?.({ call, tags, result });
+      if (result.kind === 'invalid') throw result.error;
+      // The key fixes the kind of document, and a result is stored under the key of the call that read it as T.
+      return result.kind === 'found' ? (result.value as T) : null;
     },
     reads: notes.snapshot,
     noting: reading,

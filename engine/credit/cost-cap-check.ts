@@ -11,7 +11,7 @@ export const fewestDays = (months: number): number =>
   daysBetween(shortestStart, addMonths(shortestStart, months));
 
 /**
- * Whether a fee breaks the cap on non-interest costs (art. 36a of the Polish consumer credit act), reckoned with the
+ * Whether a fee breaks the cap on non-interest costs (art. 36a of the Polish consumer credit act), calculated with the
  * fewest days the term can have, so that what passes is lawful whenever it begins.
  * @param amountMinor whole minor units
  * @returns null when it does not

@@ -8,7 +8,7 @@ const price: Price = { annualRatePercent: 13.5, feePercent: 8, currency: 'PLN', 
 const locales = Object.keys(exampleTexts('some-widget'));
 
 describe('representativeExample', () => {
-  test('[golden] is the demo shop’s, reckoned by hand elsewhere', () => {
+  test('[golden] is the demo shop’s, calculated by hand elsewhere', () => {
     expect(representativeExample(price, 5000_00, 24)).toEqual({
       currency: 'PLN',
       asOf: '2026-10-01',

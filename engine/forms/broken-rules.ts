@@ -1,6 +1,6 @@
 import type { CompiledRules } from './compiled-rules.ts';
 import type { FormValues } from './read-values.ts';
-import { mostKeys } from './rule-numbers.ts';
+import { maxKeys } from './rule-numbers.ts';
 
 /** What compiled rules found. */
 export interface BrokenRules {
@@ -23,7 +23,7 @@ export function brokenRules(compiled: CompiledRules, values: FormValues): Broken
   // No prototype: a field called `valueOf` that is not there must not be found on every object.
   const submitted: Record<string, unknown> = Object.create(null);
   for (const [alias, value] of values) {
-    if (Array.isArray(value) && value.length > mostKeys) add(alias, 'type');
+    if (Array.isArray(value) && value.length > maxKeys) add(alias, 'type');
     else submitted[alias] = value;
   }
   const ok = compiled(submitted);

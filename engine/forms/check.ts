@@ -12,19 +12,19 @@ import { evaluateRead, type FieldState } from './evaluate-bindings.ts';
 import { fieldsOf, hasValue, rulesOf } from './form-fields.ts';
 import { isFilled, readValues } from './read-values.ts';
 import { ruleNumbers } from './rule-numbers.ts';
-import { textFaults } from './text-faults.ts';
+import { textErrors } from './text-errors.ts';
 
 export type { CheckContext } from './dependent-rules.ts';
 
 /** Names of unknown fields an answer repeats at most, and how much of each: a client may send any number. */
-const mostUnknown = { names: 20, length: 60 } as const;
+const maxUnknown = { names: 20, length: 60 } as const;
 
 /**
  * Checks a submission against a form: the one way, in browser and server ([sec 30]). Fields that are not shown are left
  * out, whatever they hold. Fields the form does not have are refused ([sec 31]). One error per field, in the order of the
  * screen: a missing value first, then a value of the wrong kind, then the rules as the definition lists them. Message:
  * the rule's, else the field's, else null for the text `form.error.<rule>`, with `values` for its placeholders: `count` (minLength, maxLength,
- * maxFiles, min and max of choices), `limit` (min and max of numbers; money in minor units), `fault` (text-faults.ts), and
+ * maxFiles, min and max of choices), `limit` (min and max of numbers; money in minor units), `fault` (text-errors.ts), and
  * those of dependentRules.
  * Errors about fields the form does not have come last, with rule `unknown`.
  * @param definition as the mapper left it; the compiled rules have to be made of the same
@@ -48,8 +48,8 @@ export function checkValues(
     return errorOf(field, state, broken.fields.get(field.alias), around) ?? [];
   });
   const unknown = Object.keys(values).filter((name) => !byAlias.has(name));
-  for (const name of unknown.slice(0, mostUnknown.names)) {
-    errors.push({ field: name.slice(0, mostUnknown.length), rule: 'unknown', message: null });
+  for (const name of unknown.slice(0, maxUnknown.names)) {
+    errors.push({ field: name.slice(0, maxUnknown.length), rule: 'unknown', message: null });
   }
   // The rules refused something that none of our fields explains: whatever it was, it does not pass.
   if (errors.length === 0 && !broken.ok) errors.push({ field: '', rule: 'type', message: null });
@@ -84,7 +84,7 @@ function errorOf(
 }
 
 function faultIn(value: unknown, rule: FormRule): Placeholders | undefined {
-  const fault = typeof value === 'string' ? textFaults.get(rule.type)?.(value) : null;
+  const fault = typeof value === 'string' ? textErrors.get(rule.type)?.(value) : null;
   return fault ? { fault } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { FormField, FormRule, PasswordRules } from '#schemas/form.ts';
 import { resolveDay, wholeYears } from './calendar.ts';
-import { passwordFaults } from './password-faults.ts';
+import { passwordErrors } from './password-errors.ts';
 import type { FormValues } from './read-values.ts';
 
 /** What a rule may look at besides its own field. */
@@ -64,7 +64,7 @@ export const dependentRules: ReadonlyMap<string, DependentRule> = new Map<string
   [
     'password',
     (value, _rule, { passwordRules }) =>
-      typeof value === 'string' && passwordRules && passwordFaults(value, passwordRules).length > 0
+      typeof value === 'string' && passwordRules && passwordErrors(value, passwordRules).length > 0
         ? {}
         : null,
   ],

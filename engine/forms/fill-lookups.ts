@@ -3,7 +3,7 @@ import type { FormOption } from '#schemas/form.ts';
 import type { LookupItem } from '#schemas/lookup.ts';
 
 /** Most lookups one form may read; further ones leave their fields without options. */
-const mostLookups = 30;
+const maxLookups = 30;
 
 /**
  * A definition, not looked into otherwise, in which fields that name a lookup have its items as their options: as many as
@@ -20,7 +20,7 @@ export async function fillLookups(
   const options = new Map(
     await Promise.all(
       [...named]
-        .slice(0, mostLookups)
+        .slice(0, maxLookups)
         .map(async (alias) => [alias, (await read(alias)).map(optionOf)] as const),
     ),
   );

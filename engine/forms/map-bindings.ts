@@ -10,7 +10,7 @@ const types: ReadonlySet<string> = new Set(bindingTypes);
 const operators: ReadonlySet<string> = new Set(conditionOperators);
 
 /** Most bindings of a field (schema of definitions). */
-const mostBindings = 20;
+const maxBindings = 20;
 
 /** The bindings of a field that mean something. @param fields the form's fields by alias */
 export function mapBindings(
@@ -26,10 +26,10 @@ export function mapBindings(
     return [];
   }
   const listed: readonly unknown[] = given;
-  if (listed.length > mostBindings) {
-    bad(`${listed.length} bindings; the first ${mostBindings} are kept.`, `Leave ${mostBindings} or fewer.`);
+  if (listed.length > maxBindings) {
+    bad(`${listed.length} bindings; the first ${maxBindings} are kept.`, `Leave ${maxBindings} or fewer.`);
   }
-  return listed.slice(0, mostBindings).flatMap((raw) => {
+  return listed.slice(0, maxBindings).flatMap((raw) => {
     const candidate = pickKnown(FormBinding, raw);
     if (!binding.Check(candidate)) {
       bad('A binding has no type or no conditions.', 'Give it a type and 1 to 10 conditions in "when".');

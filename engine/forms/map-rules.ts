@@ -17,7 +17,7 @@ const rule = Compile(FormRule);
 const known: ReadonlySet<string> = new Set(ruleTypes);
 
 /** Most rules of a field (schema of definitions). */
-const mostRules = 30;
+const maxRules = 30;
 
 /** The rules of a field that can be kept, in their order. Rules about another field are looked at later. */
 export function mapRules(
@@ -33,10 +33,10 @@ export function mapRules(
     return [];
   }
   const listed: readonly unknown[] = given;
-  if (listed.length > mostRules) {
-    badValue(`${listed.length} rules; the first ${mostRules} are kept.`, `Leave ${mostRules} or fewer.`);
+  if (listed.length > maxRules) {
+    badValue(`${listed.length} rules; the first ${maxRules} are kept.`, `Leave ${maxRules} or fewer.`);
   }
-  return listed.slice(0, mostRules).flatMap((raw) => {
+  return listed.slice(0, maxRules).flatMap((raw) => {
     const candidate = pickKnown(FormRule, raw);
     if (!rule.Check(candidate)) {
       badValue(

@@ -3,7 +3,7 @@ import { uploadLimits } from '#schemas/form-types.ts';
 import { shapeOf } from './form-fields.ts';
 
 /** Most keys of one value. */
-export const mostKeys = 500;
+export const maxKeys = 500;
 
 /** How many files the rule lets a field have; the portal's own limit stands above the definition's. */
 export const fileCount = (rule: FormRule): number =>

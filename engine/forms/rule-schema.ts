@@ -3,7 +3,7 @@ import { dependentRules } from './dependent-rules.ts';
 import type { ValueShape } from './field-type.ts';
 import { fieldsOf, hasValue, longestText, optionKeys, rulesOf, shapeOf } from './form-fields.ts';
 import { ruleFunctions } from './rule-functions.ts';
-import { fileCount, mostKeys } from './rule-numbers.ts';
+import { fileCount, maxKeys } from './rule-numbers.ts';
 
 /** A part of a JSON Schema; `true` allows anything. */
 export type RuleSchema = true | Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ function limitSchema(shape: ValueShape, value: unknown, items: string, number: s
 function choiceSchema(shape: ValueShape, keys: unknown): RuleSchema | null {
   // Options that are not known yet: of a lookup that nobody filled in.
   if (keys === undefined) return true;
-  if (!Array.isArray(keys) || keys.length > mostKeys || !keys.every(isScalar)) return null;
+  if (!Array.isArray(keys) || keys.length > maxKeys || !keys.every(isScalar)) return null;
   // A schema may not list nothing; nothing can be chosen then.
   const listed = keys.length > 0 ? { enum: [...new Set<unknown>(keys)] } : { not: {} };
   return shape === 'keys' ? { items: listed } : listed;
@@ -82,7 +82,7 @@ function valueSchema(field: FormField): Readonly<Record<string, unknown>> {
     case 'keys':
       return {
         type: 'array',
-        maxItems: mostKeys,
+        maxItems: maxKeys,
         uniqueItems: true,
         items: { type: 'string', maxLength: 100 },
       };

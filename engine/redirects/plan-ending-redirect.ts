@@ -1,6 +1,6 @@
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import { pageAt, planRedirect, type RedirectFrom } from './plan-redirect.ts';
-import { mostHops } from './redirect-ways.ts';
+import { maxHops } from './redirect-ways.ts';
 import { isKept } from './taken-address.ts';
 
 export interface RedirectSurroundings {
@@ -27,7 +27,7 @@ export async function planEndingRedirect(
     const page = pageAt(step.to, from.languages);
     const next = page && !isKept(page.path) ? await ruleFor(page.path) : null;
     step = page && next && planRedirect(next, { ...page, languages: from.languages }, allowedHosts);
-    if (step !== null && hops === mostHops) return null;
+    if (step !== null && hops === maxHops) return null;
   }
   return first;
 }

@@ -3,7 +3,7 @@ import { joinSegments, pathSegments } from '../routing/path-segments.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** Most redirects on the way to a page. */
-export const mostHops = 5;
+export const maxHops = 5;
 
 /** Where rules lead, one after the other. */
 export interface RedirectWays {
@@ -76,7 +76,7 @@ export function followRules(
 function waysFrom(key: string, nexts: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [[key]];
   let ends: string[][] = [[key]];
-  for (let hops = 0; hops < mostHops && ends.length > 0; hops++) {
+  for (let hops = 0; hops < maxHops && ends.length > 0; hops++) {
     const further = new Map<string, string[]>();
     for (const way of ends) {
       const last = way.at(-1) ?? key;

@@ -3,11 +3,11 @@ import type { LoadedView } from '#widgets/views.ts';
 import type { LiveBlock } from '../tree/client-plan.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { reportBlock } from './report-block.ts';
-import type { ViewBank } from './view-bank.ts';
+import type { ViewLoader } from './view-loader.ts';
 
 /** What a live block needs of the page it stands on. */
 export interface LiveBlockHost {
-  readonly bank: ViewBank;
+  readonly views: ViewLoader;
   readonly markup: (html: string) => string;
   /** HTML the server sent for a block, kept from before it came alive. */
   readonly serverHtml: (blockId: string) => string | undefined;
@@ -35,7 +35,7 @@ export function LiveBlockShell({ block, slots, host }: Props) {
 /** A block whose code is there already, as on any page but the first, must not suspend: it would blink. */
 function AwakeBlock(props: Props) {
   const { block, host } = props;
-  const [ready] = useState(() => host.bank.ready(block));
+  const [ready] = useState(() => host.views.ready(block));
   return ready ? <AliveBlock {...props} View={ready} /> : <WaitingBlock {...props} />;
 }
 
@@ -45,7 +45,7 @@ function AwakeBlock(props: Props) {
  */
 function WaitingBlock(props: Props) {
   const { block, host } = props;
-  return <AliveBlock {...props} View={use(host.bank.whenReady(block))} />;
+  return <AliveBlock {...props} View={use(host.views.whenReady(block))} />;
 }
 
 function AliveBlock({ block, slots, host: { onAlive }, View }: Props & { readonly View: LoadedView }) {

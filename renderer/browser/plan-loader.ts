@@ -3,7 +3,7 @@ import type { Problem } from '#engine/plan.ts';
 import { Failed, SiteOffline } from '#engine/react/platform-failures.ts';
 import { readResponse } from '#engine/react/read-response.ts';
 import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
-import type { ViewBank } from './view-bank.ts';
+import type { ViewLoader } from './view-loader.ts';
 
 type PlanAnswer =
   | { readonly kind: 'page'; readonly plan: ClientPlan | null }
@@ -34,7 +34,7 @@ export interface PlanLoader {
   forget(): void;
 }
 
-export function createPlanLoader(bank: ViewBank): PlanLoader {
+export function createPlanLoader(views: ViewLoader): PlanLoader {
   const prefetched = new Map<string, Ahead>();
   /** Moves under way. The idle time in which a hint is followed may come after the click itself. */
   const loading = new Set<string>();
@@ -51,7 +51,7 @@ export function createPlanLoader(bank: ViewBank): PlanLoader {
   };
   const preload = async (answer: PlanAnswer) => {
     if (answer.kind !== 'redirect' && answer.plan)
-      await bank.preload(liveBlocks(answer.plan).map((block) => block.type));
+      await views.preload(liveBlocks(answer.plan).map((block) => block.type));
   };
 
   return {

@@ -27,7 +27,7 @@ import { PopupStackView } from './popup-stack.tsx';
 import { replayEvents } from './replay-events.ts';
 import { createStatusTransition, StatusTransitionView } from './status-transition.tsx';
 import { createTrustedMarkup } from './trusted-markup.ts';
-import { createViewBank } from './view-bank.ts';
+import { createViewLoader } from './view-loader.ts';
 
 /** What the starter may ask of the running page. */
 export interface Runtime {
@@ -46,8 +46,8 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   const app = document.getElementById('mozaika-app');
   if (!app) throw new Error('The document has no #app.');
   const { plan } = embeddedPlan();
-  const bank = createViewBank(liveBlocks(plan));
-  const loader = createPlanLoader(bank);
+  const views = createViewLoader(liveBlocks(plan));
+  const loader = createPlanLoader(views);
   const markup = createTrustedMarkup();
   const popups = createPopupStack();
   const notifications = createNotificationList();
@@ -62,7 +62,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   let refreshFailure: unknown;
 
   const host: LiveBlockHost = {
-    bank,
+    views,
     markup,
     serverHtml: (id) => serverHtml.get(id),
     onAlive: (id) => replayEvents(takeEvents(id)),
@@ -90,7 +90,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
         hideOfflineNotice();
         // A block that still sleeps and stays on the next screen (always so when a screen is read anew) would hold all of
         // it up: React does not show a transition before it has hydrated what the transition changes.
-        if (!(next instanceof Response)) for (const { id } of liveBlocks(next)) bank.wake(id);
+        if (!(next instanceof Response)) for (const { id } of liveBlocks(next)) views.wake(id);
         return next;
       } catch (error) {
         if (request.signal.aborted) throw error;
@@ -166,7 +166,7 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
       let element: Element | null | undefined = block;
       while (element) {
         const id = element.getAttribute('data-block');
-        if (id !== null) bank.wake(id);
+        if (id !== null) views.wake(id);
         element = element.parentElement?.closest('[data-hydrate]');
       }
     },

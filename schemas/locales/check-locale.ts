@@ -30,7 +30,7 @@ export function askedTexts({ tables }: RoomTexts, locale: string): AskedText[] {
 }
 
 /** Faults of the file of a language, each with its address and the cure; empty for a language that is whole. */
-export function localeFaults(room: RoomTexts, locale: string): string[] {
+export function localeErrors(room: RoomTexts, locale: string): string[] {
   const file = `${room.room}/locales/${locale}.ts`;
   const words = room.files[locale] ?? {};
   const asked = askedTexts(room, locale);

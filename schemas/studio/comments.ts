@@ -83,13 +83,13 @@ export const CommentAction = Type.Union([
 export type CommentAction = Static<typeof CommentAction>;
 
 /** How many comments one act may be about. */
-export const mostCommentsAtOnce = 100;
+export const maxCommentsAtOnce = 100;
 
 /** Body of an act. */
 export const CommentAct = Type.Object(
   {
     action: CommentAction,
-    ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: mostCommentsAtOnce }),
+    ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: maxCommentsAtOnce }),
     /** For `reject`: why, in words its author reads. */
     reason: Type.Optional(Type.String({ maxLength: 300, pattern: '^[^\\u0000]*$' })),
   },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { askedTexts, localeFaults } from '#schemas/locales/check-locale.ts';
+import { askedTexts, localeErrors } from '#schemas/locales/check-locale.ts';
 import { createRoomTexts } from '#schemas/locales/room-texts.ts';
 import { rooms } from './all-rooms.ts';
 import { localeFiles, localeProblem } from './locale-file.ts';
@@ -9,7 +9,7 @@ const spoken = [...new Set(rooms.flatMap(({ locales }) => locales))];
 
 describe('[issue 15] languages', () => {
   test.each(spoken)('nothing is missing in %s, in any room', (locale) => {
-    expect(rooms.flatMap((room) => localeFaults(room, locale))).toEqual([]);
+    expect(rooms.flatMap((room) => localeErrors(room, locale))).toEqual([]);
   });
 
   test('every table beside the code is asked of a new language, and each text of a room has one key', () => {
@@ -75,9 +75,9 @@ describe('[issue 15] a language that is only partly there', () => {
   };
 
   test('is named text by text, with the room, the address, and the words to translate', () => {
-    expect(localeFaults(roomWith(whole).room, 'cs')).toEqual([]);
+    expect(localeErrors(roomWith(whole).room, 'cs')).toEqual([]);
     const { 'menu.title': _title, 'menu.days_few': _few, ...partly } = whole;
-    expect(localeFaults(roomWith({ ...partly, 'menu.name': ' ' }).room, 'cs')).toEqual([
+    expect(localeErrors(roomWith({ ...partly, 'menu.name': ' ' }).room, 'cs')).toEqual([
       'widgets/locales/cs.ts lacks "menu.title" of widgets/menu; in Polish: "Tytuł"',
       'widgets/locales/cs.ts lacks "menu.days_few" of widgets/menu; in Polish: "{{count}} dni"',
       'widgets/locales/cs.ts lacks "menu.name" of widgets/menu; in Polish: "Cześć, {{name}}"',
@@ -85,7 +85,7 @@ describe('[issue 15] a language that is only partly there', () => {
   });
 
   test('so is a key that nothing asks for, and a place that got lost', () => {
-    const faults = localeFaults(
+    const faults = localeErrors(
       roomWith({ ...whole, 'menu.titel': 'x', 'menu.name': 'Ahoj, {{jmeno}}' }).room,
       'cs',
     );

@@ -11,7 +11,7 @@ export interface StepResult extends CommandResult {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** More of them have one cause, as a rule. */
-const mostFailures = 20;
+const maxFailures = 20;
 
 /** One line for one step; where it failed, which tests did and the cure. */
 export function describeResult({ step, code, ms, count }: StepResult): string {
@@ -23,12 +23,12 @@ export function describeResult({ step, code, ms, count }: StepResult): string {
   if (isGood) return line;
   const { failures = [] } = count;
   const named = failures
-    .slice(0, mostFailures)
+    .slice(0, maxFailures)
     .flatMap(({ title, message }) => [
       title.replace(`${process.cwd()}/`, ''),
       ...message.split('\n').map((text) => `  ${text}`),
     ]);
-  const others = failures.length > mostFailures ? [`and ${failures.length - mostFailures} more`] : [];
+  const others = failures.length > maxFailures ? [`and ${failures.length - maxFailures} more`] : [];
   return [line, ...[...named, ...others, step.cure].map((text) => `       ${text}`)].join('\n');
 }
 

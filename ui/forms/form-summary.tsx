@@ -27,7 +27,7 @@ export function FormSummary() {
         <div className="form-summary" data-form-summary="">
           <p className="flex items-start gap-2 font-semibold">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none text-danger" />
-            {services.t('form.faults', { count: wrong.length })}
+            {services.t('form.errors', { count: wrong.length })}
           </p>
           <ul className="mt-1 pl-7">
             {wrong.map(({ field, words }) => (

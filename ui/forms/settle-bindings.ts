@@ -5,7 +5,7 @@ import type { FieldCell } from './form-state.ts';
 import { allValues, isEmpty } from './form-values.ts';
 
 /** Fills may wake further bindings; two that fill each other would never end. */
-const mostRounds = 10;
+const maxRounds = 10;
 
 interface BoundFields {
   readonly definition: FormDefinition;
@@ -35,7 +35,7 @@ export function settleBindings(
   before: ReadonlyMap<string, FieldCell>,
 ): ReadonlyMap<string, FieldCell> {
   let cells = before;
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const states = evaluateBindings(form.definition, allValues(cells));
     const next = new Map(cells);
     let changed = false;

@@ -14,8 +14,8 @@ export function LoanErrorCard({ block, stage }: { readonly block: BlockInfo; rea
   return (
     <LoanCard
       block={block}
-      title={t('flow.trouble.title')}
-      lead={t('flow.trouble.text')}
+      title={t('flow.error.title')}
+      lead={t('flow.error.text')}
       {...(stage ? { stage } : {})}
     >
       <ErrorPanel text={error} />
@@ -25,7 +25,7 @@ export function LoanErrorCard({ block, stage }: { readonly block: BlockInfo; rea
         onClick={() => void send(refresh)}
         className="btn btn-primary justify-self-start"
       >
-        {t('flow.trouble.again')}
+        {t('flow.error.again')}
       </button>
     </LoanCard>
   );

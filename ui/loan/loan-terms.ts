@@ -13,7 +13,7 @@ export const isOffered = (terms: LoanTerms, amountMinor: number, months: number)
   months <= terms.max_months;
 
 /**
- * All figures of a loan that is asked for, reckoned where the calculator's are (`money/plan-loan.ts`).
+ * All figures of a loan that is asked for, calculated where the calculator's are (`money/plan-loan.ts`).
  * @returns null when the product is not offered like this
  */
 export function loanOf(terms: LoanTerms, amountMinor: number, months: number): LoanFigures | null {

@@ -28,7 +28,7 @@ export function EarlyRepayment({ block, repayment, withdrawUntil }: EarlyRepayme
   const form = useRef<HTMLFormElement>(null);
   const [settlement, setSettlement] = useState(repayment.settlement);
   const [part, setPart] = useState<number | null>(null);
-  const reckon = () => {
+  const calculate = () => {
     const data = new FormData(form.current ?? undefined);
     const on = String(data.get('on') ?? '');
     const typed = String(data.get('part') ?? '').trim();
@@ -59,7 +59,7 @@ export function EarlyRepayment({ block, repayment, withdrawUntil }: EarlyRepayme
         className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          reckon();
+          calculate();
         }}
       >
         <Field
@@ -87,8 +87,8 @@ export function EarlyRepayment({ block, repayment, withdrawUntil }: EarlyRepayme
         <SendButton
           look="secondary"
           busy={sending.busy}
-          label={t('contract-debt-repayment.reckon')}
-          onPress={reckon}
+          label={t('contract-debt-repayment.calculate')}
+          onPress={calculate}
         />
       </form>
       <div role="status" className="grid gap-3">

@@ -11,7 +11,7 @@ const common = {
   valid_until: '2026-12-05T22:59:59Z',
   selected: false,
 } as const;
-/** Figures as `money/plan-loan.ts` reckons them. */
+/** Figures as `money/plan-loan.ts` calculates them. */
 const offers: readonly CounterOffer[] = [
   {
     ...common,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { priceReduction } from './price-reduction.ts';
 
 describe('[law] a reduction is announced as Directive 98/6/EC art. 6a wants it', () => {
-  test('with the lowest price of 30 days, and the percentage reckoned from that one', () => {
+  test('with the lowest price of 30 days, and the percentage calculated from that one', () => {
     expect(
       priceReduction({ price_minor: 159_900, old_price_minor: 249_900, lowest_price_minor: 189_900 }),
     ).toEqual({ oldMinor: 249_900, lowestMinor: 189_900, percent: 15 });

@@ -11,7 +11,7 @@ export interface PriceReduction {
 
 /**
  * The reduction that may be announced for a good, or null. The law ties an announcement to the lowest price of the 30
- * days before it: the price is named beside it and the percentage reckoned from it (Directive 98/6/EC art. 6a; Court of
+ * days before it: the price is named beside it and the percentage calculated from it (Directive 98/6/EC art. 6a; Court of
  * Justice, C-330/23). Without that price, or where ours is not below it, there is none, whatever the old price says.
  */
 export function priceReduction(

@@ -56,14 +56,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('[wcag 3.3.1] faults are said at their fields, and the first of them has the focus', async () => {
+test('[wcag 3.3.1] fieldErrors are said at their fields, and the first of them has the focus', async () => {
   await press();
   expect(fetcher).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(control('email'));
   expect(control('email').getAttribute('aria-describedby')).toBe('lead-email-hint lead-email-error');
   expect(control('consent-0').getAttribute('aria-invalid')).toBe('true');
   expect(container.querySelector('[role=alert]')?.textContent).toBe(
-    texts.pl['lead-form.faults_few'].replace('{{count}}', '2'),
+    texts.pl['lead-form.errors_few'].replace('{{count}}', '2'),
   );
 });
 

@@ -4,8 +4,8 @@ import type { ViewProps } from '#registry/widget.ts';
 import { Mosaic } from '#ui/design/mosaic.tsx';
 import { ConsentTicks } from './consent-ticks.tsx';
 import { fieldsOf } from './form-fields.ts';
+import { LeadErrors } from './lead-errors.tsx';
 import { LeadInputs } from './lead-inputs.tsx';
-import { LeadTrouble } from './lead-trouble.tsx';
 import { LeadWords } from './lead-words.tsx';
 import type { LeadFormProps } from './props.ts';
 import { useLeadForm } from './use-lead-form.ts';
@@ -90,10 +90,10 @@ export function LeadForm({ props, block }: ViewProps<LeadFormProps>) {
               >
                 {/* What Enter presses. Off until the script is here: the browser must not send the form by itself. */}
                 <button type="submit" hidden disabled={!alive} />
-                <LeadInputs fields={fields} faults={state.faults} idOf={idOf} edit={edit} />
-                <ConsentTicks consents={consents} faults={state.faults} idOf={idOf} edit={edit} />
+                <LeadInputs fields={fields} fieldErrors={state.fieldErrors} idOf={idOf} edit={edit} />
+                <ConsentTicks consents={consents} fieldErrors={state.fieldErrors} idOf={idOf} edit={edit} />
                 <div>
-                  <LeadTrouble state={state} />
+                  <LeadErrors state={state} />
                   <button
                     type="button"
                     onClick={submit}

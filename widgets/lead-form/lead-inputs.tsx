@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { eitherWillDo, type FormFields, type InputName, inputNames } from './form-fields.ts';
-import { type Faults, type FieldName, longest } from './validate-lead.ts';
+import { type FieldErrors, type FieldName, longest } from './validate-lead.ts';
 
 const kinds: Readonly<
   Record<InputName, { type: string; autoComplete: string; inputMode?: 'email' | 'tel' }>
@@ -13,18 +13,18 @@ const kinds: Readonly<
 
 interface LeadInputsProps {
   readonly fields: FormFields;
-  readonly faults: Faults;
+  readonly fieldErrors: FieldErrors;
   readonly idOf: (field: FieldName) => string;
   readonly edit: (field: FieldName) => void;
 }
 
 /** The fields the form asks for. The browser keeps what is typed; the form reads it when it is sent. */
-export function LeadInputs({ fields, faults, idOf, edit }: LeadInputsProps) {
+export function LeadInputs({ fields, fieldErrors, idOf, edit }: LeadInputsProps) {
   const { t } = usePage();
   const either = eitherWillDo(fields);
   return inputNames.map((name) => {
     if (fields[name] === 'hidden') return null;
-    const fault = faults.get(name);
+    const error = fieldErrors.get(name);
     const free = fields[name] === 'optional' && !(either && name !== 'name');
     return (
       <Field
@@ -37,7 +37,7 @@ export function LeadInputs({ fields, faults, idOf, edit }: LeadInputsProps) {
           </>
         }
         hint={either && name === 'email' ? t('lead-form.either') : undefined}
-        error={fault && t(`lead-form.${fault}`)}
+        error={error && t(`lead-form.${error}`)}
       >
         <input
           {...kinds[name]}

@@ -64,15 +64,15 @@ describe('[widget] the life of the form', () => {
   const stateAfter = (...actions: Parameters<typeof changeLead>[1][]) =>
     actions.reduce<LeadState>(changeLead, startLead);
   const none = new Map();
-  const send = { kind: 'send', faults: none } as const;
-  const faulty = { kind: 'send', faults: new Map([['email', 'either-missing']] as const) } as const;
+  const send = { kind: 'send', fieldErrors: none } as const;
+  const faulty = { kind: 'send', fieldErrors: new Map([['email', 'either-missing']] as const) } as const;
 
-  test('faults keep it from being sent, and go when their field changes', () => {
+  test('fieldErrors keep it from being sent, and go when their field changes', () => {
     const state = stateAfter(faulty);
     expect(state).toMatchObject({ phase: 'editing', attempt: 1 });
-    expect(changeLead(state, { kind: 'edit', field: 'name' }).faults.size).toBe(1);
-    expect(changeLead(state, { kind: 'edit', field: 'email' }).faults.size).toBe(0);
-    expect(changeLead(state, { kind: 'edit', field: 'phone' }).faults.size).toBe(0);
+    expect(changeLead(state, { kind: 'edit', field: 'name' }).fieldErrors.size).toBe(1);
+    expect(changeLead(state, { kind: 'edit', field: 'email' }).fieldErrors.size).toBe(0);
+    expect(changeLead(state, { kind: 'edit', field: 'phone' }).fieldErrors.size).toBe(0);
     expect(changeLead(state, faulty).attempt).toBe(2);
   });
 
@@ -85,14 +85,14 @@ describe('[widget] the life of the form', () => {
     expect(changeLead(done, { kind: 'end', outcome: { kind: 'failed' } })).toBe(done);
   });
 
-  test('each trouble is said, and gone at the next try', () => {
+  test('each error is said, and gone at the next try', () => {
     const state = stateAfter(send, { kind: 'end', outcome: { kind: 'too-many', minutes: 3 } });
-    expect(state).toMatchObject({ phase: 'editing', trouble: { kind: 'too-many', minutes: 3 } });
-    expect(changeLead(state, send).trouble).toBeNull();
-    expect(stateAfter(send, { kind: 'end', outcome: { kind: 'refused', fields: [] } }).trouble).toEqual({
+    expect(state).toMatchObject({ phase: 'editing', error: { kind: 'too-many', minutes: 3 } });
+    expect(changeLead(state, send).error).toBeNull();
+    expect(stateAfter(send, { kind: 'end', outcome: { kind: 'refused', fields: [] } }).error).toEqual({
       kind: 'failed',
     });
     const named = stateAfter(send, { kind: 'end', outcome: { kind: 'refused', fields: ['phone'] } });
-    expect([...named.faults]).toEqual([['phone', 'refused']]);
+    expect([...named.fieldErrors]).toEqual([['phone', 'refused']]);
   });
 });

@@ -19,10 +19,10 @@ export const texts = {
     'lead-form.either-missing': 'Wpisz adres e-mail albo numer telefonu, żebyśmy mogli odpowiedzieć.',
     'lead-form.consent-missing': 'Zaznacz zgodę. Bez niej nie możemy zapisać Twoich danych.',
     'lead-form.refused': 'Tego nie udało się zapisać. Sprawdź, co tu wpisano.',
-    'lead-form.faults_one': 'Nie wysłaliśmy formularza. Popraw {{count}} pole.',
-    'lead-form.faults_few': 'Nie wysłaliśmy formularza. Popraw {{count}} pola.',
-    'lead-form.faults_many': 'Nie wysłaliśmy formularza. Popraw {{count}} pól.',
-    'lead-form.faults_other': 'Nie wysłaliśmy formularza. Popraw {{count}} pola.',
+    'lead-form.errors_one': 'Nie wysłaliśmy formularza. Popraw {{count}} pole.',
+    'lead-form.errors_few': 'Nie wysłaliśmy formularza. Popraw {{count}} pola.',
+    'lead-form.errors_many': 'Nie wysłaliśmy formularza. Popraw {{count}} pól.',
+    'lead-form.errors_other': 'Nie wysłaliśmy formularza. Popraw {{count}} pola.',
     'lead-form.too-many_one':
       'Wysłano stąd już wiele formularzy. Spróbuj ponownie za {{count}} minutę. Twoje dane nadal tu są.',
     'lead-form.too-many_few':
@@ -65,8 +65,8 @@ export const texts = {
     'lead-form.either-missing': 'Enter an e-mail address or a phone number, so that we can answer.',
     'lead-form.consent-missing': 'Tick the consent. Without it we may not keep your data.',
     'lead-form.refused': 'This could not be saved. Check what is entered here.',
-    'lead-form.faults_one': 'We have not sent the form. Correct {{count}} field.',
-    'lead-form.faults_other': 'We have not sent the form. Correct {{count}} fields.',
+    'lead-form.errors_one': 'We have not sent the form. Correct {{count}} field.',
+    'lead-form.errors_other': 'We have not sent the form. Correct {{count}} fields.',
     'lead-form.too-many_one':
       'Many forms have been sent from here already. Try again in {{count}} minute. Your data is still here.',
     'lead-form.too-many_other':
@@ -105,10 +105,10 @@ export const texts = {
     'lead-form.either-missing': 'Введите эл. почту или номер телефона, чтобы мы могли ответить.',
     'lead-form.consent-missing': 'Отметьте согласие. Без него мы не можем сохранить ваши данные.',
     'lead-form.refused': 'Это не удалось сохранить. Проверьте, что здесь введено.',
-    'lead-form.faults_one': 'Мы не отправили форму. Исправьте {{count}} поле.',
-    'lead-form.faults_few': 'Мы не отправили форму. Исправьте {{count}} поля.',
-    'lead-form.faults_many': 'Мы не отправили форму. Исправьте {{count}} полей.',
-    'lead-form.faults_other': 'Мы не отправили форму. Исправьте {{count}} поля.',
+    'lead-form.errors_one': 'Мы не отправили форму. Исправьте {{count}} поле.',
+    'lead-form.errors_few': 'Мы не отправили форму. Исправьте {{count}} поля.',
+    'lead-form.errors_many': 'Мы не отправили форму. Исправьте {{count}} полей.',
+    'lead-form.errors_other': 'Мы не отправили форму. Исправьте {{count}} поля.',
     'lead-form.too-many_one':
       'Отсюда уже отправлено много форм. Попробуйте снова через {{count}} минуту. Ваши данные остались здесь.',
     'lead-form.too-many_few':
@@ -151,10 +151,10 @@ export const texts = {
     'lead-form.either-missing': 'Введіть ел. пошту або номер телефону, щоб ми могли відповісти.',
     'lead-form.consent-missing': 'Позначте згоду. Без неї ми не можемо зберегти ваші дані.',
     'lead-form.refused': 'Це не вдалося зберегти. Перевірте, що тут введено.',
-    'lead-form.faults_one': 'Ми не надіслали форму. Виправте {{count}} поле.',
-    'lead-form.faults_few': 'Ми не надіслали форму. Виправте {{count}} поля.',
-    'lead-form.faults_many': 'Ми не надіслали форму. Виправте {{count}} полів.',
-    'lead-form.faults_other': 'Ми не надіслали форму. Виправте {{count}} поля.',
+    'lead-form.errors_one': 'Ми не надіслали форму. Виправте {{count}} поле.',
+    'lead-form.errors_few': 'Ми не надіслали форму. Виправте {{count}} поля.',
+    'lead-form.errors_many': 'Ми не надіслали форму. Виправте {{count}} полів.',
+    'lead-form.errors_other': 'Ми не надіслали форму. Виправте {{count}} поля.',
     'lead-form.too-many_one':
       'Звідси вже надіслано багато форм. Спробуйте ще раз за {{count}} хвилину. Ваші дані досі тут.',
     'lead-form.too-many_few':

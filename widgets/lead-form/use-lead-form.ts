@@ -33,7 +33,7 @@ export function useLeadForm({ fields, consents, topic, page, locale, idOf }: Lea
   const done = useRef<HTMLHeadingElement>(null);
   /** Two presses may come before the first one is rendered. */
   const busy = useRef(false);
-  const firstFault = [...state.faults.keys()][0];
+  const firstFault = [...state.fieldErrors.keys()][0];
   const faultyId = firstFault === undefined ? null : idOf(firstFault);
 
   useEffect(() => setAlive(true), []);
@@ -48,9 +48,9 @@ export function useLeadForm({ fields, consents, topic, page, locale, idOf }: Lea
   const submit = async () => {
     if (busy.current || !form.current) return;
     const values = readValues(form.current, consents.length);
-    const faults = validateLead(values, fields, consents);
-    change({ kind: 'send', faults });
-    if (faults.size > 0) return;
+    const fieldErrors = validateLead(values, fields, consents);
+    change({ kind: 'send', fieldErrors });
+    if (fieldErrors.size > 0) return;
     busy.current = true;
     const outcome = await sendLead(leadRequest(values, fields, { topic, page, consents }), locale);
     busy.current = false;

@@ -9,7 +9,7 @@ const values: LeadValues = { name: 'Anna', email: 'anna@example.com', phone: '60
 const consents: Consent[] = [{ text: 'Zgadzam się.', required: true }];
 const all: FormFields = { name: 'required', email: 'required', phone: 'required' };
 const either: FormFields = { name: 'optional', email: 'optional', phone: 'optional' };
-const faults = (change: Partial<LeadValues>, fields = all) => [
+const fieldErrors = (change: Partial<LeadValues>, fields = all) => [
   ...validateLead({ ...values, ...change }, fields, consents),
 ];
 
@@ -35,7 +35,7 @@ describe('[issue 3] what a form may be sent with', () => {
       ],
     ],
   ])('%j', (change, fields, expected) => {
-    expect(faults(change, fields)).toEqual(expected);
+    expect(fieldErrors(change, fields)).toEqual(expected);
   });
 
   test('what the form lets through, the platform takes', () => {

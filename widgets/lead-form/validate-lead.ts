@@ -23,7 +23,7 @@ export type Fault =
 
 /** Name of an input, or `consent-` and its position. */
 export type FieldName = InputName | `consent-${number}`;
-export type Faults = ReadonlyMap<FieldName, Fault>;
+export type FieldErrors = ReadonlyMap<FieldName, Fault>;
 
 /** A consent of the form. */
 export interface Consent {
@@ -46,17 +46,21 @@ export const neededConsents = (consents: readonly Consent[]): readonly Consent[]
     : consents.map((consent, at) => ({ ...consent, required: at === 0 }));
 
 /** What is wrong, in the order of the form. */
-export function validateLead(values: LeadValues, fields: FormFields, consents: readonly Consent[]): Faults {
-  const faults = new Map<FieldName, Fault>();
+export function validateLead(
+  values: LeadValues,
+  fields: FormFields,
+  consents: readonly Consent[],
+): FieldErrors {
+  const fieldErrors = new Map<FieldName, Fault>();
   for (const name of inputNames) {
-    const fault = fields[name] === 'hidden' ? null : inputFault(name, values[name].trim(), fields[name]);
-    if (fault) faults.set(name, fault);
+    const error = fields[name] === 'hidden' ? null : inputFault(name, values[name].trim(), fields[name]);
+    if (error) fieldErrors.set(name, error);
   }
   if (eitherWillDo(fields) && !values.email.trim() && !values.phone.trim())
-    faults.set('email', 'either-missing');
+    fieldErrors.set('email', 'either-missing');
   for (const [at, consent] of consents.entries())
-    if (consent.required && !values.ticks[at]) faults.set(`consent-${at}`, 'consent-missing');
-  return faults;
+    if (consent.required && !values.ticks[at]) fieldErrors.set(`consent-${at}`, 'consent-missing');
+  return fieldErrors;
 }
 
 function inputFault(name: InputName, value: string, presence: 'required' | 'optional'): Fault | null {

@@ -39,9 +39,9 @@ export function PaymentReturn({
             <p className="text-ink-soft">
               {t(payment.long ? 'payment-return.long' : 'payment-return.pending-text')}
             </p>
-            {payment.trouble && (
+            {payment.error && (
               <p className="rounded-control bg-sun-soft p-4 font-medium text-sun-ink">
-                {t('payment-return.trouble')}
+                {t('payment-return.error')}
               </p>
             )}
           </>

@@ -5,7 +5,7 @@ export const texts = {
       'Bank potwierdza ją zwykle w ciągu minuty. Możesz zamknąć tę stronę: płatność zaksięgujemy bez Ciebie.',
     'payment-return.long':
       'Trwa to dłużej niż zwykle. Napiszemy e-mail, gdy tylko bank odpowie. Nie płać drugi raz.',
-    'payment-return.trouble': 'Nie udało się teraz sprawdzić płatności. Próbujemy dalej.',
+    'payment-return.error': 'Nie udało się teraz sprawdzić płatności. Próbujemy dalej.',
     'payment-return.succeeded': 'Płatność przyjęta',
     'payment-return.succeeded-text': 'Zaksięgowaliśmy {{amount}}. Dziękujemy.',
     'payment-return.failed': 'Płatność się nie udała',
@@ -30,7 +30,7 @@ export const texts = {
       'The bank usually confirms within a minute. You may close this page: the payment is booked without you.',
     'payment-return.long':
       'This takes longer than usual. We will e-mail you as soon as the bank answers. Please do not pay twice.',
-    'payment-return.trouble': 'The payment could not be checked just now. We keep trying.',
+    'payment-return.error': 'The payment could not be checked just now. We keep trying.',
     'payment-return.succeeded': 'The payment has arrived',
     'payment-return.succeeded-text': 'We have booked {{amount}}. Thank you.',
     'payment-return.failed': 'The payment did not go through',
@@ -55,7 +55,7 @@ export const texts = {
       'Обычно банк подтверждает платёж в течение минуты. Страницу можно закрыть: мы зачислим платёж без вас.',
     'payment-return.long':
       'Это занимает больше времени, чем обычно. Мы напишем на почту, как только банк ответит. Не платите второй раз.',
-    'payment-return.trouble': 'Сейчас не удалось проверить платёж. Пробуем дальше.',
+    'payment-return.error': 'Сейчас не удалось проверить платёж. Пробуем дальше.',
     'payment-return.succeeded': 'Платёж принят',
     'payment-return.succeeded-text': 'Мы зачислили {{amount}}. Спасибо.',
     'payment-return.failed': 'Платёж не прошёл',
@@ -80,7 +80,7 @@ export const texts = {
       'Зазвичай банк підтверджує платіж протягом хвилини. Сторінку можна закрити: ми зарахуємо платіж без вас.',
     'payment-return.long':
       'Це триває довше, ніж зазвичай. Ми напишемо на пошту, щойно банк відповість. Не платіть удруге.',
-    'payment-return.trouble': 'Зараз не вдалося перевірити платіж. Пробуємо далі.',
+    'payment-return.error': 'Зараз не вдалося перевірити платіж. Пробуємо далі.',
     'payment-return.succeeded': 'Платіж прийнято',
     'payment-return.succeeded-text': 'Ми зарахували {{amount}}. Дякуємо.',
     'payment-return.failed': 'Платіж не пройшов',

@@ -15,7 +15,7 @@ interface WatchedPayment {
   /** There is no payment to wait for. */
   readonly none: boolean;
   /** The last question had no answer. */
-  readonly trouble: boolean;
+  readonly error: boolean;
   readonly long: boolean;
 }
 
@@ -52,5 +52,5 @@ export function usePayment({ orderId, first, call }: PaymentSource): WatchedPaym
     if (over) forgetOrder();
   }, [over]);
   const none = isNone(data, error);
-  return { status: data ?? null, none, trouble: failed && !none, long: answeredAt - began > longAfterMs };
+  return { status: data ?? null, none, error: failed && !none, long: answeredAt - began > longAfterMs };
 }

@@ -5,7 +5,7 @@ import { useStatusMove } from '#ui/loan/use-status-move.ts';
 
 /** A partner takes minutes and not seconds: no need to ask as often as while we work ourselves. */
 const everyMs = 6000;
-const mostMs = 60_000;
+const maxMs = 60_000;
 
 /**
  * Asks now and then whether the application has left a status, then moves to the screen of the new one. Rests while the
@@ -33,7 +33,7 @@ export function useChangedStatus(status: string | null): void {
         pauseMs = everyMs;
         if (now.status !== status) return void (await move(now.status));
       } catch {
-        pauseMs = Math.min(mostMs, pauseMs * 2);
+        pauseMs = Math.min(maxMs, pauseMs * 2);
       }
       later();
     };

@@ -40,8 +40,8 @@ describe('[issue 4] signing in by signature', () => {
       ),
     ],
     ['not-a-key', '-----BEGIN PRIVATE KEY-----\n%%%\n-----END PRIVATE KEY-----'],
-  ])('says what is wrong with a file: %s', async (trouble, file) => {
-    await expect(readPrivateKey(file)).rejects.toEqual(new KeyFileError(trouble as KeyFileError['trouble']));
-    await expect(readPrivateKey(file)).rejects.toMatchObject({ trouble });
+  ])('says what is wrong with a file: %s', async (problem, file) => {
+    await expect(readPrivateKey(file)).rejects.toEqual(new KeyFileError(problem as KeyFileError['problem']));
+    await expect(readPrivateKey(file)).rejects.toMatchObject({ problem });
   });
 });

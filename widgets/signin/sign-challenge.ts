@@ -1,13 +1,13 @@
 /** Why a file cannot be signed with; each has a text of its own. */
-export type KeyTrouble = 'not-a-key' | 'encrypted' | 'old-format' | 'wrong-kind';
+export type KeyProblem = 'not-a-key' | 'encrypted' | 'old-format' | 'wrong-kind';
 
 /** A key file that cannot be used. */
 export class KeyFileError extends Error {
   override readonly name = 'KeyFileError';
-  readonly trouble: KeyTrouble;
-  constructor(trouble: KeyTrouble) {
-    super(trouble);
-    this.trouble = trouble;
+  readonly problem: KeyProblem;
+  constructor(problem: KeyProblem) {
+    super(problem);
+    this.problem = problem;
   }
 }
 

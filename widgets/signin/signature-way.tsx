@@ -20,17 +20,17 @@ const maxKeyBytes = 20_000;
 export function SignatureWay({ id, call }: SignatureWayProps) {
   const { t, href, locale } = usePage();
   const [file, setFile] = useState<File | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [message, setMessage] = useState('');
   const inputId = `${id}-key`;
   const send = async (email: string) => {
-    setTrouble('');
+    setMessage('');
     const chosen = file ?? document.querySelector<HTMLInputElement>(`#${CSS.escape(inputId)}`)?.files?.[0];
-    if (!chosen) return setTrouble(t('signin.key-missing'));
+    if (!chosen) return setMessage(t('signin.key-missing'));
     const text = chosen.size > maxKeyBytes ? '' : await chosen.text();
     try {
       await signInWithKey(call, { email, file: text }, locale);
     } catch (error) {
-      if (error instanceof KeyFileError) return setTrouble(t(`signin.key-${error.trouble}`));
+      if (error instanceof KeyFileError) return setMessage(t(`signin.key-${error.problem}`));
       // The server names no field of this form: whatever it refuses is said as a whole.
       throw error instanceof InvalidFields ? new Failed(error.message, 422) : error;
     }
@@ -57,20 +57,20 @@ export function SignatureWay({ id, call }: SignatureWayProps) {
             id={inputId}
             type="file"
             accept=".pem,.key,.jwk,.json,application/x-pem-file,application/json"
-            aria-describedby={`${inputId}-hint${trouble ? ` ${inputId}-error` : ''}`}
-            aria-invalid={trouble ? true : undefined}
+            aria-describedby={`${inputId}-hint${message ? ` ${inputId}-error` : ''}`}
+            aria-invalid={message ? true : undefined}
             onChange={(event) => {
               setFile(event.target.files?.[0] ?? null);
-              setTrouble('');
+              setMessage('');
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
         </div>
         <div role="alert">
-          {trouble && (
+          {message && (
             <p id={`${inputId}-error`} className="field-error flex items-start gap-1.5">
               <CircleAlert aria-hidden="true" className="mt-0.75 size-4.5 flex-none" />
-              <span className="min-w-0">{trouble}</span>
+              <span className="min-w-0">{message}</span>
             </p>
           )}
         </div>

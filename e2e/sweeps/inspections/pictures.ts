@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { test } from '@playwright/test';
 import {
   checkPicture,
-  type Finding,
   findDifference,
+  type PictureDifference,
   pictureName,
   toPng,
 } from '../../support/picture-store.ts';
@@ -63,7 +63,7 @@ async function allFit(files: ReturnType<typeof filesOf>): Promise<boolean> {
 }
 
 /** Expected, actual and difference, as files in test-results/ and in the report. */
-async function attach(file: string, picture: Picture, { expected, diff }: Finding): Promise<void> {
+async function attach(file: string, picture: Picture, { expected, diff }: PictureDifference): Promise<void> {
   const info = test.info();
   for (const [what, body] of Object.entries({ expected, actual: await toPng(picture), diff })) {
     if (!body) continue;

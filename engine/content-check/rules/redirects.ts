@@ -3,7 +3,7 @@ import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { matchesRule } from '../../redirects/match-rule.ts';
-import { followRules, mostHops } from '../../redirects/redirect-ways.ts';
+import { followRules, maxHops } from '../../redirects/redirect-ways.ts';
 import { safeRedirect } from '../../redirects/safe-redirect.ts';
 import { takenBy } from '../../redirects/taken-address.ts';
 import { joinSegments, pathSegments } from '../../routing/path-segments.ts';
@@ -44,7 +44,7 @@ function wayOf(key: string, rule: RedirectRule, context: Context): Finding[] {
   const loop = ways.loopThrough(key);
   if (loop) return find('redirect-loop', { way: loop.join(' → ') });
   const way = ways.longestThrough(key);
-  return way.length - 1 > mostHops ? find('redirect-long', { way: way.join(' → '), most: mostHops }) : [];
+  return way.length - 1 > maxHops ? find('redirect-long', { way: way.join(' → '), most: maxHops }) : [];
 }
 
 const hostOf = (to: string): string => URL.parse(to)?.host ?? '';

@@ -1,6 +1,6 @@
 import type { ContentReader } from '#registry/content-reader.ts';
 import type { QueryContext } from '#registry/widget.ts';
-import type { ReadDocument } from '../../content/visit-documents.ts';
+import type { ReadDocument } from '../../content/read-document.ts';
 import type { SharingContext } from '../block-context.ts';
 import type { BlockInputs, VisitFacts } from './compiled-data.ts';
 

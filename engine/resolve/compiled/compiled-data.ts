@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../content/visit-documents.ts';
+import type { ReadDocument } from '../../content/read-document.ts';
 import type { EmbeddedWidget } from '../embedded-html.ts';
 import type { CompiledProps } from './compile-props.ts';
 

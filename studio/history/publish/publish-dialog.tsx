@@ -19,7 +19,7 @@ import { formatMoment } from '../moment.tsx';
 import { PlanList } from '../plans/plan-list.tsx';
 import { useEntryPlans } from '../plans/use-plans.ts';
 import { useWidgetNames } from '../use-widget-names.ts';
-import { carryOut, type Outcome } from './carry-out.ts';
+import { executeOrder, type OrderOutcome } from './execute-order.ts';
 import { LocaleChoice } from './locale-choice.tsx';
 import { checkDraft } from './publish-calls.ts';
 import { atOnce, useReleases, WhenFields } from './when-fields.tsx';
@@ -75,7 +75,7 @@ export function PublishDialog({ entry: first, title, onClose, onPublished, onMer
   const chosen = new Set(languages.map((one) => one.locale).filter((one) => !left.has(one)));
   const isPage = entry.kind === 'page';
   const blocked = findings.some(({ level }) => level === 'error') && when.kind !== 'release';
-  const finish = (outcome: Outcome) => {
+  const finish = (outcome: OrderOutcome) => {
     if (outcome.kind === 'refused') return setRefusal({ field: t(outcome.reason), findings: [] });
     if (outcome.kind === 'done') {
       say(t('publish.done', { title }));
@@ -90,7 +90,7 @@ export function PublishDialog({ entry: first, title, onClose, onPublished, onMer
     setBusy(true);
     const locales = isPage && left.size > 0 ? { locales: [...chosen] } : {};
     try {
-      finish(await carryOut({ entry, action: 'publish', when, releases, ...locales }, new Date()));
+      finish(await executeOrder({ entry, action: 'publish', when, releases, ...locales }, new Date()));
     } catch (error) {
       if (error instanceof ApiError && error.current) setNewer(error.current);
       // The check says the same in the language of the person at it.

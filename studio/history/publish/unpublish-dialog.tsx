@@ -9,7 +9,7 @@ import { entryKey, forgetEntry } from '../entry-calls.ts';
 import { formatMoment } from '../moment.tsx';
 import { PlanList } from '../plans/plan-list.tsx';
 import { useEntryPlans } from '../plans/use-plans.ts';
-import { carryOut } from './carry-out.ts';
+import { executeOrder } from './execute-order.ts';
 import { usagesOf } from './publish-calls.ts';
 import { UsageList } from './usage-list.tsx';
 import { atOnce, useReleases, WhenFields } from './when-fields.tsx';
@@ -40,7 +40,7 @@ export function UnpublishDialog({ entry, title, onClose, onUnpublished }: Props)
   const act = async () => {
     setState({ busy: true });
     try {
-      const outcome = await carryOut({ entry, action: 'unpublish', when, releases }, new Date());
+      const outcome = await executeOrder({ entry, action: 'unpublish', when, releases }, new Date());
       if (outcome.kind === 'refused') return setState({ busy: false, field: t(outcome.reason) });
       if (outcome.kind === 'done') {
         say(t('publish.taken-off', { title }));

@@ -9,7 +9,7 @@ import { visitorName } from '../../parts-preview/visitor-name.ts';
 import { linkTarget } from './link-target.ts';
 import { PreviewControls } from './preview-controls.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
-import { mostFrames, type PreviewChoice, previewWidths, usePreviewChoice } from './use-preview-choice.ts';
+import { maxFrames, type PreviewChoice, previewWidths, usePreviewChoice } from './use-preview-choice.ts';
 
 /** A page of drafts, side by side as everybody who might meet it. */
 export default function Preview() {
@@ -42,10 +42,10 @@ export default function Preview() {
       </Toolbar>
       <PreviewControls choice={choice} onChange={change} />
       <p role="status" className="s-hint mt-4">
-        {frames.length > mostFrames ? t('preview.too-many', { count: frames.length, most: mostFrames }) : ''}
+        {frames.length > maxFrames ? t('preview.too-many', { count: frames.length, most: maxFrames }) : ''}
       </p>
       <div className="mt-2 flex flex-wrap items-start gap-4">
-        {frames.slice(0, mostFrames).map(({ visitor, locale, size }) => (
+        {frames.slice(0, maxFrames).map(({ visitor, locale, size }) => (
           <PreviewFrame
             key={`${visitor} ${locale} ${size.key}`}
             title={`${visitorName(t, visitorOfKey(visitor))} · ${locale.toUpperCase()} · ${t(`preview.width-${size.key}`)}`}

@@ -9,7 +9,7 @@ export const previewWidths = [
 export type PreviewWidth = (typeof previewWidths)[number]['key'];
 
 /** More frames than this help nobody, and each is a whole page. */
-export const mostFrames = 12;
+export const maxFrames = 12;
 
 /** What the grid shows. It stands in the address, so that a view can be sent to a colleague. */
 export interface PreviewChoice {

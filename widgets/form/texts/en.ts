@@ -1,6 +1,6 @@
 export const en = {
-  'form.faults_one': 'We have not sent the form. Correct {{count}} field:',
-  'form.faults_other': 'We have not sent the form. Correct {{count}} fields:',
+  'form.errors_one': 'We have not sent the form. Correct {{count}} field:',
+  'form.errors_other': 'We have not sent the form. Correct {{count}} fields:',
   'form.draft-restored': 'We brought back what was filled in before.',
   'form.draft-discard': 'Start again',
   'form.waiting': 'One moment…',

@@ -1,8 +1,8 @@
 export const pl = {
-  'form.faults_one': 'Nie wysłaliśmy formularza. Popraw {{count}} pole:',
-  'form.faults_few': 'Nie wysłaliśmy formularza. Popraw {{count}} pola:',
-  'form.faults_many': 'Nie wysłaliśmy formularza. Popraw {{count}} pól:',
-  'form.faults_other': 'Nie wysłaliśmy formularza. Popraw {{count}} pola:',
+  'form.errors_one': 'Nie wysłaliśmy formularza. Popraw {{count}} pole:',
+  'form.errors_few': 'Nie wysłaliśmy formularza. Popraw {{count}} pola:',
+  'form.errors_many': 'Nie wysłaliśmy formularza. Popraw {{count}} pól:',
+  'form.errors_other': 'Nie wysłaliśmy formularza. Popraw {{count}} pola:',
   'form.draft-restored': 'Przywróciliśmy to, co było już wpisane.',
   'form.draft-discard': 'Zacznij od nowa',
   'form.waiting': 'Jeszcze chwila…',

@@ -1,8 +1,8 @@
 export const ru = {
-  'form.faults_one': 'Мы не отправили форму. Исправьте {{count}} поле:',
-  'form.faults_few': 'Мы не отправили форму. Исправьте {{count}} поля:',
-  'form.faults_many': 'Мы не отправили форму. Исправьте {{count}} полей:',
-  'form.faults_other': 'Мы не отправили форму. Исправьте {{count}} поля:',
+  'form.errors_one': 'Мы не отправили форму. Исправьте {{count}} поле:',
+  'form.errors_few': 'Мы не отправили форму. Исправьте {{count}} поля:',
+  'form.errors_many': 'Мы не отправили форму. Исправьте {{count}} полей:',
+  'form.errors_other': 'Мы не отправили форму. Исправьте {{count}} поля:',
   'form.draft-restored': 'Мы вернули то, что уже было заполнено.',
   'form.draft-discard': 'Начать заново',
   'form.waiting': 'Ещё немного…',

@@ -1,8 +1,8 @@
 export const uk = {
-  'form.faults_one': 'Ми не надіслали форму. Виправте {{count}} поле:',
-  'form.faults_few': 'Ми не надіслали форму. Виправте {{count}} поля:',
-  'form.faults_many': 'Ми не надіслали форму. Виправте {{count}} полів:',
-  'form.faults_other': 'Ми не надіслали форму. Виправте {{count}} поля:',
+  'form.errors_one': 'Ми не надіслали форму. Виправте {{count}} поле:',
+  'form.errors_few': 'Ми не надіслали форму. Виправте {{count}} поля:',
+  'form.errors_many': 'Ми не надіслали форму. Виправте {{count}} полів:',
+  'form.errors_other': 'Ми не надіслали форму. Виправте {{count}} поля:',
   'form.draft-restored': 'Ми повернули те, що вже було заповнено.',
   'form.draft-discard': 'Почати спочатку',
   'form.waiting': 'Ще мить…',

@@ -1,7 +1,7 @@
-import { passwordFaults } from '#engine/forms/password-faults.ts';
+import { passwordErrors } from '#engine/forms/password-errors.ts';
 import type { PasswordRules } from '#schemas/form.ts';
 
-type LineName = ReturnType<typeof passwordFaults>[number];
+type LineName = ReturnType<typeof passwordErrors>[number];
 
 /** One line of the checklist. */
 export interface PasswordLine {
@@ -16,13 +16,13 @@ export interface PasswordLine {
  * those who wrote such a one. Judged by the same function as the form and the server.
  */
 export function passwordLines(password: string, rules: PasswordRules): readonly PasswordLine[] {
-  const faults = passwordFaults(password, rules);
+  const errors = passwordErrors(password, rules);
   // An empty password breaks every rule that is asked, so it names them all.
-  const asked = passwordFaults('', rules);
-  const names = faults.includes('max_length') ? [...asked, 'max_length' as const] : asked;
+  const asked = passwordErrors('', rules);
+  const names = errors.includes('max_length') ? [...asked, 'max_length' as const] : asked;
   return names.map((name) => ({
     name,
-    met: password !== '' && !faults.includes(name),
+    met: password !== '' && !errors.includes(name),
     count: name === 'max_length' ? rules.max_length : rules.min_length,
   }));
 }

@@ -6,7 +6,7 @@ import { optionsOf } from '../../frame/options.ts';
 import { useAdopted } from '../../frame/use-typed-text.ts';
 
 /** More answers than this are a list and no cards; longer ones stand one under the other. */
-const mostCards = 4;
+const maxCards = 4;
 const longestBeside = 24;
 
 /** One of a few, all of them in sight. An answer that is not needed can be taken back. */
@@ -22,7 +22,7 @@ export function RadioView(props: FieldViewProps<string>) {
     <GroupFrame {...props} role="radiogroup">
       <div
         ref={box}
-        className={options.length > mostCards ? 'field-options' : 'field-cards'}
+        className={options.length > maxCards ? 'field-options' : 'field-cards'}
         data-tall={options.some((option) => option.value.length > longestBeside) ? '' : undefined}
       >
         {[...options.entries()].map(([at, option]) => (

@@ -2,8 +2,8 @@ import { type LoadedView, loadView } from '#widgets/views.ts';
 import { recoverMissingChunk } from './chunk-reload.ts';
 import { createDeferred } from './deferred.ts';
 
-/** A block as the bank sees it. Its identity counts: another page's block may have the same id. */
-interface BankBlock {
+/** A block as the views sees it. Its identity counts: another page's block may have the same id. */
+interface SleepingBlock {
   readonly id: string;
   readonly type: string;
 }
@@ -12,30 +12,30 @@ interface BankBlock {
  * Which blocks may come alive, and the views that have arrived. Blocks of the first page sleep until they are woken;
  * those of later pages, and of the first page when one comes back to it, are awake from the start.
  */
-export interface ViewBank {
+export interface ViewLoader {
   /** The view, when the block is awake and its code is there. */
-  ready(block: BankBlock): LoadedView | undefined;
+  ready(block: SleepingBlock): LoadedView | undefined;
   /** Resolves when the block has been woken and its code has arrived. The same promise at each call. */
-  whenReady(block: BankBlock): Promise<LoadedView>;
+  whenReady(block: SleepingBlock): Promise<LoadedView>;
   wake(blockId: string): void;
   /** Fetches the code of several types, all at once. */
   preload(types: Iterable<string>): Promise<unknown>;
 }
 
 /** @param sleeping the blocks that wait to be woken */
-export function createViewBank(sleeping: Iterable<BankBlock>): ViewBank {
-  const asleep = new Map<string, { block: BankBlock; promise: Promise<void>; wake: () => void }>();
+export function createViewLoader(sleeping: Iterable<SleepingBlock>): ViewLoader {
+  const asleep = new Map<string, { block: SleepingBlock; promise: Promise<void>; wake: () => void }>();
   for (const block of sleeping) {
     const { promise, resolve } = createDeferred();
     asleep.set(block.id, { block, promise, wake: resolve });
   }
-  const sleepOf = (block: BankBlock) => {
+  const sleepOf = (block: SleepingBlock) => {
     const sleep = asleep.get(block.id);
     return sleep?.block === block ? sleep.promise : undefined;
   };
   const loaded = new Map<string, LoadedView>();
   const loading = new Map<string, Promise<LoadedView>>();
-  const waiting = new WeakMap<BankBlock, Promise<LoadedView>>();
+  const waiting = new WeakMap<SleepingBlock, Promise<LoadedView>>();
 
   const load = (type: string): Promise<LoadedView> => {
     const known = loading.get(type);

@@ -14,7 +14,7 @@ export interface Order {
 }
 
 /** What came of it: done at once, planned for a moment, or put into a release. */
-export type Outcome =
+export type OrderOutcome =
   | { readonly kind: 'done'; readonly entry: ContentEntry }
   | { readonly kind: 'planned'; readonly at: string }
   | { readonly kind: 'in-release'; readonly title: string }
@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** Publishes or takes off the site, now or later. @throws ApiError as the platform refuses it */
-export async function carryOut(order: Order, now: Date): Promise<Outcome> {
+export async function executeOrder(order: Order, now: Date): Promise<OrderOutcome> {
   const { entry, action, when, locales, releases } = order;
   if (when.kind === 'release') {
     const release = releases.find(({ id }) => id === when.releaseId);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createViewBank } from './view-bank.ts';
+import { createViewLoader } from './view-loader.ts';
 
 const view = () => null;
 const note = { id: 'a', type: 'note' };
@@ -10,43 +10,43 @@ vi.mock('./chunk-reload.ts', () => ({ recoverMissingChunk: async () => connectio
 
 test('[hydration] a sleeping block fetches nothing until it is woken', async () => {
   loadView.mockReset().mockResolvedValue(view);
-  const bank = createViewBank([note]);
-  const waiting = bank.whenReady(note);
-  expect(bank.whenReady(note)).toBe(waiting);
+  const views = createViewLoader([note]);
+  const waiting = views.whenReady(note);
+  expect(views.whenReady(note)).toBe(waiting);
   await Promise.resolve();
   expect(loadView).not.toHaveBeenCalled();
-  bank.wake('a');
+  views.wake('a');
   await expect(waiting).resolves.toBe(view);
-  expect(bank.ready(note)).toBe(view);
+  expect(views.ready(note)).toBe(view);
 });
 
 test('[hydration] a loaded view of another block does not wake a sleeping one', async () => {
   loadView.mockReset().mockResolvedValue(view);
-  const bank = createViewBank([note]);
-  await bank.preload(['note', 'note']);
+  const views = createViewLoader([note]);
+  await views.preload(['note', 'note']);
   expect(loadView).toHaveBeenCalledTimes(1);
-  expect(bank.ready(note)).toBeUndefined();
-  expect(bank.ready({ id: 'b', type: 'note' })).toBe(view);
+  expect(views.ready(note)).toBeUndefined();
+  expect(views.ready({ id: 'b', type: 'note' })).toBe(view);
 });
 
 test('[hydration] a sleeping block does not hold up a block of another page with the same id', async () => {
   loadView.mockReset().mockResolvedValue(view);
-  const bank = createViewBank([note]);
+  const views = createViewLoader([note]);
   const other = { ...note };
-  const waiting = bank.whenReady(note);
-  await expect(bank.whenReady(other)).resolves.toBe(view);
-  expect(bank.ready(other)).toBe(view);
-  expect(bank.ready(note)).toBeUndefined();
-  bank.wake('a');
+  const waiting = views.whenReady(note);
+  await expect(views.whenReady(other)).resolves.toBe(view);
+  expect(views.ready(other)).toBe(view);
+  expect(views.ready(note)).toBeUndefined();
+  views.wake('a');
   await expect(waiting).resolves.toBe(view);
 });
 
 test('[hydration] a chunk that failed to load may be tried again', async () => {
   loadView.mockReset().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(view);
-  const bank = createViewBank([]);
-  await expect(bank.preload(['note'])).rejects.toThrow('offline');
-  await bank.preload(['note']);
-  expect(bank.ready({ id: 'b', type: 'note' })).toBe(view);
+  const views = createViewLoader([]);
+  await expect(views.preload(['note'])).rejects.toThrow('offline');
+  await views.preload(['note']);
+  expect(views.ready({ id: 'b', type: 'note' })).toBe(view);
 });
 
 test('[spec 8] a block touched without a connection comes alive with the connection', async () => {
@@ -54,9 +54,9 @@ test('[spec 8] a block touched without a connection comes alive with the connect
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   loadView.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(view);
   connection.there = false;
-  const bank = createViewBank([note]);
-  const waiting = bank.whenReady(note);
-  bank.wake('a');
+  const views = createViewLoader([note]);
+  const waiting = views.whenReady(note);
+  views.wake('a');
   await vi.waitFor(() => expect(loadView).toHaveBeenCalledTimes(1));
   await new Promise(setImmediate);
   browser.dispatchEvent(new Event('online'));
@@ -67,5 +67,5 @@ test('[spec 8] a block touched without a connection comes alive with the connect
 
 test('[spec 8] with a connection a missing chunk is a failure of the block', async () => {
   loadView.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(createViewBank([]).whenReady(note)).rejects.toThrow('Failed to fetch');
+  await expect(createViewLoader([]).whenReady(note)).rejects.toThrow('Failed to fetch');
 });

@@ -13,7 +13,7 @@ const emailFault: FaultOf = (text) => {
 const peselFault: FaultOf = (text) => (/^\d{11}$/.test(text) ? 'digits' : null);
 
 /** By rule. A rule without an entry, and a fault nobody can name, have the words of the rule alone. */
-export const textFaults: ReadonlyMap<string, FaultOf> = new Map([
+export const textErrors: ReadonlyMap<string, FaultOf> = new Map([
   ['email', emailFault],
   ['pesel', peselFault],
 ]);

@@ -14,7 +14,7 @@ export type PasswordFault = keyof PasswordRules;
  * Which of the server's rules a password does not keep yet, in the order of a checklist. Letters of any alphabet count;
  * a sign that is neither letter nor digit is special, a blank too. Lengths are in characters.
  */
-export function passwordFaults(password: string, rules: PasswordRules): readonly PasswordFault[] {
+export function passwordErrors(password: string, rules: PasswordRules): readonly PasswordFault[] {
   const { length } = Array.from(password);
   return [
     ...(length < rules.min_length ? (['min_length'] as const) : []),
