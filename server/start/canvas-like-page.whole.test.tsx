@@ -5,20 +5,18 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
 import { createTranslator } from '#engine/i18n/translator.ts';
-import type { Plan, PlanBlock } from '#engine/plan.ts';
+import type { PlanBlock } from '#engine/plan.ts';
 import { toCanvasBlock } from '#engine/preview/canvas-plan.ts';
-import type { BlockContext } from '#engine/resolve/block-context.ts';
-import { createQueryRunner } from '#engine/resolve/query-runner.ts';
 import { resolveBlocks } from '#engine/resolve/resolve-blocks.ts';
 import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { renderTree } from '#renderer/server/render-tree.tsx';
-import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
 import { CanvasProvider } from '#studio/editor/canvas/canvas-context.tsx';
 import { preparedPage } from '#studio/editor/canvas/prepared-page.ts';
 import { toPuck } from '#studio/editor/puck/convert.ts';
 import { puckConfig } from '#studio/editor/puck/puck-config.tsx';
 import { registry } from '#widgets/index.ts';
+import { exampleContext, exampleLocale, examplePlan, exampleTexts } from './testing/example-page.ts';
 
 // jsdom lays nothing out; Puck asks for these as soon as it is loaded.
 vi.hoisted(() => {
@@ -33,89 +31,24 @@ vi.hoisted(() => {
   });
 });
 
-const { clean } = await createSanitiser();
-const locale = 'pl';
-const texts = Object.assign({}, ...registry.widgets.map((widget) => widget.texts[locale] ?? {}));
-
-/** Examples bring their own data: reading content would mean that something stored is looked at. */
-const noContent = () => Promise.reject(new Error('an example read stored content; give it `data`'));
-const contentOfNobody = new Proxy(
-  { locale },
-  { get: (own, name) => (name === 'locale' ? own.locale : noContent) },
-) as BlockContext['query']['content'];
-
-function contextFor(exampleData: NonNullable<BlockContext['exampleData']>): BlockContext {
-  return {
-    page: 'examples',
-    query: {
-      content: contentOfNobody,
-      forms: { form: noContent },
-      customer: {
-        self: noContent,
-        status: noContent,
-        authGroups: noContent,
-        demoAccounts: () => null,
-        call: () => sampleRef(),
-      },
-      lending: { read: noContent },
-      locale,
-      path: '/',
-      params: {},
-      parameter: () => null,
-      today: '2026-11-21',
-    },
-    visitor: {
-      nowMs: 0,
-      subject: async () => ({ kind: 'anonymous' }),
-      channel: () => null,
-      changesAt: () => undefined,
-    },
-    subject: async () => ({ kind: 'anonymous' }),
-    run: createQueryRunner(1000),
-    sanitise: clean,
-    fail: ({ blockId, message }) => {
-      throw new Error(`${blockId}: ${message}`);
-    },
-    exampleData,
-  };
-}
-
-const planOf = (main: PlanBlock[]): Plan => ({
-  url: '/',
-  path: '/',
-  route: '/',
-  params: {},
-  locale,
-  languages: [],
-  status: 200,
-  alias: 'examples',
-  today: '2026-01-15',
-  layout: 'empty',
-  head: { title: '', heading: '', tags: [] },
-  regions: { header: [], main, footer: [] },
-  texts,
-  snippets: { head: '', bodyBegin: '', bodyEnd: '', scriptHashes: [], scriptHosts: [] },
-  theme: { css: '', hash: '', ground: { light: '', dark: '' } },
-  session: { signedIn: false },
-  failures: [],
-});
+const sanitiser = await createSanitiser();
 
 /** The page as visitors get it from the server. */
 function drawPage(main: PlanBlock[]): HTMLElement {
   const fail = (_block: unknown, error: unknown) => {
     throw error;
   };
-  const { plan, failures } = toClientPlan(planOf(main), registry);
+  const { plan, failures } = toClientPlan(examplePlan(main), registry);
   expect(failures).toEqual([]);
   const host = document.createElement('div');
-  host.innerHTML = Buffer.concat(renderTree(plan, planOf(main).texts, registry, fail).html).toString();
+  host.innerHTML = Buffer.concat(renderTree(plan, exampleTexts, registry, fail).html).toString();
   return host;
 }
 
 /** The page as the editor's canvas shows it, once the server has answered. */
 async function drawCanvas(blocks: readonly Block[], main: PlanBlock[]): Promise<HTMLElement> {
   const page: PageDocument = { alias: 'examples', title: 'x', layout: 'empty', blocks: [...blocks] };
-  const { url: _url, status: _status, alias: _alias, head, regions: _regions, ...rest } = planOf([]);
+  const { url: _url, status: _status, alias: _alias, head, regions: _regions, ...rest } = examplePlan([]);
   const plan = {
     ...rest,
     title: head.heading,
@@ -126,8 +59,8 @@ async function drawCanvas(blocks: readonly Block[], main: PlanBlock[]): Promise<
   const canvas = {
     registry,
     prepared,
-    locale,
-    t: createTranslator(locale, [texts]),
+    locale: exampleLocale,
+    t: createTranslator(exampleLocale, [exampleTexts]),
     spoken: 'pl' as const,
     onFill: () => undefined,
   };
@@ -184,7 +117,7 @@ beforeAll(async () => {
     }),
   );
   const data = new Map(examples.map(({ id, example }) => [id, example.data ?? {}] as const));
-  const main = await resolveBlocks(blocks, registry, contextFor(data), true);
+  const main = await resolveBlocks(blocks, registry, exampleContext(sanitiser.clean, data), true);
   page = blocksOf(drawPage(main));
   canvas = blocksOf(await drawCanvas(blocks, main));
 }, 300_000);

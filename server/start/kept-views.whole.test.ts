@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { galleryDocument } from '#engine/gallery/gallery-document.ts';
+import { createSanitiser } from '#engine/html/sanitiser.ts';
+import { resolveBlocks } from '#engine/resolve/resolve-blocks.ts';
+import { renderDocument } from '#renderer/server/render-document.ts';
+import { registry } from '#widgets/index.ts';
+import { exampleContext, examplePlan } from './testing/example-page.ts';
+
+/*
+ * HTML of a block is kept for other visits, by what its view asked of the page. A view that reads the clock or throws dice
+ * by itself would be shown to others as it was then.
+ */
+const sanitiser = await createSanitiser();
+const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each(registry.widgets.map(({ type }) => type))(
+  '[issue 16] %s shows the same whenever it is rendered: the day is the page’s',
+  async (type) => {
+    const document = galleryDocument(registry, type);
+    if (!document) return expect(type).toMatch(/^gallery-/);
+    const context = exampleContext(sanitiser.clean, document.exampleData);
+    const main = await resolveBlocks(document.page.blocks, registry, context);
+    const renderAt = (moment: string, random: number): string => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      // A registry of its own: nothing is kept of the other rendering.
+      const parts = { registry: { ...registry }, shell, viewChunks: () => [] };
+      const { body, failures } = renderDocument(examplePlan(main), parts);
+      expect(failures).toEqual([]);
+      return body.toString();
+    };
+    expect(renderAt('2031-07-04T22:30:00Z', 0.9)).toBe(renderAt('2026-01-15T08:00:00Z', 0.1));
+  },
+);
