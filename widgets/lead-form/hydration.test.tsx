@@ -56,7 +56,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('[wcag 3.3.1] fieldErrors are said at their fields, and the first of them has the focus', async () => {
+test('[wcag 3.3.1] errors are said at their fields, and the first of them has the focus', async () => {
   await press();
   expect(fetcher).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(control('email'));

@@ -14,7 +14,7 @@ export function LeadErrors({ state: { fieldErrors, error } }: { state: LeadState
         </p>
       )}
       {fieldErrors.size > 0 && (
-        <p className="field-error mb-4">{t('lead-form.fieldErrors', { count: fieldErrors.size })}</p>
+        <p className="field-error mb-4">{t('lead-form.errors', { count: fieldErrors.size })}</p>
       )}
     </div>
   );

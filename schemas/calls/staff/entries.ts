@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ContentEntry } from '../../content-entry.ts';
 import { Envelope } from '../../envelope.ts';
+import { BulkRow } from '../../studio/bulk-row.ts';
 import { EntryRef } from '../../studio/entry-ref.ts';
 import { PresenceAnswer, PresenceBeat } from '../../studio/presence.ts';
 import { RecentEntry, RecentOf } from '../../studio/recent.ts';
@@ -66,9 +67,7 @@ export const bulk = defineCall({
       { minItems: 1, maxItems: 200 },
     ),
   }),
-  answer: Envelope(
-    Type.Array(Type.Object({ ref: EntryRef, ok: Type.Boolean(), message: Type.Optional(Type.String()) })),
-  ),
+  answer: Envelope(Type.Array(BulkRow)),
   failures: [400, 401, 403],
 });
 

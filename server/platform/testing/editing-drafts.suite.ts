@@ -171,7 +171,12 @@ onBackends((backend) => {
       expect((await bulk('publisher')).body.data).toMatchObject([
         { ref: ref('many-a'), ok: true },
         { ok: false, message: 'is wrong' },
-        { ok: false, message: 'There is no page none.' },
+        {
+          ok: false,
+          message: 'There is no page none.',
+          reason: 'entry.unknown',
+          values: { entry: 'page none' },
+        },
       ]);
       expect(await liveTitle('many-a')).toBe('A');
       expect((await bulk('publisher', 'delete')).body.data).toMatchObject([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import { inWords, sayFinding, sayPlanFailure, sayProblems } from './say-refusal.ts';
+import { inWords, sayFinding, sayPlanFailure, sayProblems, sayRow } from './say-refusal.ts';
 
 describe('[issue 15] staff read refusals in their language', () => {
   const unknown = refuse('entry.unknown', { entry: 'menu main (pl)' });
@@ -34,6 +34,17 @@ describe('[issue 15] staff read refusals in their language', () => {
     expect(sayFinding({ ...place, ...problem }, 'pl').message).toBe('Za długie; dozwolonych znaków: 70.');
     expect(sayFinding({ ...place, message: 'To pole jest puste.' }, 'pl').message).toBe(
       'To pole jest puste.',
+    );
+  });
+
+  test('[issue 15] and each row of several entries, with how much more there is', () => {
+    const used = refuse('picture.used');
+    expect(sayRow({ ...used, used_in: 'Home' }, 'pl')).toBe(`${inWords(used, 'pl')} (Home)`);
+    expect(inWords(used, 'pl')).not.toBe(used.message);
+    const schema = refuse('schema.maxLength', { limit: 70 });
+    expect(sayRow({ ...schema, more_findings: 3 }, 'pl')).toBe('Za długie; dozwolonych znaków: 70. (+3)');
+    expect(sayRow({ message: 'To pole jest puste. (+1)', more_findings: 1 }, 'pl')).toBe(
+      'To pole jest puste. (+1)',
     );
   });
 

@@ -37,6 +37,27 @@ export function sayProblems(
   );
 }
 
+/** Why one of several entries was refused, in one line. */
+export const sayRow = (
+  { message = '', more_findings: more, used_in: usedIn, ...reason }: Partial<StatedReason> & RowDetails,
+  locale: string,
+): string => {
+  const text = reason.reason === undefined ? undefined : textOf({ ...reason, reason: reason.reason }, locale);
+  // The platform's own sentence has the rest in it.
+  if (text === undefined) return message;
+  return [
+    text,
+    ...(more === undefined ? [] : [`(+${more})`]),
+    ...(usedIn === undefined ? [] : [`(${usedIn})`]),
+  ].join(' ');
+};
+
+interface RowDetails {
+  readonly message?: string;
+  readonly more_findings?: number;
+  readonly used_in?: string;
+}
+
 /** Why a plan failed: the refusal, and what the checks said. Plans that failed long ago have only their words. */
 export function sayPlanFailure(
   reason: string | null,

@@ -103,7 +103,7 @@ export function EntityList({ entity }: { readonly entity: EntityKind }) {
         text: t(`entities.${word}-means`),
       }),
       run: async (rows) => {
-        const { done, failed } = await runBulk(word, rows);
+        const { done, failed } = await runBulk(word, rows, spoken);
         if (failed.length > 0)
           throw new Error(
             [t('entities.bulk-failed', { count: failed.length }), ...new Set(failed.slice(0, 3))].join(' '),

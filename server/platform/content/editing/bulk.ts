@@ -1,4 +1,6 @@
 import { includesRole, neededRole } from '#schemas/content-roles.ts';
+import { statedReason } from '#schemas/refusals/refusal.ts';
+import type { BulkRow } from '#schemas/studio/bulk-row.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { StaffMember } from '../../http/staff-member.ts';
@@ -14,28 +16,20 @@ export interface BulkRef extends EntryRef {
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 
-/** What became of one of several entries. */
-export interface BulkOutcome {
-  ref: EntryRef;
-  ok: boolean;
-  /** Why not, in words. */
-  message?: string;
-}
-
 /** The same action for several entries, each by itself: what fails stays, with its reason, and the others go on. */
 export function applyToAll(
   service: ContentService,
   action: BulkAction,
   refs: readonly BulkRef[],
   member: StaffMember,
-): Promise<BulkOutcome[]> {
+): Promise<BulkRow[]> {
   return Promise.all(
-    refs.map(async ({ version, ...ref }): Promise<BulkOutcome> => {
+    refs.map(async ({ version, ...ref }): Promise<BulkRow> => {
       try {
         await applyTo(service, action, { ...ref, ...(version !== undefined && { version }) }, member);
         return { ref, ok: true };
       } catch (error) {
-        if (error instanceof PlatformError) return { ref, ok: false, message: inWords(error) };
+        if (error instanceof PlatformError) return { ref, ok: false, ...whyNot(error) };
         throw error;
       }
     }),
@@ -59,11 +53,25 @@ async function applyTo(
   }
 }
 
-/** A list has room for one line of each entry. */
-function inWords({ message, findings = [], usages = [] }: PlatformError): string {
-  const [finding] = findings;
-  if (finding)
-    return findings.length === 1 ? finding.message : `${finding.message} (+${findings.length - 1})`;
+/** A list has room for one line of each entry: the first of what is wrong, and how much more there is. */
+function whyNot({ refusal, findings = [], usages = [] }: PlatformError): Omit<BulkRow, 'ref' | 'ok'> {
+  const [finding, ...others] = findings;
+  if (finding) {
+    const { message, reason, values, further } = finding;
+    return {
+      message: others.length > 0 ? `${message} (+${others.length})` : message,
+      ...(reason !== undefined && {
+        reason,
+        ...(values && { values }),
+        ...(further && { further }),
+      }),
+      ...(others.length > 0 && { more_findings: others.length }),
+    };
+  }
   const [usage] = usages;
-  return usage ? `${message} (${usage.title})` : message;
+  return {
+    message: usage ? `${refusal.message} (${usage.title})` : refusal.message,
+    ...statedReason(refusal),
+    ...(usage && { used_in: usage.title }),
+  };
 }
