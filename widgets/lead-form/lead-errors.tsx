@@ -1,7 +1,7 @@
 import { usePage } from '#engine/react/page-context.tsx';
 import type { LeadState } from './lead-state.ts';
 
-/** What keeps the form from being sent, said at once: the fieldErrors that are left, or what went wrong on the way. */
+/** What keeps the form from being sent, said at once: the errors that are left, or what went wrong on the way. */
 export function LeadErrors({ state: { fieldErrors, error } }: { state: LeadState }) {
   const { t } = usePage();
   return (

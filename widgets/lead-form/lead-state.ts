@@ -8,7 +8,7 @@ export interface LeadState {
   readonly phase: 'editing' | 'sending' | 'done';
   readonly fieldErrors: FieldErrors;
   readonly error: SendError | null;
-  /** Counts the attempts that found fieldErrors: each one moves the focus to the first of them. */
+  /** Counts the attempts that found errors: each one moves the focus to the first of them. */
   readonly attempt: number;
 }
 
@@ -20,7 +20,7 @@ export type LeadAction =
 
 export const startLead: LeadState = { phase: 'editing', fieldErrors: new Map(), error: null, attempt: 0 };
 
-/** The rules of the form: fieldErrors are said when it is sent, and taken back when their field changes. */
+/** The rules of the form: errors are said when it is sent, and taken back when their field changes. */
 export function changeLead(state: LeadState, action: LeadAction): LeadState {
   switch (action.kind) {
     case 'edit':
