@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { galleryDocument } from '#engine/gallery/gallery-document.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
@@ -37,3 +38,14 @@ test.each(registry.widgets.map(({ type }) => type))(
     expect(renderAt('2031-07-04T22:30:00Z', 0.9)).toBe(renderAt('2026-01-15T08:00:00Z', 0.1));
   },
 );
+
+test('[issue 16] queries take the day from the visit, which notes it, and never the clock', () => {
+  const files = globSync(['widgets/*/{widget,queries*}.ts', 'ui/**/queries/*.ts'], {
+    exclude: ['**/*.test.ts'],
+  });
+  expect(files.length).toBeGreaterThan(90);
+  const clocks = files.filter((file) =>
+    /Date\.now|new Date\(\)|performance\.now/.test(readFileSync(file, 'utf8')),
+  );
+  expect(clocks).toEqual([]);
+});
