@@ -25,8 +25,11 @@ export interface VisitContent extends ContentReader {
   redirectRule(path: string): Promise<RedirectRule | null>;
   /** Everything read so far. */
   readonly reads: ContentReads;
-  /** The same content of the same visit, with a note of each document that is read through it. */
-  noting(note: (read: ReadDocument) => void): VisitContent;
+  /**
+   * The same content of the same visit, with a note of each document that is read through it; null stands for one that could
+   * not be had.
+   */
+  noting(note: (read: ReadDocument | null) => void): VisitContent;
   /** Whether documents that were read for another visit say the same to this one. They count as read by it. */
   areSame(reads: readonly ReadDocument[]): Promise<boolean>;
 }

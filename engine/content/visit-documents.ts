@@ -13,8 +13,8 @@ export interface VisitDocuments {
    */
   read<T>(call: DocumentCall<T>, tags?: readonly string[]): Promise<T | null>;
   reads(): ContentReads;
-  /** The same documents of the same visit, with a note of each that is read and had. */
-  noting(note: (read: ReadDocument) => void): VisitDocuments;
+  /** The same documents of the same visit, with a note of each that is read; null stands for one that could not be had. */
+  noting(note: (read: ReadDocument | null) => void): VisitDocuments;
   /**
    * Reads documents again that were read for another visit.
    * @returns whether all of them say what they said then: what was made of them would be made the same again
@@ -61,10 +61,17 @@ export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal)
     return reads.every(({ result }, index) => now[index]?.result === result);
   }
 
-  const reading = (note: ((read: ReadDocument) => void) | undefined): VisitDocuments => ({
+  const reading = (note: ((read: ReadDocument | null) => void) | undefined): VisitDocuments => ({
     async read<T>(call: DocumentCall<T>, tags = call.tags): Promise<T | null> {
       notes.began(tags);
-      const { result } = await answerOf(call);
+      let answer: Answer;
+      try {
+        answer = await answerOf(call);
+      } catch (error) {
+        note?.(null);
+        throw error;
+      }
+      const { result } = answer;
       note?.({ call, tags, result });
       if (result.kind === 'invalid') throw result.error;
       // The key fixes the kind of document, and a result is stored under the key of the call that read it as T.

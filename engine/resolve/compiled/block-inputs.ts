@@ -7,7 +7,7 @@ import type { BlockInputs, VisitFacts } from './compiled-data.ts';
 /** What the queries of one block may read, with a note of all they did read. */
 export interface NotedQueryContext {
   readonly query: QueryContext;
-  /** To be asked when the queries are done. @returns null when they read what belongs to one customer */
+  /** To be asked when the queries are done. @returns null when they read what belongs to one customer, or missed something */
   inputs(): BlockInputs | null;
 }
 
@@ -20,7 +20,12 @@ export function noteQueries(
   const documents: ReadDocument[] = [];
   const parameters = new Map<string, string | null>();
   const facts: { -readonly [Name in keyof VisitFacts]?: VisitFacts[Name] } = {};
-  const noted = content.noting((read) => documents.push(read));
+  /** A query may make do without what failed; the next visit may have it. */
+  let isWhole = true;
+  const noted = content.noting((read) => {
+    if (read) documents.push(read);
+    else isWhole = false;
+  });
   const asPerson = <T>(value: T): T => {
     facts.audience = audience;
     return value;
@@ -59,7 +64,7 @@ export function noteQueries(
         return value;
       },
     },
-    inputs: () => (facts.audience === 'customer' ? null : { documents, parameters, facts }),
+    inputs: () => (isWhole && facts.audience !== 'customer' ? { documents, parameters, facts } : null),
   };
 }
 

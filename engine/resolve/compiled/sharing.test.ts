@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defineWidget } from '#registry/define-widget.ts';
+import { object } from '#registry/fields.ts';
+import { createRegistry } from '#registry/registry.ts';
 import type { Block, Page } from '#schemas/page.ts';
 import type { Outcome } from '../../plan.ts';
 import type { VisitSession } from '../../visit.ts';
-import { block, createFakeSite, customer, page, planOf, publish } from '../fake-site.ts';
+import {
+  Answer,
+  block,
+  createFakeSite,
+  customer,
+  page,
+  planOf,
+  publish,
+  testRegistry,
+} from '../fake-site.ts';
 
 const words = (id: string, text: string): Block => block('words', { text }, { id });
 
@@ -34,6 +46,34 @@ test('[issue 16] texts are made safe once per version, not once per visit', asyn
   publish(site, page('about', [block('prose', { html: '<p>text</p>' })]));
   for (let visit = 0; visit < 3; visit++) await site.visit('/about');
   expect(cleaned).toBe(1);
+});
+
+test('[issue 16] [sec 39] what a query did without is not done without once it can be had', async () => {
+  const site = createFakeSite({ registry: createRegistry([...testRegistry.widgets, makesDo]) });
+  publish(site, page('about', [block('makes-do')]));
+  site.documents.set('GET /v2/system/lookups/banks', new Answer({ status: 500 }));
+  const shown = async () => planOf(await site.visit('/about')).regions.main[0]?.data;
+  const without = await shown();
+  expect(without).toEqual({ items: 'none' });
+  site.documents.delete('GET /v2/system/lookups/banks');
+  site.host.source.invalidate(['*']);
+  expect(await shown()).toEqual({ items: [] });
+});
+
+/** Shows something else where a list cannot be read. */
+const makesDo = defineWidget({
+  type: 'makes-do',
+  version: 1,
+  title: 'Test',
+  description: 'For tests',
+  category: 'content',
+  hydrate: 'never',
+  view: () => null,
+  props: object({}),
+  queries: (_props, { content }) => ({
+    items: { queryKey: ['banks'], queryFn: () => content.lookup('banks').catch(() => 'none') },
+  }),
+  examples: [{ name: 'plain', title: 'Plain', props: {}, data: { items: [] } }],
 });
 
 /** What may happen to a site between two visits, and who visits. */
