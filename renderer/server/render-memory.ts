@@ -51,26 +51,3 @@ export function memoryOf(registry: Registry): RenderMemory {
   memories.set(registry, memory);
   return memory;
 }
-
-/** Renderings kept of one block: visitors with and without an account, pages that show it. */
-const maxVariants = 8;
-
-/** The newest first, and no more than are worth their room. */
-export const withNewest = <T>(newest: T, others: readonly T[] = []): readonly T[] =>
-  [newest, ...others].slice(0, maxVariants);
-
-/** Whether the same blocks stand in the same slots. */
-export function haveSameBlocks(
-  one: Readonly<Record<string, readonly ClientBlock[]>>,
-  other: Readonly<Record<string, readonly ClientBlock[]>>,
-): boolean {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => {
-      const blocks = one[name] ?? [];
-      const others = other[name];
-      return blocks.length === others?.length && blocks.every((block, at) => block === others[at]);
-    })
-  );
-}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
+import { withNewest } from '#engine/resolve/compiled/variants.ts';
 import type { Registry } from '#registry/registry.ts';
 import type { Texts } from '#schemas/texts.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
@@ -12,7 +13,7 @@ import { brokenBlocks, withoutBlocks } from './broken-blocks.ts';
 import { textsOfBlock } from './client-plan.ts';
 import { layoutFrame, type RegionName } from './layout-frame.tsx';
 import { notePage, type ViewInputs, wouldSeeSame } from './noted-page.ts';
-import { memoryOf, withNewest } from './render-memory.ts';
+import { memoryOf } from './render-memory.ts';
 import { staticWrapper } from './static-wrapper.tsx';
 import { serverView } from './views.ts';
 

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockFailure, Plan, PlanBlock } from '#engine/plan.ts';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
+import { haveSameBlocks, withNewest } from '#engine/resolve/compiled/variants.ts';
 import type { Registry } from '#registry/registry.ts';
 import { renderSlots } from '../tree/block-list.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import type { ClientBlock, LiveBlock, StaticBlock } from '../tree/client-plan.ts';
 import { notePage, wouldSeeSame } from './noted-page.ts';
-import { haveSameBlocks, memoryOf, withNewest } from './render-memory.ts';
+import { memoryOf } from './render-memory.ts';
 import { serverView } from './views.ts';
 
 /** Static blocks hold static blocks only, so nothing live is ever asked of this renderer. */

@@ -1,9 +1,8 @@
 import type { PlanBlock } from '../../plan.ts';
 import type { CompiledData } from './compiled-data.ts';
+import { haveSameBlocks, withNewest } from './variants.ts';
 
-/** Assembled blocks kept of one set of answers: with the blocks in their slots, as first of a page or not. */
-const maxVariants = 4;
-
+/** By the answers: with the blocks in their slots, as first of a page or not. */
 const assembled = new WeakMap<CompiledData, readonly PlanBlock[]>();
 
 /**
@@ -15,7 +14,7 @@ export function assembleBlock(block: PlanBlock, data: CompiledData): PlanBlock {
   const known = assembled.get(data) ?? [];
   const same = known.find((one) => isSame(one, block));
   if (same) return same;
-  assembled.set(data, [Object.freeze(block), ...known].slice(0, maxVariants));
+  assembled.set(data, withNewest(Object.freeze(block), known));
   return block;
 }
 
@@ -23,16 +22,4 @@ const isSame = (one: PlanBlock, other: PlanBlock): boolean =>
   one.props === other.props &&
   one.first === other.first &&
   one.hydrate === other.hydrate &&
-  haveSameSlots(one.slots, other.slots);
-
-function haveSameSlots(one: PlanBlock['slots'], other: PlanBlock['slots']): boolean {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => {
-      const blocks = one[name] ?? [];
-      const others = other[name];
-      return blocks.length === others?.length && blocks.every((block, index) => block === others[index]);
-    })
-  );
-}
+  haveSameBlocks(one.slots, other.slots);

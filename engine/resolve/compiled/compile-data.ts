@@ -6,11 +6,9 @@ import { loadData } from '../load-data.ts';
 import { noteQueries, wouldReadSame } from './block-inputs.ts';
 import type { CompiledProps } from './compile-props.ts';
 import type { BlockInputs, CompiledData } from './compiled-data.ts';
+import { withNewest } from './variants.ts';
 
 const noData: Record<string, unknown> = Object.freeze({});
-
-/** Answers kept of one block: pages of a list, days, visitors with and without an account. */
-const maxVariants = 8;
 
 /**
  * Answers of a block's queries. Those of an earlier visit are taken when this one would read the very same: then neither
@@ -44,7 +42,7 @@ export async function compileData(
   const loaded = await load(query);
   const made = { ...loaded, data: deepFreeze(loaded.data), inputs: inputs() };
   // Another visit may have been quicker.
-  if (made.inputs) memory.set(props, [made, ...(memory.get(props) ?? [])].slice(0, maxVariants));
+  if (made.inputs) memory.set(props, withNewest<CompiledData>(made, memory.get(props)));
   return made;
 }
 
