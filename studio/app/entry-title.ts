@@ -1,4 +1,4 @@
-import { isRecord } from '#registry/is-record.ts';
+import { isPlainObject } from './same-value.ts';
 
 const names = ['title', 'name', 'selftitle', 'question', 'url', 'label'] as const;
 
@@ -10,10 +10,10 @@ export function entryTitle(
   { key, draft }: { readonly key: string; readonly draft: unknown },
   locale = '',
 ): string {
-  if (!isRecord(draft)) return key;
+  if (!isPlainObject(draft)) return key;
   const title = names
     .map((name) => (Object.hasOwn(draft, name) ? draft[name] : undefined))
-    .flatMap((value) => (isRecord(value) ? [value[locale], ...Object.values(value)] : [value]))
+    .flatMap((value) => (isPlainObject(value) ? [value[locale], ...Object.values(value)] : [value]))
     .find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof title === 'string' ? title : key;
 }
