@@ -7,6 +7,7 @@ export const kind: EntityKind = {
     '/id': { hidden: true },
     '/alias': { readOnly: true },
     '/description': { control: 'long-text' },
+    '/parent': { control: 'relation', relation: 'good-category' },
   },
   empty: (key) => ({ id: key, alias: key, title: '' }),
 };
