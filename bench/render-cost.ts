@@ -55,14 +55,16 @@ export async function measureRender(platformUrl: string, path: string): Promise<
     if (outcome.kind !== 'page') throw new Error(`${path} is no page`);
     return outcome.plan;
   };
-  const whole = asOneTree(await resolve());
+  const resolved = await resolve();
+  const { texts } = resolved;
+  const whole = asOneTree(resolved);
   const page: number[] = [];
   const react: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {
     const started = performance.now();
     renderDocument(await resolve(), { registry, shell, viewChunks: () => [] });
     const between = performance.now();
-    renderToString(screenTree(whole, registry));
+    renderToString(screenTree(whole, texts, registry));
     const ended = performance.now();
     if (round < 0) continue;
     page.push(between - started);
@@ -87,5 +89,5 @@ function asOneTree(plan: Plan) {
     { ...plan, regions: { header: header.map(live), main: main.map(live), footer: footer.map(live) } },
     registry,
   );
-  return { ...converted.plan, texts: plan.texts };
+  return converted.plan;
 }
