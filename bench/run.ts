@@ -4,6 +4,7 @@ import { startTestServer } from '#e2e/support/server.ts';
 import { signInStaff } from '#e2e/support/staff-api.ts';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { measureCachedPage } from './cached-page.ts';
+import { measureFirstView } from './first-view.ts';
 import { longForm, longFormPage, measureKeystroke } from './form-keystroke.ts';
 import { measureOpenPage } from './open-page.ts';
 import { benchAlias, pageOfFourteen } from './page-of-fourteen.ts';
@@ -42,6 +43,14 @@ try {
     'script of a page with a calculator, once touched',
     `${calculator.afterTouch} bytes on the wire  (x ${(calculator.afterTouch / content.atLoad).toFixed(1)})`,
   );
+  for (const path of ['/', `/${benchAlias}`]) {
+    const view = await measureFirstView(server.url + path);
+    const kilobytes = Object.entries(view.bytes).map(([type, size]) => `${type} ${(size / 1000).toFixed(1)}`);
+    line(
+      `first view of ${path} over slow 4G, processor four times slower`,
+      `paint ${view.first.toFixed(0)} ms, largest ${view.largest.toFixed(0)} ms (${view.largestElement}), shift ${view.shift.toFixed(3)}, blocked ${view.blocked.toFixed(0)} ms, ${view.requests} requests, kB: ${kilobytes.join(', ')}`,
+    );
+  }
   await staff.create('forms', longForm.alias, longForm);
   await staff.publish('forms', longForm.alias);
   await staff.create('pages', longFormPage.alias, longFormPage);
