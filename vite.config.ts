@@ -24,10 +24,13 @@ export default defineConfig({
         rollupOptions: {
           input: {
             runtime: './renderer/browser/runtime.tsx',
+            askEarly: './renderer/browser/ask-early.ts',
             consent: './renderer/browser/consent.ts',
             visitor: './renderer/browser/visitor.ts',
           },
           preserveEntrySignatures: 'exports-only',
+          // A number of `schemas/constants.ts` stands where it is used: the starter names none for other chunks.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },
       },
     },

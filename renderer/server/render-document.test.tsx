@@ -25,6 +25,8 @@ function Note({ props: { title }, slots }: Props) {
   );
 }
 
+const Bar = ({ props: { title } }: Props) => <section data-consent-form="bar">{title}</section>;
+
 function Broken(): never {
   throw new Error('boom');
 }
@@ -60,6 +62,7 @@ const widget = (type: string, hydrate: HydrationPolicy, view: (props: Props) => 
 const registry = createRegistry([
   widget('note', 'never', Note),
   widget('live-note', 'interaction', Note),
+  widget('bar', 'never', Bar),
   widget('broken', 'never', Broken),
   widget('live-broken', 'load', Broken),
   widget('broken-inside', 'never', BrokenInside),
@@ -153,6 +156,12 @@ describe('[plan] document of a Plan', () => {
       'live-note': ['/assets/live-note.js'],
     });
     expect(sent.texts).toEqual({ files: { '': [], 'live-note': [] }, changed: { 'live-note.only': 'x' } });
+  });
+
+  test('[issue 16] the script that shows the bar of consent before the first paint is named where there is one', () => {
+    const early = /<script type="module" async blocking="render" src="\/assets\/#ask-early.js"><\/script>/g;
+    expect(render([block('a', 'note', 'x')]).html).not.toMatch(early);
+    expect(render([block('a', 'note', 'x'), block('b', 'bar', 'y')]).html.match(early)).toHaveLength(1);
   });
 
   test('[sec 22] text of the content system can close no tag and open no script', () => {

@@ -27,6 +27,8 @@ export type ViewChunks = (type: string) => readonly string[];
 /** Names of modules among the chunks that are no widget's; no widget can have them. */
 export const consentModule = '#consent';
 export const visitorModule = '#visitor';
+/** The one the document itself starts, before its first paint. */
+export const askEarlyModule = '#ask-early';
 
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
 export function renderDocument(
@@ -50,6 +52,7 @@ export function renderDocument(
     shell.beforeLang,
     plan.locale,
     shell.beforeHead,
+    askEarly(html, viewChunks),
     headHtml(plan.head),
     fontPreloads(shell.fonts, plan.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -78,4 +81,15 @@ export function renderDocument(
     ]),
     failures,
   };
+}
+
+/**
+ * Where a bar asks for consent, the script that shows it to those who have not answered. The first paint waits for it as for
+ * the styles, which come later; the parser does not.
+ */
+function askEarly(html: readonly Buffer[], viewChunks: ViewChunks): string {
+  const [src] = viewChunks(askEarlyModule);
+  // In development nothing is built, and the bar comes a little later.
+  if (src === undefined || !html.some((piece) => piece.includes('data-consent-form="bar"'))) return '';
+  return `<script type="module" async blocking="render" src="${src}"></script>`;
 }
