@@ -47,7 +47,9 @@ export async function measureRender(
 type Site = Awaited<ReturnType<typeof createSite>>;
 
 async function measureAfter(change: Change, { resolve, edit }: Site): Promise<RenderFigures> {
-  const whole = asOneTree(await resolve());
+  const resolved = await resolve();
+  const { texts } = resolved;
+  const whole = asOneTree(resolved);
   const page: number[] = [];
   const react: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {
@@ -55,7 +57,7 @@ async function measureAfter(change: Change, { resolve, edit }: Site): Promise<Re
     const started = performance.now();
     renderDocument(await resolve(), { registry, shell, viewChunks: () => [] });
     const between = performance.now();
-    renderToString(screenTree(whole, registry));
+    renderToString(screenTree(whole, texts, registry));
     const ended = performance.now();
     if (round < 0) continue;
     page.push(between - started);
