@@ -93,9 +93,15 @@ const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, R
  */
 export const findReferences = (
   kind: ContentKindName,
-  data: unknown,
-  registry: Registry,
-  types: ReadonlyMap<string, CustomEntityType> = new Map(),
+  {
+    data,
+    registry,
+    types = new Map(),
+  }: {
+    readonly data: unknown;
+    readonly registry: Registry;
+    readonly types?: ReadonlyMap<string, CustomEntityType>;
+  },
 ): FoundReference[] =>
   kind === 'custom-entity' && isEntity.Check(data)
     ? inEntity(data, types.get(data.type), registry)

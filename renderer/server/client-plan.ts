@@ -21,7 +21,11 @@ export function toClientPlan(plan: Plan, registry: Registry): { plan: ClientPlan
   const page = pageInfo(plan);
   const failures: BlockFailure[] = [];
   const convert = (blocks: Plan['regions']['main']) =>
-    clientBlocks(blocks, page, registry, (block, error) => failures.push(viewFailure(plan, block, error)));
+    clientBlocks(blocks, {
+      page,
+      registry,
+      fail: (block, error) => failures.push(viewFailure(plan, block, error)),
+    });
   const { regions, snippets: _snippets, theme: _theme, failures: _failures, texts, head, ...rest } = plan;
   const { structured: _structured, ...headOfPage } = head;
   const client: ClientPlan = {
