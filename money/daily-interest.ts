@@ -21,8 +21,7 @@ const scale = 365n * 100n * BigInt(microsPerPercent);
 export function dailyInterest(
   amountMinor: number,
   rates: readonly DatedRate[],
-  from: IsoDate,
-  to: IsoDate,
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
 ): bigint {
   const sorted = rates.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const first = addDays(from, 1);

@@ -30,7 +30,10 @@ describe('nonInterestCostCap', () => {
 
 describe('planLoan', () => {
   test('[golden] 10000 at 12 % over 24 months, row by row', () => {
-    const plan = planLoan({ annualRatePercent: 12, feePercent: 0 }, 10_000_00, 24, '2025-01-31');
+    const plan = planLoan(
+      { annualRatePercent: 12, feePercent: 0 },
+      { amountMinor: 10_000_00, months: 24, startDate: '2025-01-31' },
+    );
     expect(plan).toMatchObject({
       instalmentMinor: 470_73,
       lastInstalmentMinor: 470_86,
@@ -66,7 +69,10 @@ describe('planLoan', () => {
   });
 
   test('[golden] 100 at 9.4822 % over 6 months splits as published', () => {
-    const { schedule } = planLoan({ annualRatePercent: 9.4822, feePercent: 0 }, 100_00, 6, '2024-01-01');
+    const { schedule } = planLoan(
+      { annualRatePercent: 9.4822, feePercent: 0 },
+      { amountMinor: 100_00, months: 6, startDate: '2024-01-01' },
+    );
     expect(schedule.map((row) => row.interestMinor)).toEqual([79, 66, 53, 40, 27, 13]);
     expect(schedule.map((row) => row.principalMinor)).toEqual([16_34, 16_47, 16_60, 16_73, 16_86, 17_00]);
     expect(schedule.map((row) => row.balanceMinor)).toEqual([83_66, 67_19, 50_59, 33_86, 17_00, 0]);
@@ -82,7 +88,10 @@ describe('planLoan', () => {
   test('[spec 9] every schedule sums to the grosz and nothing in it is negative', () => {
     fc.assert(
       fc.property(loans, ({ rate, fee, amount, months }) => {
-        const plan = planLoan({ annualRatePercent: rate, feePercent: fee }, amount, months, '2025-11-30');
+        const plan = planLoan(
+          { annualRatePercent: rate, feePercent: fee },
+          { amountMinor: amount, months, startDate: '2025-11-30' },
+        );
         const { schedule } = plan;
         expect(schedule).toHaveLength(months);
         expect(sum(schedule.map((row) => row.principalMinor))).toBe(amount);
@@ -103,7 +112,10 @@ describe('planLoan', () => {
     fc.assert(
       fc.property(loans, ({ rate, fee, months }) => {
         const apr = (annualRatePercent: number, feePercent: number) =>
-          planLoan({ annualRatePercent, feePercent }, 5000_00, months, '2025-11-21').aprPercent;
+          planLoan(
+            { annualRatePercent, feePercent },
+            { amountMinor: 5000_00, months, startDate: '2025-11-21' },
+          ).aprPercent;
         expect(apr(rate, fee + 1)).toBeGreaterThan(apr(rate, fee));
         expect(apr(rate + 1, fee)).toBeGreaterThan(apr(rate, fee));
       }),
@@ -111,7 +123,12 @@ describe('planLoan', () => {
   });
 
   test('[2008/48 annex I] no interest and no fee is an APR of 0', () => {
-    expect(planLoan({ annualRatePercent: 0, feePercent: 0 }, 1000_00, 7, '2025-11-21').aprPercent).toBe(0);
+    expect(
+      planLoan(
+        { annualRatePercent: 0, feePercent: 0 },
+        { amountMinor: 1000_00, months: 7, startDate: '2025-11-21' },
+      ).aprPercent,
+    ).toBe(0);
   });
 
   test.each([
@@ -122,8 +139,11 @@ describe('planLoan', () => {
     [1000, 601],
     [Number.NaN, 12],
   ])('refuses %s minor units over %s months', (amount, months) => {
-    expect(() => planLoan({ annualRatePercent: 10, feePercent: 5 }, amount, months, '2025-11-21')).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      planLoan(
+        { annualRatePercent: 10, feePercent: 5 },
+        { amountMinor: amount, months, startDate: '2025-11-21' },
+      ),
+    ).toThrow(RangeError);
   });
 });

@@ -50,13 +50,15 @@ const longestMonths = 600;
  */
 export function planLoan(
   terms: LoanTerms,
-  amountMinor: number,
-  months: number,
-  startDate: IsoDate,
+  {
+    amountMinor,
+    months,
+    startDate,
+  }: { readonly amountMinor: number; readonly months: number; readonly startDate: IsoDate },
 ): LoanPlan {
   check(terms, amountMinor, months);
   const feeMinor = percentOf(amountMinor, terms.feePercent);
-  const schedule = repaymentSchedule(terms, amountMinor, feeMinor, months, startDate);
+  const schedule = repaymentSchedule(terms, { amountMinor, feeMinor, months, startDate });
   const interestMinor = schedule.reduce((sum, row) => sum + row.interestMinor, 0);
   const totalCostMinor = interestMinor + feeMinor;
   const apr = annualPercentageRate(
@@ -78,10 +80,17 @@ export function planLoan(
 
 function repaymentSchedule(
   terms: LoanTerms,
-  amountMinor: number,
-  feeMinor: number,
-  months: number,
-  startDate: IsoDate,
+  {
+    amountMinor,
+    feeMinor,
+    months,
+    startDate,
+  }: {
+    readonly amountMinor: number;
+    readonly feeMinor: number;
+    readonly months: number;
+    readonly startDate: IsoDate;
+  },
 ): Instalment[] {
   const rate = monthlyRate(terms.annualRatePercent);
   const regular = annuityInstalment(amountMinor, terms.annualRatePercent, months);

@@ -42,16 +42,20 @@ export function normaliseProps(widget: Widget, block: Pick<Block, 'props' | 'ver
     return refused(
       'newer-version',
       { stored, version: widget.version },
-      `was stored by version ${stored} of "${widget.type}", this is version ${widget.version}`,
-      'Deploy the newer widget, or save the block again.',
+      {
+        message: `was stored by version ${stored} of "${widget.type}", this is version ${widget.version}`,
+        cure: 'Deploy the newer widget, or save the block again.',
+      },
     );
   const lifted = migrateProps(widget, block.props, stored);
   if ('failed' in lifted)
     return refused(
       'migration',
       { version: lifted.version },
-      `migration to version ${lifted.version} failed: ${lifted.failed}`,
-      `Mend migrations[${lifted.version}] of "${widget.type}".`,
+      {
+        message: `migration to version ${lifted.version} failed: ${lifted.failed}`,
+        cure: `Mend migrations[${lifted.version}] of "${widget.type}".`,
+      },
     );
   const filled = Clean(widget.props, Default(widget.props, lifted.props));
   const validator = validatorOf(widget);
@@ -87,8 +91,7 @@ export function migrateProps(
 function refused(
   keyword: string,
   params: PropsError['params'],
-  message: string,
-  cure: string,
+  { message, cure }: { readonly message: string; readonly cure: string },
 ): NormalisedProps {
   return { ok: false, errors: [{ path: '', keyword, params, message, cure }] };
 }

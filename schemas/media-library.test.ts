@@ -10,7 +10,7 @@ describe('[studio] addresses of the media library', () => {
   test('what is written into a source is read from it again', () => {
     fc.assert(
       fc.property(id, width, fc.boolean(), focus, (one, wide, transparent, at) => {
-        const read = readMediaSource(mediaSource(one, wide, transparent, at));
+        const read = readMediaSource(mediaSource(one, wide, { transparent, focus: at }));
         expect(read).toEqual({
           id: one,
           width: Math.min(wide, 2560),

@@ -37,7 +37,11 @@ export const mediaAddress = (id: string, width: number, format: MediaFormat): st
  * The `src` content has for a picture: its largest file, and what matters in it as a fragment, which browsers keep to
  * themselves. Pictures one can see through are never JPEG.
  */
-export function mediaSource(id: string, width: number, transparent: boolean, focus: Focus): string {
+export function mediaSource(
+  id: string,
+  width: number,
+  { transparent, focus }: { readonly transparent: boolean; readonly focus: Focus },
+): string {
   const address = mediaAddress(id, variantWidths(width).at(-1) ?? width, transparent ? 'webp' : 'jpeg');
   return focus.x === 50 && focus.y === 50 ? address : `${address}#focus=${focus.x},${focus.y}`;
 }

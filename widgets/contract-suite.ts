@@ -120,39 +120,42 @@ export function describeContract({ widget, folder, loadView, registry }: WidgetF
       const document = galleryDocument(registry, type);
       if (!document) return expect(type).toMatch(/^gallery-/);
       const failures: BlockFailure[] = [];
-      const blocks = await resolveBlocks(document.page.blocks, registry, {
-        page: 'gallery',
-        query: {
-          content,
-          forms: { form: noContent },
-          customer: {
-            self: noContent,
-            status: noContent,
-            authGroups: noContent,
-            demoAccounts: () => null,
-            call: () => sampleRef(),
+      const blocks = await resolveBlocks(document.page.blocks, {
+        registry,
+        context: {
+          page: 'gallery',
+          query: {
+            content,
+            forms: { form: noContent },
+            customer: {
+              self: noContent,
+              status: noContent,
+              authGroups: noContent,
+              demoAccounts: () => null,
+              call: () => sampleRef(),
+            },
+            lending: { read: noContent },
+            locale: 'pl',
+            path: '/',
+            params: {},
+            parameter: () => null,
+            today: '2026-11-21',
           },
-          lending: { read: noContent },
-          locale: 'pl',
-          path: '/',
-          params: {},
-          parameter: () => null,
-          today: '2026-11-21',
+          visitor: {
+            nowMs: 0,
+            subject: async () => ({ kind: 'anonymous' }),
+            channel: () => null,
+            changesAt: () => undefined,
+          },
+          subject: async () => ({
+            kind: 'customer',
+            status: widget.access.kind === 'status' ? (widget.access.statuses[0] ?? null) : null,
+          }),
+          run: createQueryRunner(1000),
+          sanitise: sanitiser.clean,
+          fail: (failure) => failures.push(failure),
+          exampleData: document.exampleData,
         },
-        visitor: {
-          nowMs: 0,
-          subject: async () => ({ kind: 'anonymous' }),
-          channel: () => null,
-          changesAt: () => undefined,
-        },
-        subject: async () => ({
-          kind: 'customer',
-          status: widget.access.kind === 'status' ? (widget.access.statuses[0] ?? null) : null,
-        }),
-        run: createQueryRunner(1000),
-        sanitise: sanitiser.clean,
-        fail: (failure) => failures.push(failure),
-        exampleData: document.exampleData,
       });
       expect(failures).toEqual([]);
       expect(countBlocks(blocks)).toBeGreaterThan(widget.examples.length);

@@ -39,7 +39,7 @@ export async function checkContent(
   options: ContentCheckOptions,
 ): Promise<Finding[]> {
   const { kind, key, data } = content;
-  return [...checkShadowed(kind, key, data, options), ...(await checkBody(content, options))];
+  return [...checkShadowed(kind, { key, data, context: options }), ...(await checkBody(content, options))];
 }
 
 async function checkBody(
@@ -50,11 +50,11 @@ async function checkBody(
     case 'page':
       return checkPage(data as PageDocument, options);
     case 'view-block':
-      return checkHtml((data as ViewBlock).content, '/content', locale, options);
+      return checkHtml((data as ViewBlock).content, { path: '/content', locale, context: options });
     case 'post':
-      return checkHtml((data as Post).content, '/content', locale, options);
+      return checkHtml((data as Post).content, { path: '/content', locale, context: options });
     case 'faq-item':
-      return checkHtml((data as FaqItem).answer, '/answer', locale, options);
+      return checkHtml((data as FaqItem).answer, { path: '/answer', locale, context: options });
     case 'menu':
       return checkMenu(data as MenuItem[], '', options);
     case 'form':
@@ -81,12 +81,10 @@ function checkMenu(items: readonly MenuItem[], path: string, context: CheckConte
 
 const checkTheme = ({ values }: { values: ThemeConfig }, context: CheckContext): Finding[] =>
   themeProblems(values).map(([path, refusal]) =>
-    say(
-      context,
-      'contrast',
-      { rule: 'contrast', level: 'error', path: `/values${path}` },
-      { problem: textOf(refusal, context.locale) ?? refusal.message },
-    ),
+    say(context, 'contrast', {
+      place: { rule: 'contrast', level: 'error', path: `/values${path}` },
+      values: { problem: textOf(refusal, context.locale) ?? refusal.message },
+    }),
   );
 
 /** Search engines cut titles off at about 600 pixels, which are some 60 letters. */
@@ -96,5 +94,5 @@ function checkSeo({ meta }: SeoRule, context: CheckContext): Finding[] {
   const title = meta?.title;
   if (title === undefined || title.length <= mostTitleLetters) return [];
   const place = { rule: 'seo-title', level: 'note', path: '/meta/title' } as const;
-  return [say(context, 'seo-title', place, { count: title.length })];
+  return [say(context, 'seo-title', { place, values: { count: title.length } })];
 }

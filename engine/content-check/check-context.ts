@@ -35,8 +35,13 @@ export type PageRule = (checked: CheckedPage, context: CheckContext) => readonly
 export function say(
   { t }: Pick<CheckContext, 't'>,
   name: string,
-  place: Omit<Finding, 'message' | 'cure'>,
-  values: Readonly<Record<string, string | number>> = {},
+  {
+    place,
+    values = {},
+  }: {
+    readonly place: Omit<Finding, 'message' | 'cure'>;
+    readonly values?: Readonly<Record<string, string | number>>;
+  },
 ): Finding {
   return { ...place, message: t(`check.${name}`, values), cure: t(`check.${name}-cure`, values) };
 }

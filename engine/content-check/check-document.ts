@@ -24,12 +24,12 @@ export function checkDocument(
   const visit = (block: Block): Finding[] => {
     const widget = registry.get(block.type);
     const remarks = [
-      ...(ids.has(block.id) ? [remark('id', 'id-twice', t, { id: block.id })] : []),
+      ...(ids.has(block.id) ? [remark('id', { name: 'id-twice', t, values: { id: block.id } })] : []),
       ...(widget
         ? [...checkProps(widget, block, t), ...checkSlots(widget, block, t)]
         : isPlaceOfPage(page.alias, block)
           ? []
-          : [remark('widget', 'widget-unknown', t, { type: block.type })]),
+          : [remark('widget', { name: 'widget-unknown', t, values: { type: block.type } })]),
     ];
     ids.add(block.id);
     const own = remarks.map((remark) => atBlock(block.id, remark));
@@ -47,9 +47,11 @@ export function checkDocument(
 /** An error about the block as a whole, in the words `check.<name>`. */
 const remark = (
   rule: Remark['rule'],
-  name: string,
-  t: Translate,
-  values: Readonly<Record<string, string>>,
+  {
+    name,
+    t,
+    values,
+  }: { readonly name: string; readonly t: Translate; readonly values: Readonly<Record<string, string>> },
 ): Remark => ({
   rule,
   level: 'error',
@@ -69,7 +71,7 @@ function embeddedBlocks(widget: Widget, block: Block, t: Translate): { blocks: B
   mapRichText(widget.props, block.props, (html) => {
     const found = extractWidgets(html, { idPrefix: `${block.id}-`, startAt: blocks.length });
     blocks.push(...found.widgets.map((embedded) => embedded.block));
-    remarks.push(...found.problems.map((problem) => remark('tag', 'tag', t, { problem })));
+    remarks.push(...found.problems.map((problem) => remark('tag', { name: 'tag', t, values: { problem } })));
     return html;
   });
   return { blocks, remarks };

@@ -10,16 +10,14 @@ export const formFindings = (
   context: Pick<CheckContext, 't'>,
 ): Finding[] =>
   findings.map(({ field, kind, message: problem, cure }) =>
-    say(
-      context,
-      `form-${kind}`,
-      {
+    say(context, `form-${kind}`, {
+      place: {
         rule: kind === 'dangerous-pattern' ? 'form-pattern' : 'form',
         level: 'error',
         path: pathOf(definition, field),
       },
-      { problem, cure, field: field === '' ? '' : ` (${field})` },
-    ),
+      values: { problem, cure, field: field === '' ? '' : ` (${field})` },
+    }),
   );
 
 /** JSON pointer to the field with this alias; empty for the form as a whole. */

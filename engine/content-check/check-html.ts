@@ -14,7 +14,14 @@ import { textReadability } from './rules/readability.ts';
  * @param path JSON pointer to it in its body
  * @param locale language it is written in
  */
-export function checkHtml(html: string, path: string, locale: string, context: CheckContext): Finding[] {
+export function checkHtml(
+  html: string,
+  {
+    path,
+    locale,
+    context,
+  }: { readonly path: string; readonly locale: string; readonly context: CheckContext },
+): Finding[] {
   const place = { path };
   const { widgets, problems } = extractWidgets(html);
   const { text } = readHtml(html);
@@ -22,7 +29,9 @@ export function checkHtml(html: string, path: string, locale: string, context: C
   const carried = new Set(embedded.flatMap(({ type }) => context.registry.get(type)?.carries ?? []));
   const figure = carried.size < 2 ? figureIn(text) : null;
   return [
-    ...problems.map((problem) => say(context, 'tag', { ...place, rule: 'tag', level: 'error' }, { problem })),
+    ...problems.map((problem) =>
+      say(context, 'tag', { place: { ...place, rule: 'tag', level: 'error' }, values: { problem } }),
+    ),
     ...checkDocument({ alias: '', blocks: embedded }, context.registry, context.t).map(
       ({ block_id: _, ...finding }) => ({
         ...finding,
@@ -32,10 +41,15 @@ export function checkHtml(html: string, path: string, locale: string, context: C
     // Where it is shown is not known here, so it is for a person to judge.
     ...(figure === null
       ? []
-      : [say(context, 'credit-advice', { ...place, rule: 'credit-advice', level: 'warning' }, { figure })]),
+      : [
+          say(context, 'credit-advice', {
+            place: { ...place, rule: 'credit-advice', level: 'warning' },
+            values: { figure },
+          }),
+        ]),
     ...htmlHeadings(html, place, context),
     ...htmlImages(html, place, context),
     ...htmlLinks(html, place, context),
-    ...textReadability(text, locale, place, context),
+    ...textReadability(text, { locale, place, context }),
   ];
 }

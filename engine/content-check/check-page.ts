@@ -17,7 +17,11 @@ import { checkWeight } from './rules/weight.ts';
 /** What search engines need to show the page well. */
 const checkHead: PageRule = ({ page }, context) =>
   publicPath(page) !== null && !page.description
-    ? [say(context, 'seo-description', { rule: 'seo-description', level: 'note', path: '/description' })]
+    ? [
+        say(context, 'seo-description', {
+          place: { rule: 'seo-description', level: 'note', path: '/description' },
+        }),
+      ]
     : [];
 
 const rules: readonly PageRule[] = [

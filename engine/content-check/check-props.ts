@@ -12,16 +12,18 @@ export function checkProps(widget: Widget, block: Block, t: Translate): Remark[]
   // What is wrong in itself would only be repeated for each language.
   if (!stored.ok) return remarksOf(stored.errors, t);
   return Object.entries(block.locales ?? {}).flatMap(([locale, texts]) =>
-    checkLocale(widget, block, locale, texts, t),
+    checkLocale(widget, block, { locale, texts, t }),
   );
 }
 
 function checkLocale(
   widget: Widget,
   block: Block,
-  locale: string,
-  texts: Readonly<Record<string, string>>,
-  t: Translate,
+  {
+    locale,
+    texts,
+    t,
+  }: { readonly locale: string; readonly texts: Readonly<Record<string, string>>; readonly t: Translate },
 ): Remark[] {
   const remarks: Remark[] = [];
   let props: Record<string, unknown> = block.props;

@@ -21,8 +21,13 @@ const redirectRule = Compile(
 function byAddress<T>(
   id: CallId,
   at: CallContext,
-  url: string,
-  rest: { profile: CacheProfile; tag: string; read: (path: string) => (data: unknown) => T },
+  {
+    url,
+    rest,
+  }: {
+    readonly url: string;
+    readonly rest: { profile: CacheProfile; tag: string; read: (path: string) => (data: unknown) => T };
+  },
 ): DocumentCall<T> {
   const request = fillCall(id, { ...at, body: { url } });
   return {
@@ -35,31 +40,40 @@ function byAddress<T>(
 }
 
 export function seoRuleCall(at: CallContext, url: string): DocumentCall<SeoRule> {
-  return byAddress('seo-rule', at, url, {
-    profile: 'seo_rules',
-    tag: contentKinds['seo-rule'].tag(),
-    read: (path) => checked(seoRule, path),
+  return byAddress('seo-rule', at, {
+    url,
+    rest: {
+      profile: 'seo_rules',
+      tag: contentKinds['seo-rule'].tag(),
+      read: (path) => checked(seoRule, path),
+    },
   });
 }
 
 export function snippetsCall(at: CallContext, url: string): DocumentCall<Snippets> {
-  return byAddress('snippets', at, url, {
-    profile: 'snippets',
-    tag: contentKinds.snippet.tag(),
-    read: (path) => checked(snippets, path),
+  return byAddress('snippets', at, {
+    url,
+    rest: {
+      profile: 'snippets',
+      tag: contentKinds.snippet.tag(),
+      read: (path) => checked(snippets, path),
+    },
   });
 }
 
 export function redirectRuleCall(at: CallContext, url: string): DocumentCall<RedirectRule> {
-  return byAddress('redirect-rule', at, url, {
-    profile: 'redirect_rules',
-    tag: contentKinds['redirect-rule'].tag(),
-    read: (path) => {
-      const read = checked(redirectRule, path);
-      return (data) => {
-        const rule = read(data);
-        return { ...rule, url: rule.url ?? url };
-      };
+  return byAddress('redirect-rule', at, {
+    url,
+    rest: {
+      profile: 'redirect_rules',
+      tag: contentKinds['redirect-rule'].tag(),
+      read: (path) => {
+        const read = checked(redirectRule, path);
+        return (data) => {
+          const rule = read(data);
+          return { ...rule, url: rule.url ?? url };
+        };
+      },
     },
   });
 }

@@ -41,7 +41,7 @@ export function representativeExample(
   amountMinor: number,
   months: number,
 ): RepresentativeExample {
-  const plan = planLoan(price, amountMinor, months, price.asOf);
+  const plan = planLoan(price, { amountMinor, months, startDate: price.asOf });
   return {
     currency: price.currency,
     asOf: price.asOf,

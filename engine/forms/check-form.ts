@@ -21,6 +21,6 @@ export function createFormChecker(forms: FormCompiler): CheckForm {
     if (!compiled.definition) {
       throw new Error(`The form ${definition.alias} has no rules: ${compiled.findings[0]?.message ?? ''}`);
     }
-    return checkValues(compiled.definition, compiled.rules, values, context);
+    return checkValues(compiled.definition, compiled.rules, { values, context });
   };
 }

@@ -33,8 +33,7 @@ const maxUnknown = { names: 20, length: 60 } as const;
 export function checkValues(
   definition: FormDefinition,
   compiled: CompiledRules,
-  values: unknown,
-  context: CheckContext,
+  { values, context }: { readonly values: unknown; readonly context: CheckContext },
 ): FormVerdict {
   if (!isRecord(values)) return { ok: false, errors: [{ field: '', rule: 'type', message: null }] };
   const fields = fieldsOf(definition).filter(hasValue);
@@ -45,7 +44,7 @@ export function checkValues(
   const errors = fields.flatMap((field) => {
     const state = states.get(field.alias);
     if (!state?.visible) return [];
-    return errorOf(field, state, broken.fields.get(field.alias), around) ?? [];
+    return errorOf(field, { state, broken: broken.fields.get(field.alias), around }) ?? [];
   });
   const unknown = Object.keys(values).filter((name) => !byAlias.has(name));
   for (const name of unknown.slice(0, maxUnknown.names)) {
@@ -58,9 +57,15 @@ export function checkValues(
 
 function errorOf(
   field: FormField,
-  state: FieldState,
-  broken: ReadonlySet<string> | undefined,
-  around: RuleSurroundings,
+  {
+    state,
+    broken,
+    around,
+  }: {
+    readonly state: FieldState;
+    readonly broken: ReadonlySet<string> | undefined;
+    readonly around: RuleSurroundings;
+  },
 ): FormError | null {
   const value = around.values.get(field.alias);
   const rules = rulesOf(field);

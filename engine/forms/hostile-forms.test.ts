@@ -112,7 +112,10 @@ describe('[sec 28] definitions from anybody', () => {
           ),
         );
         if (!definition) throw new Error('a form was expected');
-        checkValues(definition, evaluateRules(text), { a: submitted }, { today: '2026-06-15' });
+        checkValues(definition, evaluateRules(text), {
+          values: { a: submitted },
+          context: { today: '2026-06-15' },
+        });
         expect(Reflect.get(globalThis, 'hacked')).toBeUndefined();
       }),
       { numRuns: 200 },
@@ -132,7 +135,7 @@ describe('[sec 30] browser and server', () => {
     });
     const context = { today: '2026-06-15' };
     const server = cases.map(({ definition, text, submissions }) =>
-      submissions.map((values: unknown) => checkValues(definition, evaluateRules(text), values, context)),
+      submissions.map((values: unknown) => checkValues(definition, evaluateRules(text), { values, context })),
     );
     const browser = `${await bundled(['check.ts', 'load-rules.ts'])}
       import { readFileSync } from 'node:fs';

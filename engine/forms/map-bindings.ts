@@ -15,12 +15,15 @@ const maxBindings = 20;
 /** The bindings of a field that mean something. @param fields the form's fields by alias */
 export function mapBindings(
   field: FormField,
-  given: unknown,
-  fields: ReadonlyMap<string, FormField>,
-  report: Report,
+  {
+    given,
+    fields,
+    report,
+  }: { readonly given: unknown; readonly fields: ReadonlyMap<string, FormField>; readonly report: Report },
 ): readonly FormBinding[] {
   if (given === undefined || given === null) return [];
-  const bad = (message: string, cure: string) => report('bad-binding', field.alias, message, cure);
+  const bad = (message: string, cure: string) =>
+    report({ kind: 'bad-binding', field: field.alias, message, cure });
   if (!Array.isArray(given)) {
     bad('bindings is not a list.', 'Make it a list of bindings.');
     return [];
@@ -36,12 +39,12 @@ export function mapBindings(
       return [];
     }
     if (!types.has(candidate.type)) {
-      report(
-        'unknown-binding',
-        field.alias,
-        `Nobody knows the binding "${candidate.type}".`,
-        `Known: ${bindingTypes.join(', ')}.`,
-      );
+      report({
+        kind: 'unknown-binding',
+        field: field.alias,
+        message: `Nobody knows the binding "${candidate.type}".`,
+        cure: `Known: ${bindingTypes.join(', ')}.`,
+      });
       return [];
     }
     const problem = problemOf(candidate, field, fields);
@@ -97,12 +100,12 @@ export function withoutCircles(fields: readonly FormField[], report: Report): re
       if (candidate.type !== 'show') return true;
       const sources = candidate.when.map((condition) => condition.field);
       if (sources.some((source) => leadsTo(shownBy, source, field.alias))) {
-        report(
-          'bad-binding',
-          field.alias,
-          `The field is shown by one that it shows itself.`,
-          'Break the circle.',
-        );
+        report({
+          kind: 'bad-binding',
+          field: field.alias,
+          message: `The field is shown by one that it shows itself.`,
+          cure: 'Break the circle.',
+        });
         return false;
       }
       shownBy.set(field.alias, new Set([...(shownBy.get(field.alias) ?? []), ...sources]));

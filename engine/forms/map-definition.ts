@@ -30,24 +30,29 @@ const group = Compile(groupSchema);
  */
 export function mapDefinition(raw: unknown, screen: ScreenPattern): MappedForm {
   const findings: FormFinding[] = [];
-  const report: Report = (kind, field, message, cure) => {
-    if (findings.length < most.findings) findings.push({ kind, field: field.slice(0, 60), message, cure });
+  const report: Report = (finding) => {
+    if (findings.length < most.findings) findings.push({ ...finding, field: finding.field.slice(0, 60) });
   };
   const top = pickKnown(headSchema, raw);
   const groups = listOf(raw, 'groups');
   if (!head.Check(top) || !groups) {
     const problems = head.Errors(top).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-    report(
-      'bad-definition',
-      '',
-      problems.slice(0, 3).join('; ') || '/groups must be a list',
-      'Give the form an alias, a title, a button text and groups of fields.',
-    );
+    report({
+      kind: 'bad-definition',
+      field: '',
+      message: problems.slice(0, 3).join('; ') || '/groups must be a list',
+      cure: 'Give the form an alias, a title, a button text and groups of fields.',
+    });
     return { definition: null, findings };
   }
   const kept = mapGroups(groups, report);
   if (kept.length === 0) {
-    report('bad-definition', '', 'The form has no group of fields.', 'Give it one.');
+    report({
+      kind: 'bad-definition',
+      field: '',
+      message: 'The form has no group of fields.',
+      cure: 'Give it one.',
+    });
     return { definition: null, findings };
   }
   const named = new Set<string>();
@@ -66,18 +71,23 @@ type Unbound = Omit<FormGroup, 'fields'> & {
 
 function mapGroups(groups: readonly unknown[], report: Report) {
   if (groups.length > most.groups) {
-    report(
-      'too-many-fields',
-      '',
-      `${groups.length} groups; the first ${most.groups} are kept.`,
-      'Split the form.',
-    );
+    report({
+      kind: 'too-many-fields',
+      field: '',
+      message: `${groups.length} groups; the first ${most.groups} are kept.`,
+      cure: 'Split the form.',
+    });
   }
   return groups.slice(0, most.groups).flatMap((raw, at) => {
     const own = pickKnown(groupSchema, raw);
     const fields = listOf(raw, 'fields');
     if (group.Check(own) && fields) return [{ head: own, fields }];
-    report('bad-field', '', `Group ${at + 1} has no alias or no list of fields.`, 'Give it both.');
+    report({
+      kind: 'bad-field',
+      field: '',
+      message: `Group ${at + 1} has no alias or no list of fields.`,
+      cure: 'Give it both.',
+    });
     return [];
   });
 }
@@ -87,11 +97,16 @@ function bindFields(groups: readonly Unbound[], report: Report): FormGroup[] {
   const all = groups.flatMap(({ fields }) => fields);
   const byAlias = new Map(all.map(({ field }) => [field.alias, field]));
   const bound = all.map(({ field, bindings: given }) => {
-    const bindings = mapBindings(field, given, byAlias, report);
+    const bindings = mapBindings(field, { given, fields: byAlias, report });
     const rules = field.validation_rules?.filter((rule) => {
       if (rule.type !== 'equalsField') return true;
       if (rule.value !== field.alias && byAlias.has(String(rule.value))) return true;
-      report('bad-rule-value', field.alias, 'equalsField names no other field.', 'Name a field of the form.');
+      report({
+        kind: 'bad-rule-value',
+        field: field.alias,
+        message: 'equalsField names no other field.',
+        cure: 'Name a field of the form.',
+      });
       return false;
     });
     const { validation_rules: _, ...without } = field;

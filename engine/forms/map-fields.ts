@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FormField } from '#schemas/form.ts';
 import { formLimits } from '#schemas/form-types.ts';
+import type { FormFinding } from '#schemas/prepared-form.ts';
 import { factsOf, fieldTypes } from './field-types.ts';
 import { mapRules, type Report, type ScreenPattern } from './map-rules.ts';
 import { pickKnown } from './pick-known.ts';
@@ -30,12 +31,12 @@ export function mapFields(raw: readonly unknown[], context: FieldContext): reado
   // Twice what may stay: a list of a million broken fields is not read to its end.
   const mapped = raw.slice(0, 2 * formLimits.fields).flatMap((field) => mapField(field, context) ?? []);
   if (mapped.length > room || raw.length > 2 * formLimits.fields) {
-    report(
-      'too-many-fields',
-      mapped[room]?.field.alias ?? '',
-      `More than ${formLimits.fields} fields; the first ${formLimits.fields} are kept.`,
-      'Split the form.',
-    );
+    report({
+      kind: 'too-many-fields',
+      field: mapped[room]?.field.alias ?? '',
+      message: `More than ${formLimits.fields} fields; the first ${formLimits.fields} are kept.`,
+      cure: 'Split the form.',
+    });
   }
   return mapped.slice(0, room);
 }
@@ -44,8 +45,8 @@ function mapField(raw: unknown, { named, screen, report }: FieldContext): Unboun
   const candidate = pickKnown(schema, raw);
   const given = member(candidate, 'alias');
   const alias = typeof given === 'string' ? given : '';
-  const refuse = (...[kind, message, cure]: [Parameters<Report>[0], string, string]): null => {
-    report(kind, alias, message, cure);
+  const refuse = (kind: FormFinding['kind'], message: string, cure: string): null => {
+    report({ kind, field: alias, message, cure });
     return null;
   };
   // Every object has these; a field of that name would be found where there is none ([sec 31]).
@@ -79,7 +80,7 @@ function mapField(raw: unknown, { named, screen, report }: FieldContext): Unboun
   }
   named.add(alias);
   const field = settle(candidate, report);
-  const rules = mapRules(field, member(raw, 'validation_rules'), screen, report);
+  const rules = mapRules(field, { given: member(raw, 'validation_rules'), screen, report });
   return {
     field: { ...field, ...(rules.length > 0 && { validation_rules: [...rules] }) },
     bindings: member(raw, 'bindings'),
@@ -91,22 +92,22 @@ function settle(field: FormField, report: Report): FormField {
   const { default_value, values, ...rest } = field;
   const ticked = field.type === 'consent' && default_value !== undefined;
   if (ticked) {
-    report(
-      'bad-field',
-      field.alias,
-      'A consent is never given beforehand (GDPR, recital 32).',
-      'Leave out default_value.',
-    );
+    report({
+      kind: 'bad-field',
+      field: field.alias,
+      message: 'A consent is never given beforehand (GDPR, recital 32).',
+      cure: 'Leave out default_value.',
+    });
   }
   const options =
     values && [...new Map(values.toReversed().map((option) => [option.key, option])).values()].toReversed();
   if (options && options.length < (values?.length ?? 0)) {
-    report(
-      'bad-field',
-      field.alias,
-      'Some options have the same key; the first is kept.',
-      'Give each its own key.',
-    );
+    report({
+      kind: 'bad-field',
+      field: field.alias,
+      message: 'Some options have the same key; the first is kept.',
+      cure: 'Give each its own key.',
+    });
   }
   return {
     ...rest,

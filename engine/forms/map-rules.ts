@@ -8,7 +8,7 @@ import { pickKnown } from './pick-known.ts';
 import { ruleSchema } from './rule-schema.ts';
 
 /** Tells what was not taken over. */
-export type Report = (kind: FormFinding['kind'], field: string, message: string, cure: string) => void;
+export type Report = (finding: FormFinding) => void;
 
 /** Says what is wrong with a pattern; null for one that may run. */
 export type ScreenPattern = (pattern: string) => string | null;
@@ -22,12 +22,15 @@ const maxRules = 30;
 /** The rules of a field that can be kept, in their order. Rules about another field are looked at later. */
 export function mapRules(
   field: FormField,
-  given: unknown,
-  screen: ScreenPattern,
-  report: Report,
+  {
+    given,
+    screen,
+    report,
+  }: { readonly given: unknown; readonly screen: ScreenPattern; readonly report: Report },
 ): readonly FormRule[] {
   if (given === undefined || given === null) return [];
-  const badValue = (message: string, cure: string) => report('bad-rule-value', field.alias, message, cure);
+  const badValue = (message: string, cure: string) =>
+    report({ kind: 'bad-rule-value', field: field.alias, message, cure });
   if (!Array.isArray(given)) {
     badValue('validation_rules is not a list.', 'Make it a list of rules.');
     return [];
@@ -46,12 +49,12 @@ export function mapRules(
       return [];
     }
     if (!known.has(candidate.type)) {
-      report(
-        'unknown-rule',
-        field.alias,
-        `Nobody knows the rule "${candidate.type}".`,
-        `Known: ${ruleTypes.join(', ')}.`,
-      );
+      report({
+        kind: 'unknown-rule',
+        field: field.alias,
+        message: `Nobody knows the rule "${candidate.type}".`,
+        cure: `Known: ${ruleTypes.join(', ')}.`,
+      });
       return [];
     }
     const schema = ruleSchema(field, candidate);
@@ -64,12 +67,12 @@ export function mapRules(
     }
     const danger = candidate.type === 'regex' ? screen(String(candidate.value)) : null;
     if (danger === null) return [candidate];
-    report(
-      'dangerous-pattern',
-      field.alias,
-      danger,
-      'Write it without repetitions inside repetitions, or use minLength, maxLength, email and the like.',
-    );
+    report({
+      kind: 'dangerous-pattern',
+      field: field.alias,
+      message: danger,
+      cure: 'Write it without repetitions inside repetitions, or use minLength, maxLength, email and the like.',
+    });
     return [];
   });
 }

@@ -30,9 +30,9 @@ export function ruleSchema(field: FormField, rule: FormRule): RuleSchema | null 
     case 'maxLength':
       return isText(shape) && isCount(value) ? { [rule.type]: value } : null;
     case 'min':
-      return limitSchema(shape, value, 'minItems', 'minimum');
+      return limitSchema(shape, value, { items: 'minItems', number: 'minimum' });
     case 'max':
-      return limitSchema(shape, value, 'maxItems', 'maximum');
+      return limitSchema(shape, value, { items: 'maxItems', number: 'maximum' });
     case 'regex':
       return isText(shape) && typeof value === 'string' ? { pattern: value } : null;
     case 'in':
@@ -51,7 +51,11 @@ const isText = (shape: ValueShape): boolean => shape === 'text' || shape === 'sc
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-function limitSchema(shape: ValueShape, value: unknown, items: string, number: string): RuleSchema | null {
+function limitSchema(
+  shape: ValueShape,
+  value: unknown,
+  { items, number }: { readonly items: string; readonly number: string },
+): RuleSchema | null {
   if (shape === 'keys') return isCount(value) ? { [items]: value } : null;
   const numeric = shape === 'number' || shape === 'integer' || shape === 'scalar';
   return numeric && typeof value === 'number' && Number.isFinite(value) ? { [number]: value } : null;

@@ -28,7 +28,7 @@ export function check(
 ): FormVerdict {
   const { definition, text } = compileDefinition(raw);
   if (!definition) throw new Error('no form');
-  return checkValues(definition, evaluateRules(text), values, context);
+  return checkValues(definition, evaluateRules(text), { values, context });
 }
 
 /** For tests: `field:rule` of each error, in their order; empty for values that are taken. */

@@ -82,7 +82,7 @@ export function buildHead(parts: HeadParts): Head {
       ...(hidden ? [] : links(here, locale, languages)),
       ...(hidden || !route.path.startsWith('/posts')
         ? []
-        : [feedLink(origin, locale, languages, own('screens.posts.title'))]),
+        : [feedLink(origin, { locale, languages, title: own('screens.posts.title') })]),
       ...(hidden || !list ? [] : neighbours(list, (listPage) => at(locale, listPage))),
       ...meta('property', {
         'og:type': article ? 'article' : 'website',
@@ -112,9 +112,11 @@ export function buildHead(parts: HeadParts): Head {
 /** Tells readers of feeds, on each page of posts, where theirs is. */
 const feedLink = (
   origin: string | undefined,
-  locale: string,
-  languages: readonly Language[],
-  title: string,
+  {
+    locale,
+    languages,
+    title,
+  }: { readonly locale: string; readonly languages: readonly Language[]; readonly title: string },
 ): HeadTag => ({
   tag: 'link',
   attributes: {

@@ -50,10 +50,12 @@ export async function planForCanvas(options: EngineOptions, request: CanvasReque
   ]);
   const match = matchRoute(path);
   const plan = await buildPlan(
-    { ...options, preview: true, onFailure: () => undefined, ...(at && { now: () => at }) },
-    visit,
-    { locale, languages, path, match, query: createQueryReader(search) },
-    content,
+    {
+      options: { ...options, preview: true, onFailure: () => undefined, ...(at && { now: () => at }) },
+      visit,
+      address: { locale, languages, path, match, query: createQueryReader(search) },
+      content,
+    },
     {
       page,
       inputs: 'kind' in inputs ? bare : inputs,

@@ -107,7 +107,8 @@ describe('[gate] redirects', () => {
         for (const one of steps) {
           if ('drop' in one) redirects.delete(one.drop);
           else if ('page' in one) {
-            if (isFine(checkShadowed('page', one.page, {}, { site, t }))) pages.set(one.page, true);
+            if (isFine(checkShadowed('page', { key: one.page, data: {}, context: { site, t } })))
+              pages.set(one.page, true);
           } else if (isFine(checkRedirect(one.key, one.rule, { site, t }))) redirects.set(one.key, one.rule);
         }
         const stored = [...redirects.values()];

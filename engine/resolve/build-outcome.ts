@@ -2,20 +2,16 @@ import { messages } from '#schemas/constants.ts';
 import type { Block } from '#schemas/page.ts';
 import { processErrorStatus } from '#schemas/process-error.ts';
 import { isCatchAll } from '#schemas/screen-alias.ts';
-import type { VisitContent } from '../content/visit-content.ts';
 import { problemDocument } from '../documents/problem-document.ts';
 import type { Outcome, Plan, Problem } from '../plan.ts';
 import { planEndingRedirect } from '../redirects/plan-ending-redirect.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { processErrorPath } from '../session/watch-process-engine.ts';
-import type { Visit } from '../visit.ts';
-import { buildPlan } from './build-plan.ts';
+import { buildPlan, type PlanSource } from './build-plan.ts';
 import { aliasOf, chooseDocument } from './choose-document.ts';
-import type { EngineParts } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import { type PageInputs, readPageInputs } from './page-inputs.ts';
 import { redirectHostsOf } from './site-config.ts';
-import type { VisitAddress } from './visit-address.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 interface Decisions {
@@ -28,13 +24,11 @@ interface Decisions {
 
 /** Reads the page's parts and puts the outcome together. */
 export async function buildOutcome(
-  options: EngineParts,
-  visit: Visit,
-  address: VisitAddress,
-  content: VisitContent,
+  source: PlanSource,
   reads: ReadsSource,
   decisions: Decisions,
 ): Promise<Outcome> {
+  const { options, visit, address, content } = source;
   const { match, path, locale, languages } = address;
   const degraded = (what: string, error: unknown) => options.onDegraded(what, error, visit);
   const alias = match && aliasOf(match);
@@ -62,7 +56,7 @@ export async function buildOutcome(
   };
   const problem = async (what: Problem, from: PageInputs): Promise<Outcome> => {
     const page = problemDocument(what, from.site);
-    const plan = await buildPlan(options, visit, address, content, {
+    const plan = await buildPlan(source, {
       page,
       inputs: from,
       status: decisions.status,
@@ -110,7 +104,7 @@ export async function buildOutcome(
 
   const processError: Problem | undefined =
     path === processErrorPath ? { status: processErrorStatus, message: 'bpm_unavailable' } : undefined;
-  const plan = await buildPlan(options, visit, address, content, {
+  const plan = await buildPlan(source, {
     page: chosen.page,
     inputs,
     status: decisions.status,

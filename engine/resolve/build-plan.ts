@@ -30,6 +30,14 @@ import type { VisitStatus } from './visit-status.ts';
 /** Parameter of an address that says which channel brought the visitor. */
 const channelParameter = 'utm_source';
 
+/** What every Plan of a visit is made of. */
+export interface PlanSource {
+  readonly options: EngineParts;
+  readonly visit: Visit;
+  readonly address: VisitAddress;
+  readonly content: VisitContent;
+}
+
 interface Parts {
   readonly page: Page;
   readonly inputs: PageInputs;
@@ -48,10 +56,7 @@ interface Parts {
  * @returns null when what the page is about does not exist
  */
 export async function buildPlan(
-  options: EngineParts,
-  visit: Visit,
-  address: VisitAddress,
-  content: VisitContent,
+  { options, visit, address, content }: PlanSource,
   parts: Parts,
 ): Promise<Plan | null> {
   const { page, inputs, problem } = parts;
@@ -114,9 +119,9 @@ export async function buildPlan(
   };
   const regions = layoutRegions(page.layout, inputs.layoutDocument, inputs.site);
   const [header, main, footer] = await Promise.all([
-    resolveBlocks(regions.header, options.registry, context),
-    resolveBlocks(page.blocks, options.registry, context, true),
-    resolveBlocks(regions.footer, options.registry, context),
+    resolveBlocks(regions.header, { registry: options.registry, context }),
+    resolveBlocks(page.blocks, { registry: options.registry, context, firstOfPage: true }),
+    resolveBlocks(regions.footer, { registry: options.registry, context }),
   ]);
   // An error screen, the examples of the gallery and the canvas are about themselves.
   const subject =

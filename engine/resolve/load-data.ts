@@ -11,8 +11,7 @@ import type { BlockContext } from './block-context.ts';
 export async function loadData(
   widget: Widget,
   block: { readonly id: string; readonly props: Record<string, unknown> },
-  context: BlockContext,
-  query: QueryContext,
+  { context, query }: { readonly context: BlockContext; readonly query: QueryContext },
 ): Promise<Record<string, unknown>> {
   if (!widget.queries) return {};
   const example = context.exampleData?.get(block.id);

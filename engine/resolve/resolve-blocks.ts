@@ -29,56 +29,64 @@ const blocksPerTurn = 50;
 
 type Fail = (kind: BlockFailure['kind'], message: string, cure: string) => null;
 
+/** Where a list of blocks stands, and what is known there. */
+export interface BlocksPlace {
+  readonly registry: Registry;
+  readonly context: BlockContext;
+  /** Whether the first of these blocks is the page's first. */
+  readonly firstOfPage?: boolean;
+  /** How many blocks they stand in. */
+  readonly depth?: number;
+}
+
+/** Where one block stands. */
+interface BlockPlace {
+  readonly registry: Registry;
+  readonly context: BlockContext;
+  readonly first: boolean;
+  readonly depth: number;
+}
+
 /**
  * Turns stored blocks into blocks ready to render: known type, admitted visitor, valid props, loaded data. What does
  * not pass is left out and named; the rest of the page never suffers. All blocks are worked on at once.
- * @param firstOfPage whether the first of these blocks is the page's first
  */
 export async function resolveBlocks(
   blocks: readonly Block[],
-  registry: Registry,
-  context: BlockContext,
-  firstOfPage = false,
-  depth = 0,
+  { registry, context, firstOfPage = false, depth = 0 }: BlocksPlace,
 ): Promise<PlanBlock[]> {
-  const shown = await shownBlocks(blocks, registry, context, firstOfPage);
+  const shown = await shownBlocks(blocks, { registry, context, firstOfPage });
   const resolved = await Promise.all(
     shown.map(async ({ block, hidden }, index) => {
       for (let turn = 0; turn < Math.floor(index / blocksPerTurn); turn++) await setImmediate();
-      const ready = await resolveBlock(block, registry, context, firstOfPage && index === 0, depth);
+      const ready = await resolveBlock(block, {
+        registry,
+        context,
+        first: firstOfPage && index === 0,
+        depth,
+      });
       return ready && hidden ? { ...ready, hidden } : ready;
     }),
   );
   return resolved.filter((block) => block !== null);
 }
 
-async function resolveBlock(
-  block: Block,
-  registry: Registry,
-  context: BlockContext,
-  first: boolean,
-  depth: number,
-): Promise<PlanBlock | null> {
+async function resolveBlock(block: Block, place: BlockPlace): Promise<PlanBlock | null> {
+  const { context } = place;
   const fail: Fail = (kind, message, cure) => {
     context.fail({ kind, page: context.page, blockId: block.id, type: block.type, message, cure });
     return null;
   };
   try {
-    return await checkedBlock(block, registry, context, first, depth, fail);
+    return await checkedBlock(block, place, fail);
   } catch (error) {
     // A migration, a sanitiser or a parser met with something nobody thought of: still this block's trouble alone.
     return fail('invalid-props', messageOf(error), 'Correct the block; see the platform log.');
   }
 }
 
-async function checkedBlock(
-  block: Block,
-  registry: Registry,
-  context: BlockContext,
-  first: boolean,
-  depth: number,
-  fail: Fail,
-): Promise<PlanBlock | null> {
+async function checkedBlock(block: Block, place: BlockPlace, fail: Fail): Promise<PlanBlock | null> {
+  const { registry, context, first, depth } = place;
   if (depth > maxDepth)
     return fail(
       'too-deep',
@@ -108,10 +116,10 @@ async function checkedBlock(
     return fail('invalid-props', message, compiled.errors.map((error) => error.cure).join(' '));
   }
   const [answers, slots] = await Promise.all([
-    compileData(widget, block.id, compiled, context).catch((error: unknown) =>
+    compileData(widget, { id: block.id, props: compiled, context }).catch((error: unknown) =>
       fail('query-failed', messageOf(error), 'See the platform log; the block comes back by itself.'),
     ),
-    resolveSlots(widget, block, registry, context, first, depth, fail),
+    resolveSlots(block, { ...place, widget }, fail),
   ]);
   for (const message of [...compiled.problems, ...(answers?.problems ?? [])])
     fail('invalid-props', message, 'Correct the widget tag in the text.');
@@ -119,10 +127,7 @@ async function checkedBlock(
   const embedded = [...compiled.widgets, ...answers.widgets];
   const inner = await resolveBlocks(
     embedded.map((widget) => widget.block),
-    registry,
-    context,
-    false,
-    depth + 1,
+    { registry, context, depth: depth + 1 },
   );
   for (const { slot, block: one } of embedded) slots[slot] = inner.filter(({ id }) => id === one.id);
   const made: PlanBlock = {
@@ -151,12 +156,8 @@ function effectivePolicy(
 }
 
 async function resolveSlots(
-  widget: Widget,
   block: Block,
-  registry: Registry,
-  context: BlockContext,
-  first: boolean,
-  depth: number,
+  { widget, registry, context, first, depth }: BlockPlace & { readonly widget: Widget },
   fail: Fail,
 ): Promise<Record<string, PlanBlock[]>> {
   const filled = isRecord(block.slots) ? block.slots : {};
@@ -183,7 +184,12 @@ async function resolveSlots(
       });
       return [
         name,
-        await resolveBlocks(allowed, registry, context, first && slot.opensPage === true, depth + 1),
+        await resolveBlocks(allowed, {
+          registry,
+          context,
+          firstOfPage: first && slot.opensPage === true,
+          depth: depth + 1,
+        }),
       ] as const;
     }),
   );

@@ -86,11 +86,11 @@ async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome
   if (match) {
     const canonical = localeHref(match.canonical, locale, languages);
     if (canonical !== rawPath) return redirect(canonical + query, 301);
-    const moved = await plannedMove(visit, content, match, status, address.query.parameter);
+    const moved = await plannedMove(visit, { content, match, status, parameter: address.query.parameter });
     if (leaves()) return toProcessError();
     if (moved.kind === 'sign-in') return toSignIn();
     if (moved.kind === 'redirect') return redirect(localeHref(moved.to, locale, languages));
-    const outcome = await buildOutcome(options, visit, address, content, reads, {
+    const outcome = await buildOutcome({ options, visit, address, content }, reads, {
       status,
       ...(moved.kind === 'poll' ? { pollMs: moved.everyMs } : {}),
       redirect,
@@ -98,7 +98,7 @@ async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome
     });
     return leaves() ? toProcessError() : outcome;
   }
-  return buildOutcome(options, visit, address, content, reads, { status, redirect, toSignIn });
+  return buildOutcome({ options, visit, address, content }, reads, { status, redirect, toSignIn });
 }
 
 const isEnded = (session: Visit['session']): boolean =>
@@ -107,10 +107,17 @@ const isEnded = (session: Visit['session']): boolean =>
 /** Where sign-in and application status send this visitor, if anywhere. */
 async function plannedMove(
   { session, phase }: Visit,
-  content: VisitContent,
-  match: RouteMatch,
-  status: VisitStatus,
-  parameter: (name: string) => string | null,
+  {
+    content,
+    match,
+    status,
+    parameter,
+  }: {
+    readonly content: VisitContent;
+    readonly match: RouteMatch;
+    readonly status: VisitStatus;
+    readonly parameter: (name: string) => string | null;
+  },
 ): Promise<ScreenPlan> {
   const { route, canonical: path } = match;
   const access = planAccess(route, session, parameter);

@@ -17,9 +17,15 @@ interface ShownBlock {
  */
 export async function shownBlocks(
   blocks: readonly Block[],
-  registry: Pick<Registry, 'get'>,
-  context: BlockContext,
-  firstOfPage: boolean,
+  {
+    registry,
+    context,
+    firstOfPage,
+  }: {
+    readonly registry: Pick<Registry, 'get'>;
+    readonly context: BlockContext;
+    readonly firstOfPage: boolean;
+  },
 ): Promise<readonly ShownBlock[]> {
   const judged = await Promise.all(blocks.map((block) => judge(block, registry, context)));
   if (context.canvas) return judged;

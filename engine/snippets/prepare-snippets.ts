@@ -7,6 +7,7 @@ import {
   refusalOf,
   type SnippetFindings,
   type SnippetPlace,
+  type SnippetRules,
 } from './snippet-policy.ts';
 
 /** Snippets as they may stand in a document, and what its policy must allow for them. */
@@ -50,7 +51,7 @@ export function prepareSnippets(
   const known = prepared.get(key);
   if (known) return known;
   const all = { hashes: new Set<string>(), hosts: new Set<string>(), refused: [] as string[] };
-  const part = (html: string, place: SnippetPlace) => preparePart(html, place, scriptHosts, all);
+  const part = (html: string, place: SnippetPlace) => preparePart(html, { place, scriptHosts, all });
   const made: PreparedSnippets = {
     head: part(snippets.head, 'head'),
     bodyBegin: part(snippets.body_begin, 'body'),
@@ -65,15 +66,17 @@ export function prepareSnippets(
 
 function preparePart(
   html: string,
-  place: SnippetPlace,
-  scriptHosts: readonly string[],
-  all: SnippetFindings,
+  {
+    place,
+    scriptHosts,
+    all,
+  }: { readonly place: SnippetPlace; readonly scriptHosts: readonly string[]; readonly all: SnippetFindings },
 ): string {
   if (html === '') return '';
   const found: SnippetFindings = { hashes: new Set(), hosts: new Set(), refused: all.refused };
   // Read as a browser without scripts does, or the inside of `<noscript>` would be text that nobody looks at.
   const fragment = parseFragment(html, { scriptingEnabled: false });
-  clean(fragment, place, scriptHosts, found, 0);
+  clean(fragment, { place, scriptHosts, findings: found }, 0);
   const cleaned = serialize(fragment, { scriptingEnabled: false });
   if (!isWhole(cleaned)) {
     all.refused.push(`the ${place} snippet: it would run into the page behind it`);
@@ -84,28 +87,22 @@ function preparePart(
   return cleaned;
 }
 
-function clean(
-  node: DefaultTreeAdapterTypes.ParentNode,
-  place: SnippetPlace,
-  scriptHosts: readonly string[],
-  found: SnippetFindings,
-  depth: number,
-): void {
+function clean(node: DefaultTreeAdapterTypes.ParentNode, rules: SnippetRules, depth: number): void {
+  const { place, findings } = rules;
   for (const child of [...node.childNodes]) {
     if (!('tagName' in child)) {
       const isText = 'value' in child && (place === 'body' || child.value.trim() === '');
       if (!isText) defaultTreeAdapter.detachNode(child);
       continue;
     }
-    const reason =
-      depth >= maxDepth ? 'tags stand too deep in each other' : refusalOf(child, place, scriptHosts, found);
+    const reason = depth >= maxDepth ? 'tags stand too deep in each other' : refusalOf(child, rules);
     if (reason === null) {
-      cleanAttributes(child, found);
+      cleanAttributes(child, findings);
       holdBack(child);
-      if (child.tagName !== 'script') clean(child, place, scriptHosts, found, depth + 1);
+      if (child.tagName !== 'script') clean(child, rules, depth + 1);
       continue;
     }
-    found.refused.push(`<${child.tagName}>: ${reason}`);
+    findings.refused.push(`<${child.tagName}>: ${reason}`);
     defaultTreeAdapter.detachNode(child);
   }
 }

@@ -13,6 +13,14 @@ export interface SnippetFindings {
 /** Where a snippet stands. A browser ends the head at the first tag that does not belong there. */
 export type SnippetPlace = 'head' | 'body';
 
+/** What a snippet is held against, and where what is found goes. */
+export interface SnippetRules {
+  readonly place: SnippetPlace;
+  /** Hosts that scripts may come from. */
+  readonly scriptHosts: readonly string[];
+  readonly findings: SnippetFindings;
+}
+
 /** Tags a snippet may hold. `<base>`, styles, frames, forms, objects and foreign content are not among them. */
 const allowedTags: Readonly<Record<SnippetPlace, ReadonlySet<string>>> = {
   head: new Set(['script', 'noscript', 'meta', 'link']),
@@ -38,13 +46,10 @@ const allowedScripts =
 
 /**
  * Why an element may not stand in a snippet, in words for editors; null when it may. Notes the hash or host of a script.
- * @param scriptHosts hosts that scripts may come from
  */
 export function refusalOf(
   element: SnippetElement,
-  place: SnippetPlace,
-  scriptHosts: readonly string[],
-  findings: SnippetFindings,
+  { place, scriptHosts, findings }: SnippetRules,
 ): string | null {
   const { tagName } = element;
   if (!allowedTags[place].has(tagName))

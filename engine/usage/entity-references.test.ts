@@ -32,7 +32,11 @@ const item = {
 const registry = createRegistry([]);
 
 test('[issue 6] an item names its type, and what its fields are for: relations, links, links in texts', () => {
-  const found = findReferences('custom-entity', item, registry, new Map([['branch', branch]]));
+  const found = findReferences('custom-entity', {
+    data: item,
+    registry,
+    types: new Map([['branch', branch]]),
+  });
   expect(found.map(({ kind, key, path }) => `${kind} ${key} ${path}`)).toEqual([
     'custom-entity-type branch /type',
     'post rzetelny-start /value/news',
@@ -42,7 +46,7 @@ test('[issue 6] an item names its type, and what its fields are for: relations, 
 });
 
 test('[issue 6] of a type nobody described only the type itself is named', () => {
-  expect(findReferences('custom-entity', item, registry)).toEqual([
+  expect(findReferences('custom-entity', { data: item, registry })).toEqual([
     { kind: 'custom-entity-type', key: 'branch', path: '/type' },
   ]);
 });

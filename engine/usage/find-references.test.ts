@@ -36,7 +36,7 @@ const registry = createRegistry([
 ]);
 const page = (...blocks: Block[]) => ({ alias: 'p', title: 'P', layout: 'default', blocks });
 const named = (kind: ContentKindName, data: unknown) =>
-  findReferences(kind, data, registry).map(
+  findReferences(kind, { data, registry }).map(
     (one) => `${one.kind} ${one.key} @${one.blockId ?? ''}${one.path}`,
   );
 
@@ -107,7 +107,7 @@ describe('findReferences', () => {
     const kinds = Object.keys(contentKinds) as ContentKindName[];
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.jsonValue(), (kind, data) => {
-        expect(Array.isArray(findReferences(kind, data, registry))).toBe(true);
+        expect(Array.isArray(findReferences(kind, { data, registry }))).toBe(true);
       }),
     );
   });

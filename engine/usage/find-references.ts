@@ -107,9 +107,15 @@ const named = (kind: ContentKindName, key: string | undefined, path: string): Fo
  */
 export const findReferences = (
   kind: ContentKindName,
-  data: unknown,
-  registry: Registry,
-  types: ReadonlyMap<string, CustomEntityType> = new Map(),
+  {
+    data,
+    registry,
+    types = new Map(),
+  }: {
+    readonly data: unknown;
+    readonly registry: Registry;
+    readonly types?: ReadonlyMap<string, CustomEntityType>;
+  },
 ): FoundReference[] =>
   kind === 'custom-entity' && isEntity.Check(data)
     ? inEntity(data, types.get(data.type), registry)

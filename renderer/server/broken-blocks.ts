@@ -29,7 +29,7 @@ function errorOf(block: LiveBlock, page: PageInfo, registry: Registry): unknown 
   try {
     // Alone React throws the error itself. Listening to the view instead hears too much: React calls it once more, outside
     // of any render, to describe where a part of it failed.
-    blockHtml(block, {}, page, registry);
+    blockHtml(block, {}, { page, registry });
     return undefined;
   } catch (error) {
     return error ?? new Error('the view threw nothing');

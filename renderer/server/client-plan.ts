@@ -20,7 +20,11 @@ export function toClientPlan(
   const page = pageInfo(plan, createTranslator(plan.locale, [plan.texts]));
   const failures: BlockFailure[] = [];
   const convert = (blocks: Plan['regions']['main']) =>
-    clientBlocks(blocks, page, registry, (block, error) => failures.push(viewFailure(plan, block, error)));
+    clientBlocks(blocks, {
+      page,
+      registry,
+      fail: (block, error) => failures.push(viewFailure(plan, block, error)),
+    });
   const {
     regions,
     snippets: _snippets,

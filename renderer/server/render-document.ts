@@ -38,9 +38,11 @@ export function renderDocument(
   const { registry, shell, viewChunks, builtTexts } = parts;
   const converted = toClientPlan(plan, registry, builtTexts);
   const failures = [...converted.failures];
-  const { html, plan: client } = renderTree(converted.plan, plan.texts, registry, (block, error) =>
-    failures.push(viewFailure(plan, block, error)),
-  );
+  const { html, plan: client } = renderTree(converted.plan, {
+    texts: plan.texts,
+    registry,
+    fail: (block, error) => failures.push(viewFailure(plan, block, error)),
+  });
   const t = createTranslator(plan.locale, [plan.texts]);
   const chunks = Object.fromEntries(
     ['', consentModule, visitorModule, ...new Set(liveBlocks(client).map((block) => block.type))].map(

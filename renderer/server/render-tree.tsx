@@ -35,9 +35,15 @@ export interface RenderedTree {
  */
 export function renderTree(
   plan: ClientPlan,
-  texts: Texts,
-  registry: Registry,
-  fail: (block: LiveBlock, error: unknown) => void,
+  {
+    texts,
+    registry,
+    fail,
+  }: {
+    readonly texts: Texts;
+    readonly registry: Registry;
+    readonly fail: (block: LiveBlock, error: unknown) => void;
+  },
 ): RenderedTree {
   const { liveHtml } = memoryOf(registry);
   const page = pageInfo(plan, createTranslator(plan.locale, [texts]));
@@ -68,7 +74,7 @@ export function renderTree(
       const found = brokenBlocks(broken, page, registry);
       for (const [block, error] of found) fail(block, error);
       // The others move up, and places count.
-      return renderTree(withoutBlocks(plan, new Set(found.keys())), texts, registry, fail);
+      return renderTree(withoutBlocks(plan, new Set(found.keys())), { texts, registry, fail });
     }
     for (const [block, text] of rendered) {
       const bytes = Buffer.from(text);

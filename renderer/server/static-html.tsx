@@ -28,17 +28,26 @@ export const staticRenderer: BlockRenderer = {
  */
 export function clientBlocks(
   blocks: readonly PlanBlock[],
-  page: PageInfo,
-  registry: Registry,
-  fail: (block: PlanBlock, error: unknown) => void,
+  {
+    page,
+    registry,
+    fail,
+  }: {
+    readonly page: PageInfo;
+    readonly registry: Registry;
+    readonly fail: (block: PlanBlock, error: unknown) => void;
+  },
 ): ClientBlock[] {
   return blocks.flatMap((block): ClientBlock[] => {
     const slots = Object.fromEntries(
-      Object.entries(block.slots).map(([name, inner]) => [name, clientBlocks(inner, page, registry, fail)]),
+      Object.entries(block.slots).map(([name, inner]) => [
+        name,
+        clientBlocks(inner, { page, registry, fail }),
+      ]),
     );
     if (block.hydrate !== 'never') return [liveBlock(block, slots, registry)];
     try {
-      return [staticBlock(block, slots, page, registry)];
+      return [staticBlock(block, slots, { page, registry })];
     } catch (error) {
       fail(block, error);
       return [];
@@ -59,15 +68,14 @@ function liveBlock(block: PlanBlock, slots: LiveBlock['slots'], registry: Regist
 function staticBlock(
   block: PlanBlock,
   slots: Record<string, readonly ClientBlock[]>,
-  page: PageInfo,
-  registry: Registry,
+  { page, registry }: { readonly page: PageInfo; readonly registry: Registry },
 ): StaticBlock {
   const { statics } = memoryOf(registry);
   const known = statics.get(block);
   const same = known?.find((one) => wouldSeeSame(one.inputs, page) && haveSameBlocks(one.slots, slots));
   if (same) return same.block;
   const noted = notePage(page);
-  const html = blockHtml(block, renderSlots(slots), noted.page, registry);
+  const html = blockHtml(block, renderSlots(slots), { page: noted.page, registry });
   const made: StaticBlock = { kind: 'static', id: block.id, type: block.type, html };
   statics.set(block, withNewest({ inputs: noted.inputs(), slots, block: made }, known));
   return made;
@@ -77,8 +85,7 @@ function staticBlock(
 export function blockHtml(
   block: Pick<PlanBlock, 'id' | 'type' | 'props' | 'data' | 'first'>,
   slots: Record<string, ReactNode>,
-  page: PageInfo,
-  registry: Registry,
+  { page, registry }: { readonly page: PageInfo; readonly registry: Registry },
 ): string {
   const View = serverView(registry, block.type);
   return renderToStaticMarkup(

@@ -41,7 +41,7 @@ function drawPage(main: PlanBlock[]): HTMLElement {
   const { plan, failures } = toClientPlan(examplePlan(main), registry);
   expect(failures).toEqual([]);
   const host = document.createElement('div');
-  host.innerHTML = Buffer.concat(renderTree(plan, exampleTexts, registry, fail).html).toString();
+  host.innerHTML = Buffer.concat(renderTree(plan, { texts: exampleTexts, registry, fail }).html).toString();
   return host;
 }
 
@@ -117,7 +117,11 @@ beforeAll(async () => {
     }),
   );
   const data = new Map(examples.map(({ id, example }) => [id, example.data ?? {}] as const));
-  const main = await resolveBlocks(blocks, registry, exampleContext(sanitiser.clean, data), true);
+  const main = await resolveBlocks(blocks, {
+    registry,
+    context: exampleContext(sanitiser.clean, data),
+    firstOfPage: true,
+  });
   page = blocksOf(drawPage(main));
   canvas = blocksOf(await drawCanvas(blocks, main));
 }, 300_000);

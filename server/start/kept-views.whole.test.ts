@@ -25,7 +25,7 @@ test.each(registry.widgets.map(({ type }) => type))(
     const document = galleryDocument(registry, type);
     if (!document) return expect(type).toMatch(/^gallery-/);
     const context = exampleContext(sanitiser.clean, document.exampleData);
-    const main = await resolveBlocks(document.page.blocks, registry, context);
+    const main = await resolveBlocks(document.page.blocks, { registry, context });
     const renderAt = (moment: string, random: number): string => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
       vi.spyOn(Math, 'random').mockReturnValue(random);

@@ -96,7 +96,7 @@ export async function startServer({
     logger,
     checkForm: createFormChecker(forms),
     checkContent,
-    findReferences: (kind, data, types) => findReferences(kind, data, registry, types),
+    findReferences: (kind, data, types) => findReferences(kind, { data, registry, types }),
     publicOrigin,
     notifyShop,
   });

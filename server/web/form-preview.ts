@@ -76,7 +76,7 @@ export async function previewForm(
     ...context,
   };
   if (values === undefined) return { form, findings };
-  return { form, findings, verdict: checkValues(definition, compiled.rules, values, context) };
+  return { form, findings, verdict: checkValues(definition, compiled.rules, { values, context }) };
 }
 
 const member = (value: unknown, name: string): unknown =>

@@ -35,7 +35,7 @@ export function useField({ shape, pointer, name, required }: FieldPlace): FieldV
     original: isTranslation && typeof own === 'string' ? own : null,
     set,
     setText: (next) => {
-      if (isTranslation) change((now) => translate(now, locale, pointer, next));
+      if (isTranslation) change((now) => translate(now, { locale, pointer, text: next }));
       else set(next === '' && !required ? undefined : next);
     },
     title: titleOf(shape, name, t) ?? words.title(shape.title, name),

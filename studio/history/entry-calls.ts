@@ -52,9 +52,11 @@ export async function readHistory(ref: EntryRef): Promise<readonly ContentHistor
  */
 export async function saveDraft(
   ref: EntryRef,
-  data: unknown,
-  version: number,
-  windowId?: string,
+  {
+    data,
+    version,
+    windowId,
+  }: { readonly data: unknown; readonly version: number; readonly windowId?: string },
 ): Promise<ContentEntry> {
   const { calls, params } = entryCallsOf(ref);
   const body = { version, ...localeOf(ref), data, ...(windowId !== undefined && { window_id: windowId }) };

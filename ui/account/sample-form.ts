@@ -6,9 +6,11 @@ import { prepareSample } from '#ui/forms/samples/prepare-sample.ts';
 /** A prepared form for examples and tests: it has no compiled rules and is never sent. */
 export function sampleForm(
   source: FormSource,
-  button: string,
-  fields: readonly FormField[],
-  title = 'Formularz',
+  {
+    button,
+    fields,
+    title = 'Formularz',
+  }: { readonly button: string; readonly fields: readonly FormField[]; readonly title?: string },
 ): PreparedForm {
   return prepareSample(
     {

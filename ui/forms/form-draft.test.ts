@@ -40,7 +40,11 @@ describe('[forms] draft', () => {
     field('a', { autocomplete: 'one-time-code' }),
   ])('[sec 1] never keeps what is secret: $type $autocomplete', (secret) => {
     const storage = storageOf();
-    writeDraft(storage, 'k', [secret], new Map([['a', cell('secret')]]), fieldKinds);
+    writeDraft(storage, 'k', {
+      fields: [secret],
+      cells: new Map([['a', cell('secret')]]),
+      kinds: fieldKinds,
+    });
     expect([...storage.kept]).toEqual([]);
   });
 
@@ -51,9 +55,9 @@ describe('[forms] draft', () => {
       ['b', cell('two')],
       ['c', cell('default', false)],
     ]);
-    writeDraft(storage, 'k', [field('a'), field('b'), field('c')], cells, fieldKinds);
+    writeDraft(storage, 'k', { fields: [field('a'), field('b'), field('c')], cells, kinds: fieldKinds });
     const now = [field('a'), field('b', { title: 'Asked otherwise' }), field('c')];
-    expect([...readDraft(storage, 'k', now, fieldKinds)]).toEqual([['a', 'one']]);
+    expect([...readDraft(storage, 'k', { fields: now, kinds: fieldKinds })]).toEqual([['a', 'one']]);
   });
 
   test.each(['', 'no json', '{}', '[1,[2],["a"],["a","text\\na"]]', 'null'])(
@@ -61,7 +65,11 @@ describe('[forms] draft', () => {
     (text) => {
       const storage = storageOf();
       storage.setItem('k', text);
-      expect([...readDraft(storage, 'k', [field('a')], fieldKinds)].filter(([, value]) => value)).toEqual([]);
+      expect(
+        [...readDraft(storage, 'k', { fields: [field('a')], kinds: fieldKinds })].filter(
+          ([, value]) => value,
+        ),
+      ).toEqual([]);
     },
   );
 });

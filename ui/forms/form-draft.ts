@@ -27,9 +27,15 @@ const questionOf = (field: FormField): string => `${field.type}\n${field.title}`
 export function writeDraft(
   storage: CustomerStorage,
   key: string,
-  fields: readonly FormField[],
-  cells: ReadonlyMap<string, FieldCell>,
-  kinds: Kinds,
+  {
+    fields,
+    cells,
+    kinds,
+  }: {
+    readonly fields: readonly FormField[];
+    readonly cells: ReadonlyMap<string, FieldCell>;
+    readonly kinds: Kinds;
+  },
 ): void {
   const kept = fields.flatMap((field) => {
     const cell = cells.get(field.alias);
@@ -46,8 +52,7 @@ export function writeDraft(
 export function readDraft(
   storage: CustomerStorage,
   key: string,
-  fields: readonly FormField[],
-  kinds: Kinds,
+  { fields, kinds }: { readonly fields: readonly FormField[]; readonly kinds: Kinds },
 ): ReadonlyMap<string, unknown> {
   const values = new Map<string, unknown>();
   for (const entry of parseList(storage.getItem(key))) {

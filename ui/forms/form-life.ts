@@ -39,9 +39,15 @@ export interface FormLife {
  */
 export function createFormLife(
   form: PreparedForm,
-  values: Readonly<Record<string, unknown>>,
-  host: () => FormHost,
-  load: typeof loadRules = loadRules,
+  {
+    values,
+    host,
+    load = loadRules,
+  }: {
+    readonly values: Readonly<Record<string, unknown>>;
+    readonly host: () => FormHost;
+    readonly load?: typeof loadRules;
+  },
 ): FormLife {
   let loaded: { readonly url: string; readonly rules: CompiledRules } | undefined;
   let loading: { readonly url: string; readonly done: Promise<void> } | undefined;
@@ -53,7 +59,10 @@ export function createFormLife(
     kinds: fieldKinds,
     check: ({ rulesUrl, definition, today, passwordRules }, sent) =>
       loaded?.url === rulesUrl
-        ? checkValues(definition, loaded.rules, sent, { today, ...(passwordRules && { passwordRules }) })
+        ? checkValues(definition, loaded.rules, {
+            values: sent,
+            context: { today, ...(passwordRules && { passwordRules }) },
+          })
         : null,
   });
   const current = () => store.state.getState().form;

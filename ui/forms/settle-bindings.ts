@@ -44,7 +44,7 @@ export function settleBindings(
       const cell = cells.get(field.alias);
       const state = states.get(field.alias);
       if (!cell || !state) continue;
-      const value = boundValue(field, cell, state, form);
+      const value = boundValue(field, { cell, state, form });
       if (sameState(cell, state) && Object.is(value, cell.value)) continue;
       changed = true;
       refilled ||= !Object.is(value, cell.value);
@@ -69,10 +69,13 @@ export function settleBindings(
  * The value with fill and limit carried out. A fill goes in when its condition begins to hold; afterwards it follows its
  * source only while nobody wrote something else over it.
  */
-function boundValue(field: FormField, cell: FieldCell, state: FieldState, form: BoundFields): unknown {
+function boundValue(
+  field: FormField,
+  { cell, state, form }: { readonly cell: FieldCell; readonly state: FieldState; readonly form: BoundFields },
+): unknown {
   const kind = form.kindOf(field);
   if (!kind) return cell.value;
-  const filled = fillIn(cell, state, form.starting, (value) => kind.read(value, field));
+  const filled = fillIn(cell, { state, starting: form.starting, read: (value) => kind.read(value, field) });
   const { allowed } = state;
   if (allowed === undefined) return filled;
   if (Array.isArray(filled)) {
@@ -85,9 +88,11 @@ function boundValue(field: FormField, cell: FieldCell, state: FieldState, form: 
 
 function fillIn(
   cell: FieldCell,
-  state: FieldState,
-  starting: boolean,
-  read: (value: unknown) => unknown,
+  {
+    state,
+    starting,
+    read,
+  }: { readonly state: FieldState; readonly starting: boolean; readonly read: (value: unknown) => unknown },
 ): unknown {
   if (state.fill === undefined || Object.is(state.fill, cell.fill)) return cell.value;
   const begins = cell.fill === undefined && !starting;

@@ -14,7 +14,7 @@ const restMs = 400;
 export function useDraft(store: FormStore, key: string): void {
   useEffect(() => {
     const storage = customerStorage('tab');
-    const found = readDraft(storage, key, store.fields(), fieldKinds);
+    const found = readDraft(storage, key, { fields: store.fields(), kinds: fieldKinds });
     if (found.size > 0) store.restore(found);
 
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export function useDraft(store: FormStore, key: string): void {
       timer = undefined;
       const { cells, phase } = store.state.getState();
       if (phase === 'done') storage.removeItem(key);
-      else writeDraft(storage, key, store.fields(), cells, fieldKinds);
+      else writeDraft(storage, key, { fields: store.fields(), cells, kinds: fieldKinds });
     };
     const stop = store.state.subscribe((state, before) => {
       if (state.phase === 'done' && before.phase !== 'done') write();

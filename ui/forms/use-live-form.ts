@@ -29,7 +29,9 @@ export function useLiveForm(props: LiveFormProps): LiveFormState {
   const [alive, setAlive] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<FormHost>(noHost);
-  const [life] = useState(() => createFormLife(form, props.values ?? {}, () => host.current));
+  const [life] = useState(() =>
+    createFormLife(form, { values: props.values ?? {}, host: () => host.current }),
+  );
   const { store } = life;
   const current = useStore(store.state, (state) => state.form);
   const { services, filesSettled } = useFormServices(current, alive);

@@ -25,5 +25,5 @@ export function loanOf(terms: LoanTerms, amountMinor: number, months: number): L
     amountMinor,
     months,
   };
-  return loanFigures(asked, planLoan(asked, amountMinor, months, terms.on));
+  return loanFigures(asked, planLoan(asked, { amountMinor, months, startDate: terms.on }));
 }

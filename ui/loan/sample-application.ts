@@ -83,26 +83,22 @@ const living: FormField = {
 export const sampleStepForms: Readonly<Record<string, PreparedForm>> = {
   personal: sampleForm(
     { kind: 'application', name: 'personal' },
-    'Dalej',
-    [textField('city', 'Miejscowość'), textField('street', 'Ulica')],
-    'O Tobie',
+    {
+      button: 'Dalej',
+      fields: [textField('city', 'Miejscowość'), textField('street', 'Ulica')],
+      title: 'O Tobie',
+    },
   ),
   household: sampleForm(
     { kind: 'application', name: 'household' },
-    'Dalej',
-    [housing, living],
-    'Dom i rodzina',
+    { button: 'Dalej', fields: [housing, living], title: 'Dom i rodzina' },
   ),
   income: sampleForm(
     { kind: 'application', name: 'income' },
-    'Dalej',
-    [textField('employer', 'Pracodawca')],
-    'Praca i dochód',
+    { button: 'Dalej', fields: [textField('employer', 'Pracodawca')], title: 'Praca i dochód' },
   ),
   obligations: sampleForm(
     { kind: 'application', name: 'obligations' },
-    'Dalej',
-    [textField('loans', 'Inne pożyczki')],
-    'Zobowiązania i zgody',
+    { button: 'Dalej', fields: [textField('loans', 'Inne pożyczki')], title: 'Zobowiązania i zgody' },
   ),
 };

@@ -8,7 +8,7 @@ import type { ContractArea } from './contract-area.ts';
 const signedOn = '2026-08-24';
 const amount = 600_000;
 const terms = { annualRatePercent: 14, feePercent: 8 };
-const plan = planLoan(terms, amount, 12, signedOn);
+const plan = planLoan(terms, { amountMinor: amount, months: 12, startDate: signedOn });
 
 const rows: ScheduleRow[] = plan.schedule.map((row) => ({
   number: row.number,
@@ -88,12 +88,16 @@ export const sampleCard: CardInfo = {
 };
 
 export const sampleFiles: readonly DocumentFile[] = [
-  sampleFile('d1', 'information-sheet', 'Formularz informacyjny', 184_320),
-  sampleFile('d2', 'contract', 'Umowa pożyczki U/2026/000123', 243_712),
-  sampleFile('d3', 'schedule', 'Harmonogram spłat', 98_304),
+  sampleFile('d1', 'information-sheet', { title: 'Formularz informacyjny', size: 184_320 }),
+  sampleFile('d2', 'contract', { title: 'Umowa pożyczki U/2026/000123', size: 243_712 }),
+  sampleFile('d3', 'schedule', { title: 'Harmonogram spłat', size: 98_304 }),
 ];
 
-function sampleFile(id: string, kind: DocumentFile['kind'], title: string, size: number): DocumentFile {
+function sampleFile(
+  id: string,
+  kind: DocumentFile['kind'],
+  { title, size }: { readonly title: string; readonly size: number },
+): DocumentFile {
   return {
     id,
     kind,

@@ -2,7 +2,12 @@ import type { WidgetExample } from '#registry/widget.ts';
 import type { MapMarker } from '#schemas/map-marker.ts';
 import type { BranchMapProps } from './props.ts';
 
-const place = (id: string, title: string, address: string, lat: number, lng: number): MapMarker => ({
+const place = (
+  id: string,
+  title: string,
+  address: string,
+  { lat, lng }: { readonly lat: number; readonly lng: number },
+): MapMarker => ({
   id,
   title,
   address,
@@ -11,25 +16,36 @@ const place = (id: string, title: string, address: string, lat: number, lng: num
 });
 
 const five = [
-  place('warszawa', 'Warszawa, Centrum', 'ul. Kafelkowa 12, 00-999 Warszawa', 52.2297, 21.0122),
-  place('krakow', 'Kraków, Podgórze', 'ul. Ceramiczna 4, 30-999 Kraków', 50.0432, 19.9513),
-  place('gdansk', 'Gdańsk, Wrzeszcz', 'ul. Szklana 21, 80-999 Gdańsk', 54.3806, 18.605),
-  place('wroclaw', 'Wrocław, Nadodrze', 'ul. Gliniana 8, 50-999 Wrocław', 51.1214, 17.0352),
-  place('poznan', 'Poznań, Jeżyce', 'ul. Fugowa 3, 60-999 Poznań', 52.4149, 16.9007),
+  place('warszawa', 'Warszawa, Centrum', 'ul. Kafelkowa 12, 00-999 Warszawa', { lat: 52.2297, lng: 21.0122 }),
+  place('krakow', 'Kraków, Podgórze', 'ul. Ceramiczna 4, 30-999 Kraków', { lat: 50.0432, lng: 19.9513 }),
+  place('gdansk', 'Gdańsk, Wrzeszcz', 'ul. Szklana 21, 80-999 Gdańsk', { lat: 54.3806, lng: 18.605 }),
+  place('wroclaw', 'Wrocław, Nadodrze', 'ul. Gliniana 8, 50-999 Wrocław', { lat: 51.1214, lng: 17.0352 }),
+  place('poznan', 'Poznań, Jeżyce', 'ul. Fugowa 3, 60-999 Poznań', { lat: 52.4149, lng: 16.9007 }),
 ];
 const more = [
-  place('praga', 'Warszawa, Praga-Północ', 'ul. Mozaikowa 70, 03-999 Warszawa', 52.2569, 21.0346),
-  place('ursynow', 'Warszawa, Ursynów', 'al. Terakotowa 5, 02-999 Warszawa', 52.1461, 21.0321),
-  place('lodz', 'Łódź, Polesie', 'ul. Zaprawowa 2, 90-999 Łódź', 51.7592, 19.456),
-  place('szczecin', 'Szczecin, Śródmieście', 'pl. Kamionkowy 1, 70-999 Szczecin', 53.4285, 14.5528),
-  place('bialystok', 'Białystok, Bojary', 'ul. Majolikowa 9, 15-999 Białystok', 53.1325, 23.1688),
-  place('rzeszow', 'Rzeszów, Staromieście', 'ul. Wypalana 14, 35-999 Rzeszów', 50.0412, 21.9991),
+  place('praga', 'Warszawa, Praga-Północ', 'ul. Mozaikowa 70, 03-999 Warszawa', {
+    lat: 52.2569,
+    lng: 21.0346,
+  }),
+  place('ursynow', 'Warszawa, Ursynów', 'al. Terakotowa 5, 02-999 Warszawa', { lat: 52.1461, lng: 21.0321 }),
+  place('lodz', 'Łódź, Polesie', 'ul. Zaprawowa 2, 90-999 Łódź', { lat: 51.7592, lng: 19.456 }),
+  place('szczecin', 'Szczecin, Śródmieście', 'pl. Kamionkowy 1, 70-999 Szczecin', {
+    lat: 53.4285,
+    lng: 14.5528,
+  }),
+  place('bialystok', 'Białystok, Bojary', 'ul. Majolikowa 9, 15-999 Białystok', {
+    lat: 53.1325,
+    lng: 23.1688,
+  }),
+  place('rzeszow', 'Rzeszów, Staromieście', 'ul. Wypalana 14, 35-999 Rzeszów', {
+    lat: 50.0412,
+    lng: 21.9991,
+  }),
   place(
     'bielsko',
     'Bielsko-Biała, Konstantynopolitańczykowianeczka Śródmiejska',
     'ul. Najdłuższonazwowoprzedsiębiorstwowa 128 lok. 14, wejście od strony dziedzińca, 43-999 Bielsko-Biała',
-    49.8224,
-    19.0469,
+    { lat: 49.8224, lng: 19.0469 },
   ),
 ];
 
@@ -65,8 +81,8 @@ export const examples: readonly WidgetExample<BranchMapProps>[] = [
     title: 'Places abroad and at sea are in the list only',
     props: { title: 'Punkty partnerów' },
     data: paged([
-      place('berlin', 'Berlin, Neukölln', 'Fliesenstraße 7, 12999 Berlin', 52.4811, 13.4353),
-      place('zero', 'Punkt bez adresu', '', 0, 0),
+      place('berlin', 'Berlin, Neukölln', 'Fliesenstraße 7, 12999 Berlin', { lat: 52.4811, lng: 13.4353 }),
+      place('zero', 'Punkt bez adresu', '', { lat: 0, lng: 0 }),
       ...five.slice(1, 3),
     ]),
   },

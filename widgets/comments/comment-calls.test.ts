@@ -39,7 +39,7 @@ test('[issue 15] every call of comments is one the platform takes, and its answe
   expect(await calls.remove(id)).toBe(true);
   await calls.report(id, 'spam');
   const ratings = vi.fn();
-  await calls.rate(id, 'like', 'dislike', ratings);
+  await calls.rate(id, { from: 'like', to: 'dislike' }, ratings);
   expect(ratings).toHaveBeenCalledTimes(2);
 });
 

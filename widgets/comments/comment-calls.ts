@@ -26,8 +26,7 @@ export interface CommentCalls {
   /** Goes from one opinion to another, call by call. `after` is told what each has made of it. */
   readonly rate: (
     id: string,
-    from: CommentRating['status'],
-    to: CommentRating['status'],
+    step: { readonly from: CommentRating['status']; readonly to: CommentRating['status'] },
     after: (rating: CommentRating) => void,
   ) => Promise<void>;
   readonly report: (id: string, reason: CommentReportReason) => Promise<void>;
@@ -55,7 +54,7 @@ export function createCommentCalls(refs: CommentRefs, locale: string): CommentCa
     edit: async (id, text) =>
       (await callPlatform(refs.edit, { params: { id }, body: { text }, locale })).data,
     remove: async (id) => (await callPlatform(refs.remove, { params: { id }, locale })).data,
-    rate: async (id, from, to, after) => {
+    rate: async (id, { from, to }, after) => {
       // The second step of a way via nothing is for the rating that the first has made: one after the other.
       for (const action of rateCalls(from, to)) {
         const body = { comment_id: id, action };

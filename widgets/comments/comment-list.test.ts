@@ -53,7 +53,7 @@ describe('[spec 4] the list of comments', () => {
   test('a new root stands first and raises the count; deleting lowers it', () => {
     fc.assert(
       fc.property(fc.nat(10), (size) => {
-        const start = firstList(roots(size), size, 10);
+        const start = firstList(roots(size), { total: size, limit: 10 });
         const more = commentList(start, { kind: 'created', comment: sampleComment('new') });
         expect(more.comments[0]?.id).toBe('new');
         expect(more.readable).toBe(size + 1);
@@ -67,15 +67,15 @@ describe('[spec 4] the list of comments', () => {
   test.each([false, 'true', 1, {}, null, undefined])(
     'deleting applies only to true, not to %j',
     (answered) => {
-      const start = firstList(roots(2), 2, 10);
+      const start = firstList(roots(2), { total: 2, limit: 10 });
       expect(commentList(start, { kind: 'deleted', id: 'r0', answered })).toBe(start);
     },
   );
 
   test('[truth] what is counted is what can be read: comments and answers, known here or not', () => {
     const thread = { ...sampleComment('r0', { totalAnswers: 2 }), answers: [sampleAnswer('a', 'r0')] };
-    expect(firstList([thread, sampleComment('r1')], 2, 10).readable).toBe(4);
-    const start = firstList([thread], 30, 1, 41);
+    expect(firstList([thread, sampleComment('r1')], { total: 2, limit: 10 }).readable).toBe(4);
+    const start = firstList([thread], { total: 30, limit: 1, readable: 41 });
     const more = commentList(start, {
       kind: 'created',
       comment: { ...sampleAnswer('b', 'r0'), answers: [] },
@@ -90,7 +90,7 @@ describe('[spec 4] the list of comments', () => {
   });
 
   test('answers are appended and raise the counts of the root and of what they answer', () => {
-    const start = firstList([sampleComment('r0'), sampleComment('r1')], 2, 10);
+    const start = firstList([sampleComment('r0'), sampleComment('r1')], { total: 2, limit: 10 });
     const one = commentList(start, { kind: 'created', comment: { ...sampleAnswer('a', 'r1'), answers: [] } });
     const two = commentList(one, {
       kind: 'created',
@@ -111,7 +111,11 @@ describe('[spec 4] the list of comments', () => {
       ...sampleComment('r0', { own: true, totalAnswers: 1, replyCount: 1 }),
       answers: [sampleAnswer('a', 'r0')],
     };
-    const after = commentList(firstList([root], 1, 10), { kind: 'deleted', id: 'r0', answered: true });
+    const after = commentList(firstList([root], { total: 1, limit: 10 }), {
+      kind: 'deleted',
+      id: 'r0',
+      answered: true,
+    });
     expect(after.comments).toMatchObject([
       { id: 'r0', state: 'deleted', text: '', author: null, own: false },
     ]);
@@ -123,7 +127,7 @@ describe('[spec 4] the list of comments', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.integer({ min: 1, max: 12 }), fc.nat(3), (size, limit, fresh) => {
         const stored = roots(size);
-        const begin = firstList(stored.slice(0, limit), size, limit);
+        const begin = firstList(stored.slice(0, limit), { total: size, limit });
         let state = Array.from({ length: fresh }).reduce<CommentListState>(
           (now, _, at) => commentList(now, { kind: 'created', comment: sampleComment(`n${at}`) }),
           begin,
@@ -141,13 +145,13 @@ describe('[spec 4] the list of comments', () => {
   });
 
   test('paging stops when what came is below the limit, whatever the count says', () => {
-    const start = firstList(roots(10), 99, 10);
+    const start = firstList(roots(10), { total: 99, limit: 10 });
     expect(hasMore(start)).toBe(true);
     expect(hasMore(commentList(start, { kind: 'more', page: roots(3, 10), total: 99, limit: 10 }))).toBe(
       false,
     );
     const root = sampleComment('r', { totalAnswers: 99 });
-    const after = commentList(firstList([root], 1, 10), {
+    const after = commentList(firstList([root], { total: 1, limit: 10 }), {
       kind: 'answers',
       topId: 'r',
       page: [sampleAnswer('a', 'r')],
@@ -159,7 +163,7 @@ describe('[spec 4] the list of comments', () => {
 
   test('an edit changes the text and what the house says of it, and nothing else', () => {
     const root = { ...sampleComment('r0', { totalAnswers: 1 }), answers: [sampleAnswer('a', 'r0')] };
-    const start = firstList([root], 1, 10);
+    const start = firstList([root], { total: 1, limit: 10 });
     const edited = sampleComment('a', { text: 'Inaczej', edited: true, state: 'waiting' });
     const after = commentList(start, { kind: 'edited', comment: edited });
     expect(findComment(after, 'a')).toEqual({
@@ -172,7 +176,7 @@ describe('[spec 4] the list of comments', () => {
   });
 
   test('a rating of a comment that is gone changes nothing', () => {
-    const start = firstList(roots(2), 2, 10);
+    const start = firstList(roots(2), { total: 2, limit: 10 });
     const rate = (id: string) =>
       commentList(start, { kind: 'rated', id, rating: { total: 5, status: 'like' } });
     expect(rate('gone')).toEqual(start);

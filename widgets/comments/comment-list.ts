@@ -42,9 +42,11 @@ export type CommentListAction =
 /** The list a page begins with. */
 export const firstList = (
   page: readonly Comment[],
-  total: number,
-  limit: number,
-  readable: number | null = null,
+  {
+    total,
+    limit,
+    readable = null,
+  }: { readonly total: number; readonly limit: number; readonly readable?: number | null },
 ): CommentListState => ({
   comments: page,
   total: Math.max(total, page.length),
@@ -74,7 +76,7 @@ export function findComment({ comments }: CommentListState, id: string): Comment
 export function commentList(state: CommentListState, action: CommentListAction): CommentListState {
   switch (action.kind) {
     case 'first':
-      return firstList(action.page, action.total, action.limit, action.readable);
+      return firstList(action.page, { total: action.total, limit: action.limit, readable: action.readable });
     case 'more': {
       const comments = [...state.comments, ...unknownOf(state.comments, action.page)];
       return {

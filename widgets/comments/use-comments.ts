@@ -28,7 +28,7 @@ export function useComments(first: FirstComments, refs: CommentRefs): CommentsMo
   const { notify } = useNotifications();
   const { page_size: size, answers_page_size: answersSize } = first.config;
   const [list, act] = useReducer(commentList, first, ({ comments, total, readable }) =>
-    firstList(comments, total, size, readable),
+    firstList(comments, { total, limit: size, readable }),
   );
   const [news, setNews] = useState('');
   /** Comments whose rating is on its way: presses meanwhile would count from a number that is not sure yet. */
@@ -88,7 +88,7 @@ export function useComments(first: FirstComments, refs: CommentRefs): CommentsMo
       act({ kind: 'rated', id, rating: rateCalls(sure.status, to).reduce(afterRating, sure) });
       let known = sure;
       calls
-        .rate(id, sure.status, to, (rated) => {
+        .rate(id, { from: sure.status, to }, (rated) => {
           known = rated;
         })
         .catch(tell)

@@ -57,14 +57,17 @@ export function AddressForm({ id, address, calls, onSaved }: AddressFormProps) {
       ),
     }));
   }, []);
-  const codes = useRegistry(calls.code, { q: touched ? values.postal_code : '' }, 3);
+  const codes = useRegistry(calls.code, { q: touched ? values.postal_code : '' }, { least: 3 });
   const cities = useRegistry(
     calls.city,
     { q: touched ? values.city : '', code: values.postal_code },
-    2,
-    'last',
+    { least: 2, best: 'last' },
   );
-  const streets = useRegistry(calls.street, { q: touched ? values.street : '', code: values.postal_code }, 2);
+  const streets = useRegistry(
+    calls.street,
+    { q: touched ? values.street : '', code: values.postal_code },
+    { least: 2 },
+  );
   const proposals: Readonly<Record<Part, readonly string[]>> = {
     postal_code: codes.map(({ name }) => name),
     city: [...new Set([...cities.map(({ name }) => name), ...codes.map(({ city }) => city).filter(Boolean)])],

@@ -18,8 +18,7 @@ const restMs = 250;
 export function useRegistry(
   call: CallRef<typeof addressCode | typeof addressCity | typeof addressStreet>,
   query: Readonly<Record<string, string>>,
-  least: number,
-  best: BestHit = 'first',
+  { least, best = 'first' }: { readonly least: number; readonly best?: BestHit },
 ): readonly RegistryHit[] {
   const { locale } = usePage();
   const enabled = (query['q'] ?? '').length >= least;

@@ -3,7 +3,11 @@ import { CustomEntityList } from './custom-entity-list.tsx';
 import { props } from './props.ts';
 import { queries } from './queries.ts';
 
-const entity = (id: string, name: string, value: Record<string, unknown>, active = true) => ({
+const entity = (
+  id: string,
+  name: string,
+  { value, active = true }: { readonly value: Record<string, unknown>; readonly active?: boolean },
+) => ({
   id,
   is_active: active,
   name,
@@ -40,11 +44,15 @@ export const widget = defineWidget({
       data: {
         items: [
           entity('warszawa', 'Warszawa, Centrum', {
-            street: 'ul. Kafelkowa 12',
-            hours: 'pon.–pt. 9.00–18.00',
+            value: {
+              street: 'ul. Kafelkowa 12',
+              hours: 'pon.–pt. 9.00–18.00',
+            },
           }),
-          entity('krakow', 'Kraków, Podgórze', { street: 'ul. Ceramiczna 4', hours: 'pon.–pt. 9.00–17.00' }),
-          entity('lodz', 'Łódź (oddział zamknięty)', { street: 'ul. Dawna 1' }, false),
+          entity('krakow', 'Kraków, Podgórze', {
+            value: { street: 'ul. Ceramiczna 4', hours: 'pon.–pt. 9.00–17.00' },
+          }),
+          entity('lodz', 'Łódź (oddział zamknięty)', { value: { street: 'ul. Dawna 1' }, active: false }),
         ],
       },
     },
@@ -55,12 +63,14 @@ export const widget = defineWidget({
       data: {
         items: [
           entity('dom-i-klucz', 'Dom i Klucz Przedsiębiorstwo Wielobranżowe', {
-            field: 'Materiały wykończeniowe',
-            website: 'https://dom-i-klucz.example/katalog/materialy-wykonczeniowe-i-instalacyjne',
-            description:
-              'Sieć składów budowlanych. Pomaga policzyć materiały i zwraca pieniądze za nieotwarte opakowania.',
+            value: {
+              field: 'Materiały wykończeniowe',
+              website: 'https://dom-i-klucz.example/katalog/materialy-wykonczeniowe-i-instalacyjne',
+              description:
+                'Sieć składów budowlanych. Pomaga policzyć materiały i zwraca pieniądze za nieotwarte opakowania.',
+            },
           }),
-          entity('rowerownia', 'Rowerownia', { field: 'Rowery i serwis', rabat_procent: 10 }),
+          entity('rowerownia', 'Rowerownia', { value: { field: 'Rowery i serwis', rabat_procent: 10 } }),
         ],
       },
     },
@@ -75,7 +85,11 @@ export const widget = defineWidget({
       title: 'Values that cannot be shown',
       props: { type: 'branch', title: 'Oddziały' },
       data: {
-        items: [entity('broken', 'Oddział bez danych', { street: null, hours: {}, photo: '//host/a.png' })],
+        items: [
+          entity('broken', 'Oddział bez danych', {
+            value: { street: null, hours: {}, photo: '//host/a.png' },
+          }),
+        ],
       },
     },
   ],

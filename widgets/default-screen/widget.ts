@@ -2,14 +2,6 @@ import { defineWidget } from '#registry/define-widget.ts';
 import { DefaultScreen } from './default-screen.tsx';
 import { props } from './props.ts';
 
-const texts = (title: string, text: string, call: string, home: string, contacts: string) => ({
-  'default-screen.title': title,
-  'default-screen.text': text,
-  'default-screen.call': call,
-  'default-screen.home': home,
-  'default-screen.contacts': contacts,
-});
-
 export const widget = defineWidget({
   type: 'default-screen',
   version: 1,
@@ -24,34 +16,38 @@ export const widget = defineWidget({
   hydrate: 'never',
   view: DefaultScreen,
   texts: {
-    pl: texts(
-      'Ta część serwisu powstaje',
-      'Przygotowujemy tę część serwisu i jeszcze nie możesz z niej skorzystać. Sprawę, z którą tu trafiasz, załatwisz z naszym doradcą.',
-      'Zadzwoń do nas:',
-      'Strona główna',
-      'Kontakt i oddziały',
-    ),
-    en: texts(
-      'This part of the service is being built',
-      'We are preparing this part of the service and you cannot use it yet. Our advisers will help you with what brought you here.',
-      'Call us:',
-      'Home page',
-      'Contact and branches',
-    ),
-    ru: texts(
-      'Этот раздел ещё создаётся',
-      'Мы готовим этот раздел, и пока им нельзя воспользоваться. С вашим вопросом поможет консультант.',
-      'Позвоните нам:',
-      'Главная страница',
-      'Контакты и отделения',
-    ),
-    uk: texts(
-      'Цей розділ ще створюється',
-      'Ми готуємо цей розділ, і поки ним не можна скористатися. З вашим питанням допоможе консультант.',
-      'Зателефонуйте нам:',
-      'Головна сторінка',
-      'Контакти та відділення',
-    ),
+    pl: {
+      'default-screen.title': 'Ta część serwisu powstaje',
+      'default-screen.text':
+        'Przygotowujemy tę część serwisu i jeszcze nie możesz z niej skorzystać. Sprawę, z którą tu trafiasz, załatwisz z naszym doradcą.',
+      'default-screen.call': 'Zadzwoń do nas:',
+      'default-screen.home': 'Strona główna',
+      'default-screen.contacts': 'Kontakt i oddziały',
+    },
+    en: {
+      'default-screen.title': 'This part of the service is being built',
+      'default-screen.text':
+        'We are preparing this part of the service and you cannot use it yet. Our advisers will help you with what brought you here.',
+      'default-screen.call': 'Call us:',
+      'default-screen.home': 'Home page',
+      'default-screen.contacts': 'Contact and branches',
+    },
+    ru: {
+      'default-screen.title': 'Этот раздел ещё создаётся',
+      'default-screen.text':
+        'Мы готовим этот раздел, и пока им нельзя воспользоваться. С вашим вопросом поможет консультант.',
+      'default-screen.call': 'Позвоните нам:',
+      'default-screen.home': 'Главная страница',
+      'default-screen.contacts': 'Контакты и отделения',
+    },
+    uk: {
+      'default-screen.title': 'Цей розділ ще створюється',
+      'default-screen.text':
+        'Ми готуємо цей розділ, і поки ним не можна скористатися. З вашим питанням допоможе консультант.',
+      'default-screen.call': 'Зателефонуйте нам:',
+      'default-screen.home': 'Головна сторінка',
+      'default-screen.contacts': 'Контакти та відділення',
+    },
   },
   examples: [
     {

@@ -35,7 +35,7 @@ const offerOf = (
   today = sampleDay,
   options: CalculatorOptions | null = null,
 ) => {
-  const outcome = planOffer(props, values, { today, locale: 'pl' }, options);
+  const outcome = planOffer(props, values, { today, locale: 'pl', options });
   return outcome.ok ? outcome.value : outcome.problem;
 };
 
@@ -50,7 +50,7 @@ const options: CalculatorOptions = {
   months: { min: 12, max: 36, step: 1 },
   example: loanFigures(
     { ...lent, currency: 'PLN', amountMinor: 3000_00, months: 18 },
-    planLoan(lent, 3000_00, 18, sampleDay),
+    planLoan(lent, { amountMinor: 3000_00, months: 18, startDate: sampleDay }),
   ),
 };
 

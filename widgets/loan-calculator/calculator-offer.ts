@@ -28,6 +28,8 @@ export interface CalculatorOffer {
 export interface OfferPlace {
   readonly today: string;
   readonly locale: string;
+  /** What the platform lends today, the terms it decides with; null where it has not said. */
+  readonly options?: CalculatorOptions | null;
 }
 
 const minorPerUnit = 100;
@@ -36,13 +38,11 @@ const minorPerUnit = 100;
  * The terms in force, with what the block changes of them: a promotion may have a price and bounds of its own. A block
  * that names everything needs neither.
  * @param values the configuration category `credit`: its warning, and its terms where the platform has not said its own
- * @param options what the platform lends today, the terms it decides with; null where it has not said
  */
 export function planOffer(
   props: LoanCalculatorProps,
   values: Readonly<Record<string, unknown>>,
-  { today, locale }: OfferPlace,
-  options: CalculatorOptions | null = null,
+  { today, locale, options = null }: OfferPlace,
 ): CreditOutcome<CalculatorOffer> {
   const own = ownTerms(props);
   const stored = own ? found(null) : termsInForce(options ? { terms: [termsOf(options)] } : values, today);

@@ -32,7 +32,10 @@ describe('loan-calculator', () => {
 
   test('[2008/48] shows instalment, total, cost, rate and RRSO of the engine, the example and the warning', () => {
     const html = render('normal');
-    const plan = planLoan({ annualRatePercent: 13.5, feePercent: 8 }, 5000_00, 24, '2026-10-01');
+    const plan = planLoan(
+      { annualRatePercent: 13.5, feePercent: 8 },
+      { amountMinor: 5000_00, months: 24, startDate: '2026-10-01' },
+    );
     const figures = figuresFor('pl', 'PLN');
     for (const minor of [
       plan.instalmentMinor,

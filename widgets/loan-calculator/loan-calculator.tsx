@@ -40,7 +40,8 @@ export function LoanCalculator({
     (before: CalculatorState, action: CalculatorAction) => changeCalculator(bounds, before, action),
     startState(bounds, start),
   );
-  const plan = (amount: number, months: number) => planLoan(price, amount * 100, months, price.asOf);
+  const plan = (amount: number, months: number) =>
+    planLoan(price, { amountMinor: amount * 100, months, startDate: price.asOf });
   const chosen = plan(state.amount.value, state.months.value);
   const form = `${block.id}-form`;
   const button = { form, label: props.applyLabel, applying };

@@ -15,7 +15,7 @@ export const queries = (props: LoanCalculatorProps, { content, locale, today }: 
         // a page made without it is not kept.
         content.calculatorOptions(today).catch(() => null),
       ]);
-      return orLeaveOut(planOffer(props, values, { today, locale }, options));
+      return orLeaveOut(planOffer(props, values, { today, locale, options }));
     },
   },
 });

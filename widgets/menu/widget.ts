@@ -3,12 +3,9 @@ import { Menu } from './menu.tsx';
 import { props } from './props.ts';
 import { queries } from './queries.ts';
 
-const item = (id: string, title: string, link: string, submenu: unknown[] = []) => ({
-  id,
-  title,
-  link,
-  submenu,
-});
+const item = (id: string, title: string, link: string) => ({ id, title, link, submenu: [] as unknown[] });
+
+const parent = (top: ReturnType<typeof item>, submenu: unknown[]) => ({ ...top, submenu });
 
 export const widget = defineWidget({
   type: 'menu',
@@ -37,7 +34,7 @@ export const widget = defineWidget({
       props: { menu: 'main', title: 'Na skróty' },
       data: {
         menu: [
-          item('loan', 'Pożyczka', '/jak-to-dziala', [
+          parent(item('loan', 'Pożyczka', '/jak-to-dziala'), [
             item('how', 'Jak to działa', '/jak-to-dziala'),
             item('costs', 'Koszty i dokumenty', '/info'),
           ]),
@@ -77,8 +74,8 @@ export const widget = defineWidget({
       props: { menu: 'main' },
       data: {
         menu: [
-          item('deep', 'Pięćdziesięciogroszówkowoprzeliczeniowy', '/nie-ma', [
-            item('deeper', 'Drugi poziom', '/info', [item('deepest', 'Trzeci poziom', '/about')]),
+          parent(item('deep', 'Pięćdziesięciogroszówkowoprzeliczeniowy', '/nie-ma'), [
+            parent(item('deeper', 'Drugi poziom', '/info'), [item('deepest', 'Trzeci poziom', '/about')]),
           ]),
         ],
       },

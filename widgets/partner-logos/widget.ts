@@ -4,19 +4,23 @@ import { type PartnerLogosProps, props } from './props.ts';
 
 type Logo = PartnerLogosProps['logos'][number];
 
-const logo = (file: string, name: string, width: number, linked = false): Logo => ({
+const logo = (
+  file: string,
+  name: string,
+  { width, linked = false }: { readonly width: number; readonly linked?: boolean },
+): Logo => ({
   name,
   image: { src: `/logos/${file}.svg`, alt: '', width, height: 40 },
   ...(linked ? { href: `https://${file}.example` } : {}),
 });
 
 const logos: Logo[] = [
-  logo('dom-i-klucz', 'Dom i Klucz', 192, true),
-  logo('rowerownia', 'Rowerownia', 204, true),
-  logo('kafelkarnia', 'Kafelkarnia', 188),
-  logo('zielony-dach', 'Zielony Dach', 210, true),
-  logo('cieplo-w-domu', 'Ciepło w Domu', 237),
-  logo('szkola-na-nowo', 'Szkoła na Nowo', 249),
+  logo('dom-i-klucz', 'Dom i Klucz', { width: 192, linked: true }),
+  logo('rowerownia', 'Rowerownia', { width: 204, linked: true }),
+  logo('kafelkarnia', 'Kafelkarnia', { width: 188 }),
+  logo('zielony-dach', 'Zielony Dach', { width: 210, linked: true }),
+  logo('cieplo-w-domu', 'Ciepło w Domu', { width: 237 }),
+  logo('szkola-na-nowo', 'Szkoła na Nowo', { width: 249 }),
 ];
 
 export const widget = defineWidget({

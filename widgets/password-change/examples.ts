@@ -2,11 +2,17 @@ import type { WidgetExample } from '#registry/widget.ts';
 import { passwordField, sampleForm } from '#ui/account/sample-form.ts';
 import type { PasswordChangeProps } from './props.ts';
 
-const form = sampleForm({ kind: 'password-change' }, 'Zapisz hasło', [
-  passwordField('current_password', 'Obecne hasło'),
-  passwordField('password', 'Nowe hasło'),
-  passwordField('password_repeat', 'Powtórz hasło'),
-]);
+const form = sampleForm(
+  { kind: 'password-change' },
+  {
+    button: 'Zapisz hasło',
+    fields: [
+      passwordField('current_password', 'Obecne hasło'),
+      passwordField('password', 'Nowe hasło'),
+      passwordField('password_repeat', 'Powtórz hasło'),
+    ],
+  },
+);
 
 export const examples: WidgetExample<PasswordChangeProps>[] = [
   { name: 'normal', title: 'The form', props: {}, data: { form } },

@@ -2,12 +2,18 @@ import type { WidgetExample } from '#registry/widget.ts';
 import { emailField, passwordField, sampleForm, textField } from '#ui/account/sample-form.ts';
 import type { PasswordRestoreUpdateProps } from './props.ts';
 
-const form = sampleForm({ kind: 'update-access' }, 'Zapisz hasło', [
-  emailField,
-  textField('code', 'Kod z wiadomości'),
-  passwordField('password', 'Nowe hasło'),
-  passwordField('password_repeat', 'Powtórz hasło'),
-]);
+const form = sampleForm(
+  { kind: 'update-access' },
+  {
+    button: 'Zapisz hasło',
+    fields: [
+      emailField,
+      textField('code', 'Kod z wiadomości'),
+      passwordField('password', 'Nowe hasło'),
+      passwordField('password_repeat', 'Powtórz hasło'),
+    ],
+  },
+);
 
 export const examples: WidgetExample<PasswordRestoreUpdateProps>[] = [
   { name: 'normal', title: 'The form', props: {}, data: { form } },

@@ -5,7 +5,7 @@ import type { PasswordRestoreProps } from './props.ts';
 import type { RestoreEntry } from './queries.ts';
 
 const entry: RestoreEntry = {
-  form: sampleForm({ kind: 'password-restore' }, 'Wyślij kod', [emailField]),
+  form: sampleForm({ kind: 'password-restore' }, { button: 'Wyślij kod', fields: [emailField] }),
   linkCall: sampleRef(),
 };
 
@@ -18,10 +18,13 @@ export const examples: WidgetExample<PasswordRestoreProps>[] = [
     data: {
       entry: {
         ...entry,
-        form: sampleForm({ kind: 'identification', name: 'personal' }, 'Wyślij kod', [
-          textField('phone', 'Numer telefonu'),
-          textField('surname', 'Nazwisko'),
-        ]),
+        form: sampleForm(
+          { kind: 'identification', name: 'personal' },
+          {
+            button: 'Wyślij kod',
+            fields: [textField('phone', 'Numer telefonu'), textField('surname', 'Nazwisko')],
+          },
+        ),
       },
     },
   },

@@ -11,10 +11,17 @@ const categories: PostCategory[] = [
 const post = (
   alias: string,
   day: string,
-  category: string,
-  picture: string,
-  title: string,
-  short_content: string,
+  {
+    category,
+    picture,
+    title,
+    short_content,
+  }: {
+    readonly category: string;
+    readonly picture: string;
+    readonly title: string;
+    readonly short_content: string;
+  },
 ): PostSummary => ({
   id: alias,
   alias,
@@ -26,56 +33,48 @@ const post = (
 });
 
 const posts: PostSummary[] = [
-  post(
-    'rrso-po-ludzku',
-    '2026-11-12',
-    'umowy',
-    'clear-costs',
-    'RRSO po ludzku: co mówi, a czego nie',
-    'Jedna liczba pozwala porównać oferty, ale tylko przy tej samej kwocie i tym samym czasie spłaty.',
-  ),
-  post(
-    'budzet-na-kartce',
-    '2026-10-28',
-    'budzet',
-    'calendar',
-    'Budżet na jednej kartce',
-    'Trzy kolumny i kwadrans w miesiącu wystarczą, żeby wiedzieć, ile naprawdę zostaje po rachunkach.',
-  ),
-  post(
-    'falszywy-konsultant',
-    '2026-10-15',
-    'bezpieczenstwo',
-    'shield',
-    'Dzwoni konsultant? Pięć pytań, które go sprawdzą',
-    'Prawdziwy pracownik nie poprosi o kod SMS ani o instalację programu na telefonie.',
-  ),
-  post(
-    'wczesniejsza-splata',
-    '2026-09-30',
-    'umowy',
-    'signature',
-    'Wcześniejsza spłata: ile oddaje pożyczkodawca',
-    'Po spłacie przed terminem koszty maleją proporcjonalnie. Pokazujemy, jak to sprawdzić na swojej umowie.',
-  ),
-  post(
-    'plan-remontu',
-    '2026-09-11',
-    'budzet',
-    'renovation',
-    'Remont bez dopłat: kosztorys w sześciu krokach',
-    'Zacznij od pomiarów, dolicz zapas i nie zamawiaj niczego przed drugą wyceną.',
-  ),
+  post('rrso-po-ludzku', '2026-11-12', {
+    category: 'umowy',
+    picture: 'clear-costs',
+    title: 'RRSO po ludzku: co mówi, a czego nie',
+    short_content:
+      'Jedna liczba pozwala porównać oferty, ale tylko przy tej samej kwocie i tym samym czasie spłaty.',
+  }),
+  post('budzet-na-kartce', '2026-10-28', {
+    category: 'budzet',
+    picture: 'calendar',
+    title: 'Budżet na jednej kartce',
+    short_content:
+      'Trzy kolumny i kwadrans w miesiącu wystarczą, żeby wiedzieć, ile naprawdę zostaje po rachunkach.',
+  }),
+  post('falszywy-konsultant', '2026-10-15', {
+    category: 'bezpieczenstwo',
+    picture: 'shield',
+    title: 'Dzwoni konsultant? Pięć pytań, które go sprawdzą',
+    short_content: 'Prawdziwy pracownik nie poprosi o kod SMS ani o instalację programu na telefonie.',
+  }),
+  post('wczesniejsza-splata', '2026-09-30', {
+    category: 'umowy',
+    picture: 'signature',
+    title: 'Wcześniejsza spłata: ile oddaje pożyczkodawca',
+    short_content:
+      'Po spłacie przed terminem koszty maleją proporcjonalnie. Pokazujemy, jak to sprawdzić na swojej umowie.',
+  }),
+  post('plan-remontu', '2026-09-11', {
+    category: 'budzet',
+    picture: 'renovation',
+    title: 'Remont bez dopłat: kosztorys w sześciu krokach',
+    short_content: 'Zacznij od pomiarów, dolicz zapas i nie zamawiaj niczego przed drugą wyceną.',
+  }),
 ];
 
-const longPost = post(
-  'odstapienie',
-  '2026-08-21',
-  'umowy',
-  'signature',
-  'Najdłuższy tytuł, jaki przyszedł nam do głowy: odstąpienie od umowy pożyczki w czternaście dni, krok po kroku, z przykładowym oświadczeniem i odpowiedziami na najczęstsze pytania',
-  'Konstantynopolitańczykowianeczka przeczytała umowę od początku do końca. '.repeat(6).trim(),
-);
+const longPost = post('odstapienie', '2026-08-21', {
+  category: 'umowy',
+  picture: 'signature',
+  title:
+    'Najdłuższy tytuł, jaki przyszedł nam do głowy: odstąpienie od umowy pożyczki w czternaście dni, krok po kroku, z przykładowym oświadczeniem i odpowiedziami na najczęstsze pytania',
+  short_content: 'Konstantynopolitańczykowianeczka przeczytała umowę od początku do końca. '.repeat(6).trim(),
+});
 
 /** How posts may be teased: `normal` shows three, the newest first. */
 export const examples: WidgetExample<PostsTeaserProps>[] = [

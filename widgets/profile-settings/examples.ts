@@ -10,12 +10,18 @@ const profile: Profile = {
     { kind: 'email', value: 'halina@example.com', verified: true },
     { kind: 'phone', value: '+48 600 100 200', verified: false },
   ],
-  form: sampleForm({ kind: 'profile-update', name: 'personal' }, 'Zapisz zmiany', [
-    textField('firstname', 'Imię'),
-    textField('lastname', 'Nazwisko'),
-    emailField,
-    textField('city', 'Miejscowość'),
-  ]),
+  form: sampleForm(
+    { kind: 'profile-update', name: 'personal' },
+    {
+      button: 'Zapisz zmiany',
+      fields: [
+        textField('firstname', 'Imię'),
+        textField('lastname', 'Nazwisko'),
+        emailField,
+        textField('city', 'Miejscowość'),
+      ],
+    },
+  ),
   contactCalls: { codeCall: sampleRef(), verifyCall: sampleRef() },
   keyCall: sampleRef(),
 };

@@ -14,10 +14,10 @@ const entry: SignInEntry = {
     { alias: 'personal', title: 'Klient indywidualny', is_default: true },
     { alias: 'partner', title: 'Partner', is_default: false },
   ],
-  form: sampleForm({ kind: 'login', name: 'personal' }, 'Zaloguj się', [
-    emailField,
-    passwordField('current', 'Hasło'),
-  ]),
+  form: sampleForm(
+    { kind: 'login', name: 'personal' },
+    { button: 'Zaloguj się', fields: [emailField, passwordField('current', 'Hasło')] },
+  ),
   networks: [{ alias: 'mozaika-id', title: 'Mozaika ID', signInCall: sampleRef() }],
   socialTokenCall: sampleRef(),
   linkCall: sampleRef(),

@@ -18,13 +18,19 @@ const entry: SignUpEntry = {
     { alias: 'personal', title: 'Klient indywidualny', is_default: true },
     { alias: 'partner', title: 'Partner', is_default: false },
   ],
-  form: sampleForm({ kind: 'registration', name: 'personal' }, 'Dalej', [
-    textField('firstname', 'Imię'),
-    textField('lastname', 'Nazwisko'),
-    emailField,
-    passwordField('password', 'Hasło'),
-    consent,
-  ]),
+  form: sampleForm(
+    { kind: 'registration', name: 'personal' },
+    {
+      button: 'Dalej',
+      fields: [
+        textField('firstname', 'Imię'),
+        textField('lastname', 'Nazwisko'),
+        emailField,
+        passwordField('password', 'Hasło'),
+        consent,
+      ],
+    },
+  ),
   codeCall: sampleRef(),
   verifyCall: sampleRef(),
   statusCall: sampleRef(),
@@ -49,14 +55,20 @@ export const examples: WidgetExample<SignUpProps>[] = [
     data: {
       entry: {
         ...entry,
-        form: sampleForm({ kind: 'registration', name: 'personal' }, 'Przejdź do potwierdzenia adresu', [
-          emailField,
+        form: sampleForm(
+          { kind: 'registration', name: 'personal' },
           {
-            ...consent,
-            title:
-              'Wyrażam zgodę na otrzymywanie informacji handlowych dotyczących produktów Mozaiki i jej partnerów pocztą elektroniczną. Wiem, że mogę ją wycofać w każdej chwili, a wycofanie nie wpływa na zgodność z prawem tego, co zrobiono wcześniej.',
+            button: 'Przejdź do potwierdzenia adresu',
+            fields: [
+              emailField,
+              {
+                ...consent,
+                title:
+                  'Wyrażam zgodę na otrzymywanie informacji handlowych dotyczących produktów Mozaiki i jej partnerów pocztą elektroniczną. Wiem, że mogę ją wycofać w każdej chwili, a wycofanie nie wpływa na zgodność z prawem tego, co zrobiono wcześniej.',
+              },
+            ],
           },
-        ]),
+        ),
       },
     },
   },

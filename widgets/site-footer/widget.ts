@@ -4,12 +4,9 @@ import { props } from './props.ts';
 import { queries } from './queries.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-const item = (id: string, title: string, link: string, submenu: unknown[] = []) => ({
-  id,
-  title,
-  link,
-  submenu,
-});
+const item = (id: string, title: string, link: string) => ({ id, title, link, submenu: [] as unknown[] });
+
+const parent = (top: ReturnType<typeof item>, submenu: unknown[]) => ({ ...top, submenu });
 
 /** Of an invented lender. */
 const facts = {
@@ -69,15 +66,15 @@ export const widget = defineWidget({
       data: {
         warning,
         menu: [
-          item('offer', 'Oferta', '/jak-to-dziala', [
+          parent(item('offer', 'Oferta', '/jak-to-dziala'), [
             item('how', 'Jak to działa', '/jak-to-dziala'),
             item('costs', 'Koszty i dokumenty', '/info'),
           ]),
-          item('company', 'Firma', '/about', [
+          parent(item('company', 'Firma', '/about'), [
             item('about', 'O nas', '/about'),
             item('contacts', 'Kontakt', '/contacts'),
           ]),
-          item('legal', 'Informacje prawne', '/regulamin', [
+          parent(item('legal', 'Informacje prawne', '/regulamin'), [
             item('terms', 'Regulamin', '/regulamin'),
             item('privacy', 'Polityka prywatności', '/polityka-prywatnosci'),
           ]),

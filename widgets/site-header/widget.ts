@@ -4,12 +4,9 @@ import { queries } from './queries.ts';
 import { SiteHeader } from './site-header.tsx';
 import { texts } from './texts.ts';
 
-const item = (id: string, title: string, link: string, submenu: unknown[] = []) => ({
-  id,
-  title,
-  link,
-  submenu,
-});
+const item = (id: string, title: string, link: string) => ({ id, title, link, submenu: [] as unknown[] });
+
+const parent = (top: ReturnType<typeof item>, submenu: unknown[]) => ({ ...top, submenu });
 
 /** Of an invented lender. */
 const helpline = { phone: '22 000 01 23', hours: 'pon.–pt. 8.00–20.00, sob. 9.00–15.00' };
@@ -36,7 +33,7 @@ export const widget = defineWidget({
       props: helpline,
       data: {
         main: [
-          item('loan', 'Pożyczka', '/jak-to-dziala', [
+          parent(item('loan', 'Pożyczka', '/jak-to-dziala'), [
             item('how', 'Jak to działa', '/jak-to-dziala'),
             item('costs', 'Koszty i dokumenty', '/info'),
           ]),
@@ -55,7 +52,7 @@ export const widget = defineWidget({
           item('loan', 'Pożyczka gotówkowa', '/jak-to-dziala'),
           item('renovation', 'Pożyczka na remont', '/wiosenny-remont'),
           item('safety', 'Bezpieczeństwo danych', '/info-static'),
-          item('about', 'O firmie', '/about', [item('team', 'Zespół i oddziały', '/about')]),
+          parent(item('about', 'O firmie', '/about'), [item('team', 'Zespół i oddziały', '/about')]),
           item('contacts', 'Kontakt', '/contacts'),
         ],
         account: [
@@ -76,7 +73,7 @@ export const widget = defineWidget({
       props: helpline,
       data: {
         main: [
-          item('loan', 'Pożyczka', '/jak-to-dziala', [item('same', 'Pożyczka', '/jak-to-dziala')]),
+          parent(item('loan', 'Pożyczka', '/jak-to-dziala'), [item('same', 'Pożyczka', '/jak-to-dziala')]),
           item('word', 'Pięćdziesięciogroszówkowoprzeliczeniowy', '/info'),
         ],
         account: [item('none', 'Nieznany ekran', '/nie-ma')],

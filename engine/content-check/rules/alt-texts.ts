@@ -17,7 +17,7 @@ export const isEmptyWord = (alt: string): boolean => saysNothing.test(alt.trim()
 export function htmlImages(html: string, place: Place, context: Pick<CheckContext, 't'>): Finding[] {
   return readHtml(html).images.flatMap(({ src, alt }) => {
     const named = (rule: string) =>
-      say(context, rule, { ...place, rule, level: 'warning' }, { src, alt: alt ?? '' });
+      say(context, rule, { place: { ...place, rule, level: 'warning' }, values: { src, alt: alt ?? '' } });
     if (alt === null) return [named('alt-missing')];
     return isEmptyWord(alt) ? [named('alt-word')] : [];
   });
@@ -39,10 +39,15 @@ export const checkAltTexts: PageRule = ({ blocks, locales }, context) =>
         if (typeof src !== 'string' || typeof alt !== 'string') return [];
         const at = { ...place, path: `${path}/alt` };
         if (isEmptyWord(alt))
-          return [say(context, 'alt-word', { ...at, rule: 'alt-word', level: 'warning' }, { alt })];
+          return [
+            say(context, 'alt-word', {
+              place: { ...at, rule: 'alt-word', level: 'warning' },
+              values: { alt },
+            }),
+          ];
         const photograph = !src.endsWith('.svg');
         return alt.trim() === '' && photograph && index === 0
-          ? [say(context, 'alt-empty', { ...at, rule: 'alt-empty', level: 'note' })]
+          ? [say(context, 'alt-empty', { place: { ...at, rule: 'alt-empty', level: 'note' } })]
           : [];
       }),
     ),

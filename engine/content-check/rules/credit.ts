@@ -60,7 +60,7 @@ export const checkCredit: PageRule = (checked, context) => {
   if (!figure) return [];
   const { sentence, ...place } = figure;
   return missing.map((rule) =>
-    say(context, rule, { ...place, rule, level: 'error' }, { figure: shorten(sentence) }),
+    say(context, rule, { place: { ...place, rule, level: 'error' }, values: { figure: shorten(sentence) } }),
   );
 };
 

@@ -9,12 +9,15 @@ export function checkEntityItem(item: CustomEntityItem, locale: string, context:
   const type = context.site.entityTypes.get(item.type);
   if (!type) return [];
   const wrong = customEntityProblems(type, item, locale).map(({ path, label, reason }) =>
-    say(context, `entity-${reason}`, { rule: `entity-${reason}`, level: 'error', path }, { field: label }),
+    say(context, `entity-${reason}`, {
+      place: { rule: `entity-${reason}`, level: 'error', path },
+      values: { field: label },
+    }),
   );
   const texts = type.fields.flatMap(({ key, kind, dynamic }) => {
     const place = dynamic === true ? 'dynamic_value' : 'value';
     const html = kind === 'rich-text' && Object.hasOwn(item[place], key) ? item[place][key] : undefined;
-    return typeof html === 'string' ? checkHtml(html, `/${place}/${key}`, locale, context) : [];
+    return typeof html === 'string' ? checkHtml(html, { path: `/${place}/${key}`, locale, context }) : [];
   });
   return [...wrong, ...texts];
 }

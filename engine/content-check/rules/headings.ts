@@ -15,7 +15,7 @@ export function htmlHeadings(html: string, place: Place, context: Pick<CheckCont
     if (level === 1) found.add('heading-first-level');
     if (level > before + 1) found.add('heading-order');
   }
-  return [...found].map((rule) => say(context, rule, { ...place, rule, level: 'warning' }));
+  return [...found].map((rule) => say(context, rule, { place: { ...place, rule, level: 'warning' } }));
 }
 
 /** Headings of each text, and whether the page begins with one. */
@@ -38,7 +38,7 @@ export const checkHeadings: PageRule = ({ page, blocks, locales }, context) => {
     block_id: first.blockId,
     path: '/title',
   } as const;
-  return [say(context, 'heading-missing', place), ...inTexts];
+  return [say(context, 'heading-missing', { place }), ...inTexts];
 };
 
 /** Fields a language has other values in: the rest would only be told again. */

@@ -46,7 +46,7 @@ export function checkHref(href: string, place: Place, context: Pick<CheckContext
   const destination = destinationOf(href, context.site);
   if (destination === 'live') return [];
   const rule = destination === 'draft' ? 'link-draft' : 'link-broken';
-  return [say(context, rule, { ...place, rule, level: 'warning' }, { href })];
+  return [say(context, rule, { place: { ...place, rule, level: 'warning' }, values: { href } })];
 }
 
 /** Links in a text: where they lead, and whether their words say so. */
@@ -61,7 +61,12 @@ export function htmlLinks(html: string, place: Place, context: Pick<CheckContext
       ...checkHref(href, place, context),
       ...(rule === null
         ? []
-        : [say(context, rule, { ...place, rule, level: 'warning' }, { text: text.trim(), href })]),
+        : [
+            say(context, rule, {
+              place: { ...place, rule, level: 'warning' },
+              values: { text: text.trim(), href },
+            }),
+          ]),
     ];
   });
 }
@@ -79,7 +84,12 @@ export const checkLinks: PageRule = ({ blocks, locales }, context) => {
         const anchor = /^#(.+)$/.exec(value)?.[1];
         return anchor === undefined || ids.has(anchor)
           ? checkHref(value, place, context)
-          : [say(context, 'link-anchor', { ...place, rule: 'link-anchor', level: 'note' }, { href: value })];
+          : [
+              say(context, 'link-anchor', {
+                place: { ...place, rule: 'link-anchor', level: 'note' },
+                values: { href: value },
+              }),
+            ];
       }),
     ),
   );

@@ -7,5 +7,7 @@ export const checkMigrations: PageRule = ({ blocks }, context) =>
     const stored = block.version ?? 1;
     if (stored >= widget.version || !normaliseProps(widget, block).ok) return [];
     const place = { rule: 'migration', level: 'note', block_id: blockId, path: '' } as const;
-    return [say(context, 'migration', place, { type: widget.type, stored, version: widget.version })];
+    return [
+      say(context, 'migration', { place, values: { type: widget.type, stored, version: widget.version } }),
+    ];
   });

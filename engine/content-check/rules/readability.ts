@@ -50,24 +50,33 @@ export function longSentence(text: string): { words: number; begins: string } | 
 /** What is told of one running text. */
 export function textReadability(
   text: string,
-  locale: string,
-  place: Omit<Finding, 'message' | 'cure' | 'rule' | 'level'>,
-  context: Pick<CheckContext, 't'>,
+  {
+    locale,
+    place,
+    context,
+  }: {
+    readonly locale: string;
+    readonly place: Omit<Finding, 'message' | 'cure' | 'rule' | 'level'>;
+    readonly context: Pick<CheckContext, 't'>;
+  },
 ): Finding[] {
   const score = lix(text, locale);
   const long = longSentence(text);
   return [
     ...(score !== null && score > veryDifficult
-      ? [say(context, 'readability', { ...place, rule: 'readability', level: 'note' }, { score })]
+      ? [
+          say(context, 'readability', {
+            place: { ...place, rule: 'readability', level: 'note' },
+            values: { score },
+          }),
+        ]
       : []),
     ...(long
       ? [
-          say(
-            context,
-            'long-sentence',
-            { ...place, rule: 'long-sentence', level: 'note' },
-            { count: long.words, begins: long.begins },
-          ),
+          say(context, 'long-sentence', {
+            place: { ...place, rule: 'long-sentence', level: 'note' },
+            values: { count: long.words, begins: long.begins },
+          }),
         ]
       : []),
   ];
@@ -81,7 +90,11 @@ export const checkReadability: PageRule = ({ blocks, locales }, context) =>
       return writtenTexts(checked, index === 0 ? null : locale)
         .filter(({ field, path }) => field !== 'text' && (changed?.has(path) ?? true))
         .flatMap(({ blockId, path, text }) =>
-          textReadability(text, locale, { block_id: blockId, path, ...inLocale(locale, locales) }, context),
+          textReadability(text, {
+            locale,
+            place: { block_id: blockId, path, ...inLocale(locale, locales) },
+            context,
+          }),
         );
     }),
   );

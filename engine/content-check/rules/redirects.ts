@@ -19,7 +19,7 @@ type Context = Pick<CheckContext, 't' | 'site'>;
 export function checkRedirect(key: string, rule: RedirectRule, context: Context): Finding[] {
   const { site } = context;
   const find = (name: string, path: string, values: Record<string, string | number> = {}) =>
-    say(context, name, { rule: name, level: 'error', path }, values);
+    say(context, name, { place: { rule: name, level: 'error', path }, values });
   const taken = takenBy(rule.url, site);
   const unmet = isAskedFor(rule.url, context) ? [] : [unmetAddress(context, rule.url)];
   const atAddress =
@@ -36,7 +36,7 @@ export function checkRedirect(key: string, rule: RedirectRule, context: Context)
 function wayOf(key: string, rule: RedirectRule, context: Context): Finding[] {
   const { redirects, locales } = context.site;
   const find = (name: string, values: Record<string, string | number>) => [
-    say(context, name, { rule: name, level: 'error', path: '/url_to' }, values),
+    say(context, name, { place: { rule: name, level: 'error', path: '/url_to' }, values }),
   ];
   const [target = ''] = rule.url_to.split(/[?#]/, 1);
   if (target === rule.url) return find('redirect-self', { href: rule.url });
@@ -59,12 +59,10 @@ function isAskedFor(url: string, { site }: Context): boolean {
 }
 
 const unmetAddress = (context: Context, url: string): Finding =>
-  say(
-    context,
-    'redirect-unmet',
-    { rule: 'redirect-unmet', level: 'warning', path: '/url' },
-    { address: url },
-  );
+  say(context, 'redirect-unmet', {
+    place: { rule: 'redirect-unmet', level: 'warning', path: '/url' },
+    values: { address: url },
+  });
 
 /** Where everybody finds a piece of content; null for kinds without an address of their own. */
 function addressOf(kind: ContentKindName, key: string, data: unknown): string | null {
@@ -87,14 +85,14 @@ function addressOf(kind: ContentKindName, key: string, data: unknown): string | 
 /** Content at an address that a live rule leads elsewhere would never be seen. */
 export function checkShadowed(
   kind: ContentKindName,
-  key: string,
-  data: unknown,
-  context: Context,
+  { key, data, context }: { readonly key: string; readonly data: unknown; readonly context: Context },
 ): Finding[] {
   const address = addressOf(kind, key, data);
   if (address === null) return [];
   const shadow = [...context.site.redirects.values()].find(({ url }) => matchesRule(url, address));
   if (!shadow) return [];
   const place = { rule: 'redirect-shadow', level: 'error', path: '' } as const;
-  return [say(context, 'redirect-shadow', place, { address, url: shadow.url, to: shadow.url_to })];
+  return [
+    say(context, 'redirect-shadow', { place, values: { address, url: shadow.url, to: shadow.url_to } }),
+  ];
 }

@@ -12,7 +12,9 @@ export const checkReferences: PageRule = ({ blocks }, context) =>
           if (live === true) return [];
           const rule = live === false ? 'reference-draft' : 'reference-missing';
           const place = { rule, level: 'warning', block_id: blockId, path } as const;
-          return [say(context, rule, place, { key: value, kind: context.t(`check.kind-${relation}`) })];
+          return [
+            say(context, rule, { place, values: { key: value, kind: context.t(`check.kind-${relation}`) } }),
+          ];
         }),
       );
 

@@ -9,7 +9,10 @@ export const checkTranslations: PageRule = ({ page, blocks, locales }, context) 
     const place = { rule: 'translation-missing', level: 'warning', locale } as const;
     return [
       ...head.map((name) =>
-        say(context, `translation-${name}`, { ...place, path: `/${name}` }, { locale: locale.toUpperCase() }),
+        say(context, `translation-${name}`, {
+          place: { ...place, path: `/${name}` },
+          values: { locale: locale.toUpperCase() },
+        }),
       ),
       ...blocks
         // Widgets inside a text are translated with the text.
@@ -26,7 +29,12 @@ export const checkTranslations: PageRule = ({ page, blocks, locales }, context) 
           const [first] = missing;
           if (first === undefined) return [];
           const values = { count: missing.length, locale: locale.toUpperCase() };
-          return [say(context, 'translation-missing', { ...place, block_id: blockId, path: first }, values)];
+          return [
+            say(context, 'translation-missing', {
+              place: { ...place, block_id: blockId, path: first },
+              values,
+            }),
+          ];
         }),
     ];
   });

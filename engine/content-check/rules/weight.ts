@@ -19,22 +19,33 @@ export const checkWeight: PageRule = ({ page, blocks }, context) => {
   return [
     ...(scripts > weightLimits.scripts
       ? [
-          say(context, 'weight-scripts', place, {
-            kb: inKilobytes(scripts),
-            most: inKilobytes(weightLimits.scripts),
+          say(context, 'weight-scripts', {
+            place,
+            values: {
+              kb: inKilobytes(scripts),
+              most: inKilobytes(weightLimits.scripts),
+            },
           }),
         ]
       : []),
     ...(content > weightLimits.content
       ? [
-          say(context, 'weight-content', place, {
-            kb: inKilobytes(content),
-            most: inKilobytes(weightLimits.content),
+          say(context, 'weight-content', {
+            place,
+            values: {
+              kb: inKilobytes(content),
+              most: inKilobytes(weightLimits.content),
+            },
           }),
         ]
       : []),
     ...(blocks.length > weightLimits.blocks
-      ? [say(context, 'weight-blocks', { ...place, level: 'note' }, { count: blocks.length })]
+      ? [
+          say(context, 'weight-blocks', {
+            place: { ...place, level: 'note' },
+            values: { count: blocks.length },
+          }),
+        ]
       : []),
   ];
 };

@@ -17,14 +17,16 @@ const noData: Record<string, unknown> = Object.freeze({});
  */
 export async function compileData(
   widget: Widget,
-  id: string,
-  props: CompiledProps,
-  context: BlockContext,
+  {
+    id,
+    props,
+    context,
+  }: { readonly id: string; readonly props: CompiledProps; readonly context: BlockContext },
 ): Promise<CompiledData> {
   if (!widget.queries) return withoutQueries(props);
   const html = createEmbeddedHtml(id, context.sanitise, props.widgets.length);
   const load = async (query: QueryContext) => ({
-    data: await loadData(widget, { id, props: props.props }, context, query),
+    data: await loadData(widget, { id, props: props.props }, { context, query }),
     widgets: html.widgets,
     problems: html.problems,
   });

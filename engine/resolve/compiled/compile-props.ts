@@ -36,16 +36,24 @@ export function compileProps(
   const known = compiled.get(block);
   if (known?.widget === widget && known.sanitise === sanitise) return known.result;
   const normalised = normaliseProps(widget, block);
-  const result = normalised.ok ? cleaned(widget, block.id, normalised.props, sanitise) : normalised;
+  const result = normalised.ok
+    ? cleaned(widget, { id: block.id, props: normalised.props, sanitise })
+    : normalised;
   if (Object.isFrozen(block)) compiled.set(block, { widget, sanitise, result });
   return result;
 }
 
 function cleaned(
   widget: Widget,
-  id: string,
-  props: Record<string, unknown>,
-  sanitise: (html: string) => string,
+  {
+    id,
+    props,
+    sanitise,
+  }: {
+    readonly id: string;
+    readonly props: Record<string, unknown>;
+    readonly sanitise: (html: string) => string;
+  },
 ): CompiledProps {
   const html = createEmbeddedHtml(id, sanitise);
   return {

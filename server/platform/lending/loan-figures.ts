@@ -24,5 +24,5 @@ export function figuresOf(
     amountMinor,
     months,
   };
-  return loanFigures(asked, planLoan(asked, amountMinor, months, today));
+  return loanFigures(asked, planLoan(asked, { amountMinor, months, startDate: today }));
 }

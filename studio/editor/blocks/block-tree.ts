@@ -18,14 +18,16 @@ export interface PlacedBlock {
 /** All blocks of a page in reading order, containers before what they hold. */
 export function* walkPlaced(
   blocks: readonly Block[],
-  parent: string | null = null,
-  slot = '',
-  depth = 0,
+  {
+    parent = null,
+    slot = '',
+    depth = 0,
+  }: { readonly parent?: string | null; readonly slot?: string; readonly depth?: number } = {},
 ): Generator<PlacedBlock> {
   for (const [index, block] of blocks.entries()) {
     yield { block, place: { parent, slot, index }, depth };
     for (const [name, inner] of Object.entries(block.slots ?? {}))
-      yield* walkPlaced(inner, block.id, name, depth + 1);
+      yield* walkPlaced(inner, { parent: block.id, slot: name, depth: depth + 1 });
   }
 }
 
@@ -45,9 +47,15 @@ export function listAt(blocks: readonly Block[], parent: string | null, slot: st
 /** The page with `change` made to one list of it; blocks that are not on the way stay the same objects. */
 function changeList(
   blocks: readonly Block[],
-  parent: string | null,
-  slot: string,
-  change: (list: readonly Block[]) => readonly Block[],
+  {
+    parent,
+    slot,
+    change,
+  }: {
+    readonly parent: string | null;
+    readonly slot: string;
+    readonly change: (list: readonly Block[]) => readonly Block[];
+  },
 ): Block[] {
   if (parent === null) return [...change(blocks)];
   return changeBlock(blocks, parent, (block) => {
@@ -73,12 +81,16 @@ export function changeBlock(blocks: readonly Block[], id: string, change: (block
 
 /** The page with blocks put in at a place; an index past the end means the end. */
 export const insertAt = (blocks: readonly Block[], place: Place, added: readonly Block[]): Block[] =>
-  changeList(blocks, place.parent, place.slot, (list) => list.toSpliced(place.index, 0, ...added));
+  changeList(blocks, {
+    parent: place.parent,
+    slot: place.slot,
+    change: (list) => list.toSpliced(place.index, 0, ...added),
+  });
 
 /** The page without the block and what it holds. */
 export function removeBlock(blocks: readonly Block[], id: string): Block[] {
   const placed = findPlaced(blocks, id);
   if (!placed) return [...blocks];
   const { parent, slot, index } = placed.place;
-  return changeList(blocks, parent, slot, (list) => list.toSpliced(index, 1));
+  return changeList(blocks, { parent, slot, change: (list) => list.toSpliced(index, 1) });
 }

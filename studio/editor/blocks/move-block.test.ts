@@ -14,7 +14,7 @@ test('[issue 6] a step by key loses no block, doubles none, and leads only where
   fc.assert(
     fc.property(anyBlocks, fc.nat(), fc.constantFrom(...moves), (blocks, pick, move) => {
       const id = ids(blocks)[pick % Math.max(ids(blocks).length, 1)];
-      const moved = id === undefined ? null : moveBlock(blocks, id, move, sampleRegistry);
+      const moved = id === undefined ? null : moveBlock(blocks, { id, move, registry: sampleRegistry });
       if (id === undefined || moved === null) return;
       expect(ids(moved).toSorted()).toStrictEqual(ids(blocks).toSorted());
       const before = findPlaced(blocks, id);
@@ -23,7 +23,9 @@ test('[issue 6] a step by key loses no block, doubles none, and leads only where
       const { parent, slot } = after?.place ?? { parent: null, slot: '' };
       const holder = parent === null ? null : (findPlaced(moved, parent)?.block ?? null);
       const stays = before?.place.parent === parent && before.place.slot === slot;
-      expect(stays || mayStand(sampleRegistry, holder, slot, after?.block.type ?? '')).toBe(true);
+      expect(stays || mayStand(sampleRegistry, { parent: holder, slot, type: after?.block.type ?? '' })).toBe(
+        true,
+      );
     }),
   );
 });
@@ -32,9 +34,9 @@ test('[issue 6] up and down undo each other', () => {
   fc.assert(
     fc.property(anyBlocks, fc.nat(), (blocks, pick) => {
       const id = blocks[pick % Math.max(blocks.length, 1)]?.id;
-      const up = id === undefined ? null : moveBlock(blocks, id, 'up', sampleRegistry);
+      const up = id === undefined ? null : moveBlock(blocks, { id, move: 'up', registry: sampleRegistry });
       if (id === undefined || up === null) return;
-      expect(moveBlock(up, id, 'down', sampleRegistry)).toStrictEqual(blocks);
+      expect(moveBlock(up, { id, move: 'down', registry: sampleRegistry })).toStrictEqual(blocks);
     }),
   );
 });
@@ -44,11 +46,11 @@ test('[issue 6] from the end of one column a block goes on to the next, and out 
     { id: 'pair', type: 'pair', props: {}, slots: { left: [text('a')], right: [text('b')] } },
     text('last'),
   ];
-  const right = moveBlock(page, 'a', 'down', sampleRegistry);
+  const right = moveBlock(page, { id: 'a', move: 'down', registry: sampleRegistry });
   expect(listAt(right ?? [], 'pair', 'right').map(({ id }) => id)).toStrictEqual(['a', 'b']);
-  const out = moveBlock(right ?? [], 'a', 'out', sampleRegistry);
+  const out = moveBlock(right ?? [], { id: 'a', move: 'out', registry: sampleRegistry });
   expect(out?.map(({ id }) => id)).toStrictEqual(['pair', 'a', 'last']);
-  const back = moveBlock(out ?? [], 'a', 'in', sampleRegistry);
+  const back = moveBlock(out ?? [], { id: 'a', move: 'in', registry: sampleRegistry });
   expect(listAt(back ?? [], 'pair', 'left').map(({ id }) => id)).toStrictEqual(['a']);
 });
 
@@ -57,9 +59,9 @@ test('[issue 6] a place that does not take the type is passed over', () => {
     { id: 'pair', type: 'pair', props: {} },
     { id: 'box', type: 'box', props: {} },
   ];
-  const inside = moveBlock(page, 'box', 'in', sampleRegistry);
+  const inside = moveBlock(page, { id: 'box', move: 'in', registry: sampleRegistry });
   expect(listAt(inside ?? [], 'pair', 'right').map(({ id }) => id)).toStrictEqual(['box']);
-  expect(moveBlock(inside ?? [], 'box', 'up', sampleRegistry)).toBeNull();
+  expect(moveBlock(inside ?? [], { id: 'box', move: 'up', registry: sampleRegistry })).toBeNull();
 });
 
 test('[studio] what is removed takes along what it holds, and nothing else', () => {

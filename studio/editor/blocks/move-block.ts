@@ -13,16 +13,14 @@ export type Move = (typeof moves)[number];
  */
 export function placeAfter(
   blocks: readonly Block[],
-  id: string,
-  move: Move,
-  registry: Registry,
+  { id, move, registry }: { readonly id: string; readonly move: Move; readonly registry: Registry },
 ): Place | null {
   const placed = findPlaced(blocks, id);
   if (!placed) return null;
   const { block, place } = placed;
   const list = listAt(blocks, place.parent, place.slot);
   const holder = place.parent === null ? undefined : findPlaced(blocks, place.parent);
-  const fits = (parent: Block | null, slot: string) => mayStand(registry, parent, slot, block.type);
+  const fits = (parent: Block | null, slot: string) => mayStand(registry, { parent, slot, type: block.type });
   if (move === 'in') {
     const before = list[place.index - 1];
     const slot = before && slotsOf(registry, before).find((name) => fits(before, name));
@@ -51,12 +49,10 @@ export function placeAfter(
 /** The page after a step of one block; null when it cannot take it. Nothing is ever lost or doubled on the way. */
 export function moveBlock(
   blocks: readonly Block[],
-  id: string,
-  move: Move,
-  registry: Registry,
+  { id, move, registry }: { readonly id: string; readonly move: Move; readonly registry: Registry },
 ): Block[] | null {
   const placed = findPlaced(blocks, id);
-  const place = placeAfter(blocks, id, move, registry);
+  const place = placeAfter(blocks, { id, move, registry });
   return placed && place ? insertAt(removeBlock(blocks, id), place, [placed.block]) : null;
 }
 

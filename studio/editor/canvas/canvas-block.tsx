@@ -29,7 +29,7 @@ export function CanvasBlock({ widget, item }: { readonly widget: Widget; readonl
   const id = blockIdOf(item.id);
   const { stored } = item;
   const drawing = useMemo(
-    () => drawingOf(widget, id, stored, prepared, locale),
+    () => drawingOf(widget, { id, stored, prepared, locale }),
     [widget, id, stored, prepared, locale],
   );
   const holds = Object.keys(widget.slots).length > 0;

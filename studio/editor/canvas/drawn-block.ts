@@ -19,10 +19,17 @@ export type Drawing =
  */
 export function drawingOf(
   widget: Widget,
-  id: string,
-  stored: StoredBlock,
-  prepared: PreparedPage,
-  locale: string,
+  {
+    id,
+    stored,
+    prepared,
+    locale,
+  }: {
+    readonly id: string;
+    readonly stored: StoredBlock;
+    readonly prepared: PreparedPage;
+    readonly locale: string;
+  },
 ): Drawing {
   const known = prepared.blocks.get(id);
   const made = prepared.madeOf.get(id);

@@ -18,9 +18,11 @@ export const loadPage = async (alias: string): Promise<ContentEntry> =>
  */
 export async function savePage(
   alias: string,
-  document: PageDocument,
-  version: number,
-  windowId?: string,
+  {
+    document,
+    version,
+    windowId,
+  }: { readonly document: PageDocument; readonly version: number; readonly windowId?: string },
 ): Promise<SaveAnswer> {
   try {
     const { data: entry } = await callStaff(change, {

@@ -58,7 +58,7 @@ export function useDraft(opened: ContentEntry, registry: Registry, window: Edito
       createDraftSaver({
         entry: opened,
         save: async (document, version) => {
-          const answer = await savePage(opened.key, document, version, own.current.windowId);
+          const answer = await savePage(opened.key, { document, version, windowId: own.current.windowId });
           if (answer.kind === 'failed' && answer.takenOver) own.current.onTakenOver();
           return answer;
         },

@@ -36,8 +36,7 @@ export const placeKey = (parent: string, slot: string): string => `${parent}\n${
 export function outlineRows(
   blocks: readonly Block[],
   registry: Registry,
-  closed: ReadonlySet<string>,
-  level = 1,
+  { closed, level = 1 }: { readonly closed: ReadonlySet<string>; readonly level?: number },
 ): OutlineRow[] {
   return blocks.flatMap((block, index) => {
     const widget = registry.get(block.type);
@@ -67,7 +66,10 @@ export function outlineRows(
         slot,
         count: held.length,
       };
-      return [...(named ? [place] : []), ...outlineRows(held, registry, closed, level + (named ? 2 : 1))];
+      return [
+        ...(named ? [place] : []),
+        ...outlineRows(held, registry, { closed, level: level + (named ? 2 : 1) }),
+      ];
     });
     return [row, ...inner];
   });

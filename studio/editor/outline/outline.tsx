@@ -28,7 +28,7 @@ export const Outline = memo(function Outline(props: Props) {
   const tree = useRef<HTMLDivElement>(null);
   const shown = useRef<readonly OutlineRow[]>([]);
   const rows = useMemo(
-    () => keptRows(outlineRows(blocks, registry, closed), shown.current),
+    () => keptRows(outlineRows(blocks, registry, { closed }), shown.current),
     [blocks, registry, closed],
   );
   useEffect(() => {

@@ -47,7 +47,7 @@ export function Palette({ target, onAdded, onLeave }: Props) {
       (widget) =>
         fits(widget) &&
         !isExampleOfDevelopers(widget) &&
-        (!holder || mayStand(registry, holder, slot, widget.type)),
+        (!holder || mayStand(registry, { parent: holder, slot, type: widget.type })),
     );
     return widgetCategories
       .map((category) => ({

@@ -9,7 +9,11 @@ export function BlockActions({ block: { id } }: { readonly block: Block }) {
   const { t } = useStudioTexts();
   const { commands, readOnly } = useEditorState();
   if (readOnly) return null;
-  const action = (name: string, icon: ReactNode, run: () => void, danger = false) => (
+  const action = (
+    name: string,
+    icon: ReactNode,
+    { run, danger = false }: { readonly run: () => void; readonly danger?: boolean },
+  ) => (
     <button
       type="button"
       className={`s-btn s-btn-quiet s-icon-btn ${danger ? 'text-danger' : ''}`}
@@ -22,12 +26,15 @@ export function BlockActions({ block: { id } }: { readonly block: Block }) {
   );
   return (
     <div role="toolbar" aria-label={t('editor.block-actions')} className="flex flex-wrap gap-1">
-      {action('up', <ArrowUp aria-hidden="true" size={18} />, () => commands.move(id, 'up'))}
-      {action('down', <ArrowDown aria-hidden="true" size={18} />, () => commands.move(id, 'down'))}
-      {action('out', <CornerLeftUp aria-hidden="true" size={18} />, () => commands.move(id, 'out'))}
-      {action('duplicate', <CopyPlus aria-hidden="true" size={18} />, () => commands.duplicate(id))}
-      {action('copy', <Copy aria-hidden="true" size={18} />, () => void commands.copy(id))}
-      {action('remove', <Trash2 aria-hidden="true" size={18} />, () => commands.remove(id), true)}
+      {action('up', <ArrowUp aria-hidden="true" size={18} />, { run: () => commands.move(id, 'up') })}
+      {action('down', <ArrowDown aria-hidden="true" size={18} />, { run: () => commands.move(id, 'down') })}
+      {action('out', <CornerLeftUp aria-hidden="true" size={18} />, { run: () => commands.move(id, 'out') })}
+      {action('duplicate', <CopyPlus aria-hidden="true" size={18} />, { run: () => commands.duplicate(id) })}
+      {action('copy', <Copy aria-hidden="true" size={18} />, { run: () => void commands.copy(id) })}
+      {action('remove', <Trash2 aria-hidden="true" size={18} />, {
+        run: () => commands.remove(id),
+        danger: true,
+      })}
     </div>
   );
 }

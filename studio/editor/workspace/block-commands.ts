@@ -35,9 +35,11 @@ export function createBlockCommands({ editor, registry, t, announce, complain }:
   const typeOf = (id: string) => findPlaced(editor.current().blocks, id)?.block.type ?? '';
   const put = (blocks: readonly Block[], at: Place | { readonly after: string | null }): boolean => {
     const page = editor.current().blocks;
-    const place = 'index' in at ? at : placeFor(page, at.after, blocks, registry);
+    const place = 'index' in at ? at : placeFor(page, { after: at.after, blocks, registry });
     const holder = place.parent === null ? null : (findPlaced(page, place.parent)?.block ?? null);
-    const refused = blocks.find(({ type }) => !mayStand(registry, holder, place.slot, type));
+    const refused = blocks.find(
+      ({ type }) => !mayStand(registry, { parent: holder, slot: place.slot, type }),
+    );
     if (refused) {
       complain(t('editor.may-not-stand', { title: titleOf(refused.type) }));
       return false;
@@ -47,7 +49,7 @@ export function createBlockCommands({ editor, registry, t, announce, complain }:
   return {
     move: (id, move) => {
       const title = titleOf(typeOf(id));
-      const moved = editor.arrange((blocks) => moveBlock(blocks, id, move, registry), id);
+      const moved = editor.arrange((blocks) => moveBlock(blocks, { id, move, registry }), id);
       announce(t(moved ? `editor.moved-${move}` : 'editor.no-further', { title }));
     },
     duplicate: (id) => {
@@ -98,9 +100,11 @@ export function createBlockCommands({ editor, registry, t, announce, complain }:
 /** After a block where its list takes the new ones; else after the outermost block that holds it. */
 function placeFor(
   page: readonly Block[],
-  after: string | null,
-  blocks: readonly Block[],
-  registry: Registry,
+  {
+    after,
+    blocks,
+    registry,
+  }: { readonly after: string | null; readonly blocks: readonly Block[]; readonly registry: Registry },
 ): Place {
   const end: Place = { parent: null, slot: '', index: page.length };
   for (let id = after; id !== null; ) {
@@ -108,7 +112,7 @@ function placeFor(
     if (!placed) return end;
     const { parent, slot, index } = placed.place;
     const holder = parent === null ? null : (findPlaced(page, parent)?.block ?? null);
-    if (blocks.every(({ type }) => mayStand(registry, holder, slot, type)))
+    if (blocks.every(({ type }) => mayStand(registry, { parent: holder, slot, type })))
       return { parent, slot, index: index + 1 };
     id = parent;
   }

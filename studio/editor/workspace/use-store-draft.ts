@@ -7,9 +7,11 @@ import type { Editor } from './use-editor.ts';
 /** Has every change of the page stored; what was only looked at, or undone to what is stored, is not written. */
 export function useStoreDraft(
   page: PageDocument,
-  editor: Editor,
-  { saver, base }: Draft,
-  readOnly: boolean,
+  {
+    editor,
+    draft: { saver, base },
+    readOnly,
+  }: { readonly editor: Editor; readonly draft: Draft; readonly readOnly: boolean },
 ): void {
   const seen = useRef<PageDocument | null>(null);
   const store = useCallback(

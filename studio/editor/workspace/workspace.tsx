@@ -59,7 +59,7 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
   const chosen = useChosenId();
   const newest = useNewest(editor, draft, presence);
   const { readOnly, adopt } = newest;
-  useStoreDraft(page, editor, draft, readOnly);
+  useStoreDraft(page, { editor, draft, readOnly });
   useShowChosen(chosen, page.blocks);
   const checks = useChecks({ kind: opened.kind, key: opened.key, data: page });
   const path = pathOf(opened.key);

@@ -11,7 +11,7 @@ export default function ItemKey({ value, onChange, error }: KeyFieldProps) {
   const types = useEntries('custom-entity-types', true);
   const items = useEntries('custom-entities', true);
   const { type, id } = itemKey(value);
-  const choices = typeChoices(types, items, type, spoken);
+  const choices = typeChoices({ types, items, chosen: type, locale: spoken });
   return (
     <>
       <Field

@@ -10,24 +10,29 @@ const described = [
 test('[studio] a new item can be of any type that is described, by its name, in the order of the reader’s letters', () => {
   const notDescribed = { key: 'zone/a', draft: { name: 'A' } };
   const more = { key: 'mentor', draft: { alias: 'mentor', title: { pl: 'Mentorzy' } } };
-  expect(typeChoices([...described, more], [notDescribed], '', 'pl').map(({ title }) => title)).toEqual([
-    'Łódzkie oddziały',
-    'Mentorzy',
-    'Warsztaty',
-    'zone',
-  ]);
-  expect(typeChoices(described, [], '', 'en').map(({ title }) => title)).toEqual(['Branches', 'Workshops']);
+  expect(
+    typeChoices({ types: [...described, more], items: [notDescribed], chosen: '', locale: 'pl' }).map(
+      ({ title }) => title,
+    ),
+  ).toEqual(['Łódzkie oddziały', 'Mentorzy', 'Warsztaty', 'zone']);
+  expect(
+    typeChoices({ types: described, items: [], chosen: '', locale: 'en' }).map(({ title }) => title),
+  ).toEqual(['Branches', 'Workshops']);
 });
 
 test('[studio] a type that has items but no description is a choice, and each type is one once', () => {
   const items = ['workshop/krakow', 'zone/a', 'zone/b'].map((key) => ({ key, draft: { name: key } }));
-  const choices = typeChoices(described, items, 'zone', 'pl').map(({ alias }) => alias);
+  const choices = typeChoices({ types: described, items, chosen: 'zone', locale: 'pl' }).map(
+    ({ alias }) => alias,
+  );
   expect(choices.toSorted()).toEqual(['branch', 'workshop', 'zone']);
 });
 
 test('[studio] what was chosen before stays chosen, whatever there is', () => {
-  expect(typeChoices([], [], 'gone', 'pl')).toEqual([{ alias: 'gone', title: 'gone' }]);
-  expect(typeChoices([], [], '', 'pl')).toEqual([]);
+  expect(typeChoices({ types: [], items: [], chosen: 'gone', locale: 'pl' })).toEqual([
+    { alias: 'gone', title: 'gone' },
+  ]);
+  expect(typeChoices({ types: [], items: [], chosen: '', locale: 'pl' })).toEqual([]);
 });
 
 test('[studio] a key is the type and the id that it was put together of', () => {

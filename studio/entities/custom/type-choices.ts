@@ -26,12 +26,17 @@ export function itemKeyGap(key: string): string | null {
  * @param chosen stands among them whatever there is, e.g. one that a draft of this browser brought back
  * @param locale language of who reads, for names and order
  */
-export function typeChoices(
-  types: readonly Named[],
-  items: readonly Named[],
-  chosen: string,
-  locale: string,
-): readonly TypeChoice[] {
+export function typeChoices({
+  types,
+  items,
+  chosen,
+  locale,
+}: {
+  readonly types: readonly Named[];
+  readonly items: readonly Named[];
+  readonly chosen: string;
+  readonly locale: string;
+}): readonly TypeChoice[] {
   const found = new Map(types.map((entry) => [entry.key, entryTitle(entry, locale)]));
   for (const { key } of [...items, { key: `${chosen}/` }]) {
     const { type } = itemKey(key);

@@ -75,7 +75,7 @@ export function useEntityDraft(ref: EntryRef, windowId: string) {
     if (!edited) return entry;
     const { body, base } = edited;
     return attempt(() =>
-      saveDraft(ref, body, base.version, windowId).catch((error: unknown) => {
+      saveDraft(ref, { data: body, version: base.version, windowId }).catch((error: unknown) => {
         // It arrived before, and the answer was lost: what is stored is what stands here.
         if (error instanceof ApiError && error.current && isSame(error.current.draft, body))
           return error.current;
@@ -125,7 +125,7 @@ export function useEntityDraft(ref: EntryRef, windowId: string) {
       edit(unsaved.body, base);
     },
     /** What came of a merge; whoever merges decided to write, whether or not they have the pen. */
-    merge: (body: unknown, version: number) => attempt(() => saveDraft(ref, body, version)),
+    merge: (body: unknown, version: number) => attempt(() => saveDraft(ref, { data: body, version })),
     closeConflict: () => setConflict(null),
     reload: known.refetch,
     accept,

@@ -54,9 +54,12 @@ test('[studio] law: texts of other languages go with the item they belong to, ho
 });
 
 test('[studio] an emptied translation is taken out, so that the main language shows', () => {
-  const state = translate({ value: { title: 'Tytuł' }, translations: {} }, 'en', '/title', 'Title');
+  const state = translate(
+    { value: { title: 'Tytuł' }, translations: {} },
+    { locale: 'en', pointer: '/title', text: 'Title' },
+  );
   expect(state.translations).toEqual({ en: { '/title': 'Title' } });
-  expect(translate(state, 'en', '/title', '').translations).toEqual({ en: {} });
+  expect(translate(state, { locale: 'en', pointer: '/title', text: '' }).translations).toEqual({ en: {} });
 });
 
 test('[studio] an object that is taken out takes its translations with it, and no neighbour’s', () => {

@@ -10,7 +10,10 @@ export interface FieldsState {
 }
 
 /** Puts a text of another language; an empty one is taken out, so that the main language's shows. */
-export function translate(state: FieldsState, locale: string, pointer: string, text: string): FieldsState {
+export function translate(
+  state: FieldsState,
+  { locale, pointer, text }: { readonly locale: string; readonly pointer: string; readonly text: string },
+): FieldsState {
   const texts = new Map(Object.entries(textsOf(state.translations, locale)));
   if (text === '') texts.delete(pointer);
   else texts.set(pointer, text);

@@ -22,14 +22,21 @@ export const listName = (parent: string | null, slot: string): string =>
 /** Every block of a page by its id, outer ones before those inside. */
 export function placeBlocks(blocks: readonly Block[]): Map<string, PlacedBlock> {
   const places = new Map<string, PlacedBlock>();
-  const walk = (list: readonly Block[], parent: string | null, slot: string, around: readonly string[]) => {
+  const walk = (
+    list: readonly Block[],
+    {
+      parent,
+      slot,
+      around,
+    }: { readonly parent: string | null; readonly slot: string; readonly around: readonly string[] },
+  ) => {
     for (const [index, { slots, ...own }] of list.entries()) {
       places.set(own.id, { own, parent, slot, index, around });
       for (const [name, inner] of Object.entries(slots ?? {}))
-        walk(inner, own.id, name, [...around, own.type]);
+        walk(inner, { parent: own.id, slot: name, around: [...around, own.type] });
     }
   };
-  walk(blocks, null, '', []);
+  walk(blocks, { parent: null, slot: '', around: [] });
   return places;
 }
 

@@ -26,15 +26,21 @@ export const anyPage: Arbitrary<PageDocument> = tuple(
   alias: 'about',
   title,
   layout: 'default',
-  blocks: blocksOf(null, order, parents, props),
+  blocks: blocksOf(null, { order, parents, props }),
 }));
 
 /** A block stands in another one only when that one comes earlier in the order, so nothing stands in itself. */
 function blocksOf(
   parent: string | null,
-  order: readonly string[],
-  parents: Readonly<Record<string, string | null>>,
-  props: Readonly<Record<string, Record<string, unknown>>>,
+  {
+    order,
+    parents,
+    props,
+  }: {
+    readonly order: readonly string[];
+    readonly parents: Readonly<Record<string, string | null>>;
+    readonly props: Readonly<Record<string, Record<string, unknown>>>;
+  },
 ): Block[] {
   return order
     .filter((id, index) => {
@@ -43,7 +49,7 @@ function blocksOf(
       return real === parent;
     })
     .map((id) => {
-      const inner = blocksOf(id, order, parents, props);
+      const inner = blocksOf(id, { order, parents, props });
       return {
         id,
         type: 'section',

@@ -60,7 +60,7 @@ export function mergePages(
   const build = (parent: string | null, slot: string): Block[] => {
     const name = listName(parent, slot);
     const members = inLists.get(name) ?? new Set<string>();
-    const { order, conflict } = orderOf(name, members, lists, choices, bodies);
+    const { order, conflict } = orderOf(name, members, { lists, choices, bodies });
     if (conflict) conflicts.push(conflict);
     return order.flatMap((id) => {
       const own = bodies.get(id);
@@ -125,9 +125,15 @@ type Lists = ReadonlyMap<string, readonly string[]>;
 function orderOf(
   name: string,
   members: ReadonlySet<string>,
-  lists: { readonly base: Lists; readonly mine: Lists; readonly theirs: Lists },
-  choices: ReadonlyMap<string, Choice>,
-  bodies: ReadonlyMap<string, OwnBlock>,
+  {
+    lists,
+    choices,
+    bodies,
+  }: {
+    readonly lists: { readonly base: Lists; readonly mine: Lists; readonly theirs: Lists };
+    readonly choices: ReadonlyMap<string, Choice>;
+    readonly bodies: ReadonlyMap<string, OwnBlock>;
+  },
 ): { readonly order: readonly string[]; readonly conflict?: MergeConflict } {
   const [was, mine, theirs] = [lists.base, lists.mine, lists.theirs].map((one) => one.get(name) ?? []);
   if (!was || !mine || !theirs) return { order: [...members] };

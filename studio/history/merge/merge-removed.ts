@@ -30,7 +30,7 @@ export function membersOf(
       else units.set(root, [...(units.get(root) ?? []), id]);
     }
     for (const [root, unit] of units) {
-      const conflict = conflictOf(root, unit, places, side);
+      const conflict = conflictOf(root, { unit, places, side });
       if (!conflict) continue;
       conflicts.push(conflict);
       if (choiceOf(conflict, choices) === side) for (const id of unit) members.add(id);
@@ -52,9 +52,11 @@ function removedRoot(id: string, places: PlacesOfAll, side: Side): string | null
 
 function conflictOf(
   root: string,
-  unit: readonly string[],
-  places: PlacesOfAll,
-  side: Side,
+  {
+    unit,
+    places,
+    side,
+  }: { readonly unit: readonly string[]; readonly places: PlacesOfAll; readonly side: Side },
 ): MergeConflict | null {
   const isTouched = unit.some((id) => {
     const was = places.base.get(id);

@@ -72,7 +72,9 @@ export function PublishDialog({ entry: first, title, onClose, onPublished, onMer
   const merge = async (body: unknown, version: number) => {
     // What they saved is taken as it is where this window adds nothing to it.
     const next =
-      newer?.version === version && isSame(body, newer.draft) ? newer : await saveDraft(entry, body, version);
+      newer?.version === version && isSame(body, newer.draft)
+        ? newer
+        : await saveDraft(entry, { data: body, version });
     setMerged(next);
     setNewer(null);
     setRefused([]);

@@ -27,9 +27,12 @@ export function mapMedia(row: MediaRow): MediaFile {
     height: row.height,
     focus: { x: row.focusX, y: row.focusY },
     alt: { ...row.alt },
-    src: mediaSource(row.id, row.width, isTransparent(row), {
-      x: Math.round(row.focusX * 100),
-      y: Math.round(row.focusY * 100),
+    src: mediaSource(row.id, row.width, {
+      transparent: isTransparent(row),
+      focus: {
+        x: Math.round(row.focusX * 100),
+        y: Math.round(row.focusY * 100),
+      },
     }),
     variants: variantsOfRow(row).map(({ width, format }) => ({
       width,

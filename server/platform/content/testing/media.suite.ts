@@ -81,7 +81,10 @@ onBackends((backend) => {
           'x-content-type-options': 'nosniff',
         });
       }
-      expect(readMediaSource(mediaSource(file.id, file.width, false, { x: 50, y: 50 }))?.width).toBe(1000);
+      expect(
+        readMediaSource(mediaSource(file.id, file.width, { transparent: false, focus: { x: 50, y: 50 } }))
+          ?.width,
+      ).toBe(1000);
       expect((await get(file.src.replace('1000.jpeg', '1001.jpeg'))).statusCode).toBe(404);
       expect((await get(file.src.replace('1000.jpeg', 'master.jpeg'))).statusCode).toBe(404);
       expect((await get(`/media/library/${file.id}/..%2Fmaster.jpeg`)).statusCode).toBe(404);

@@ -54,7 +54,7 @@ const isRunning = (customerId: string) =>
 export function planOf(figures: LoanFigures, startsOn: IsoDate) {
   const { amount_minor, months, annual_rate_percent, fee_percent } = figures;
   const terms = { annualRatePercent: annual_rate_percent, feePercent: fee_percent };
-  return planLoan(terms, amount_minor, months, startsOn);
+  return planLoan(terms, { amountMinor: amount_minor, months, startDate: startsOn });
 }
 
 /** What was agreed. An offer is calculated as if it were signed on `today`, or on the day `signing` gave it. */

@@ -32,9 +32,14 @@ export async function calculateWithdrawal(
   // What came back in the meantime cost nothing from that day on.
   const saved = payments.reduce((exact, movement) => {
     const { today: day } = clockAt(movement.at);
-    return exact + dailyInterest(movement.amount(accounts.cash), rates, day > today ? today : day, today);
+    return (
+      exact +
+      dailyInterest(movement.amount(accounts.cash), rates, { from: day > today ? today : day, to: today })
+    );
   }, 0n);
-  const interestMinor = toMinor(dailyInterest(figures.amount_minor, rates, startsOn, today) - saved);
+  const interestMinor = toMinor(
+    dailyInterest(figures.amount_minor, rates, { from: startsOn, to: today }) - saved,
+  );
   const paid = payments.reduce((total, movement) => total + movement.amount(accounts.cash), 0);
   const onCard = 0 - (balances.get(accounts.card) ?? 0);
   const rest = figures.amount_minor + interestMinor - paid - onCard;

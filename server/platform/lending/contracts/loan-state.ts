@@ -92,7 +92,7 @@ export function passDays(loan: AgreedLoan, state: LoanState, day: IsoDate): Loan
     .filter((row) => row.dueOn < day && principalLeft(row) > 0)
     .map((row) => {
       const from = row.dueOn > state.day ? row.dueOn : state.day;
-      return dailyInterest(principalLeft(row), loan.lateRates, from, day);
+      return dailyInterest(principalLeft(row), loan.lateRates, { from, to: day });
     });
   return { ...state, day, late: run.reduce((total, exact) => total + exact, state.late) };
 }

@@ -14,7 +14,10 @@ const loanOf = (amount: number, months: number, rate: number, fee: number): Agre
   startsOn,
   annualRatePercent: rate,
   annuityMinor: annuityInstalment(amount, rate, months),
-  rows: planLoan({ annualRatePercent: rate, feePercent: fee }, amount, months, startsOn).schedule,
+  rows: planLoan(
+    { annualRatePercent: rate, feePercent: fee },
+    { amountMinor: amount, months, startDate: startsOn },
+  ).schedule,
   lateRates: [{ from: '2025-01-01', annualRatePercent: 18.25 }],
 });
 const loan = loanOf(5000_00, 12, 13.5, 8);

@@ -21,7 +21,10 @@ const loanOf = (amount: number, months: number, rate = 13.5, fee = 8): AgreedLoa
   startsOn,
   annualRatePercent: rate,
   annuityMinor: annuityInstalment(amount, rate, months),
-  rows: planLoan({ annualRatePercent: rate, feePercent: fee }, amount, months, startsOn).schedule,
+  rows: planLoan(
+    { annualRatePercent: rate, feePercent: fee },
+    { amountMinor: amount, months, startDate: startsOn },
+  ).schedule,
   lateRates: [{ from: '2025-01-01', annualRatePercent: 18.25 }],
 });
 const amount = 5000_00;
@@ -196,7 +199,10 @@ describe('takePayment', () => {
 
   test('[truth] [art. 49] 18 000 zł, 650,84 and 100 on the first day: the rest is 17 249,16, not 7,67 more', () => {
     const signed: AgreedLoan = { ...loanOf(18_000_00, 36), ...{ startsOn: '2026-11-22' } };
-    const rows = planLoan({ annualRatePercent: 13.5, feePercent: 8 }, 18_000_00, 36, '2026-11-22').schedule;
+    const rows = planLoan(
+      { annualRatePercent: 13.5, feePercent: 8 },
+      { amountMinor: 18_000_00, months: 36, startDate: '2026-11-22' },
+    ).schedule;
     const given = [650_84, 100_00].map((minor) => [0, minor] as const);
     const { state } = payInParts({ ...signed, rows }, 0, openLoan({ ...signed, rows }), '2026-11-22', given);
     expect(calculatePayoff({ ...signed, rows }, state)).toMatchObject({

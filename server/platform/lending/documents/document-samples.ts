@@ -7,7 +7,7 @@ import { demoLender } from './lender.ts';
 /** A contract over a loan of 10 000 zł, as its documents are written from it; for tests and for looking at them. */
 export function sampleContext(change: Partial<Contract> = {}, months = 24): DocumentContext {
   const terms = { annualRatePercent: 14.5, feePercent: 8 };
-  const plan = planLoan(terms, 1_000_000, months, '2026-11-20');
+  const plan = planLoan(terms, { amountMinor: 1_000_000, months, startDate: '2026-11-20' });
   const figures = loanFigures({ ...terms, currency: 'PLN', amountMinor: 1_000_000, months }, plan);
   const id = '7c1b7a52-3f1e-4a3b-9a55-1c2d3e4f5a6b';
   const iban = 'PL61109010140000071219812874';
