@@ -33,6 +33,19 @@ export default defineConfig({
     },
     // The thread that compiles forms is started by its file, so it is an entry of its own.
     ssr: {
+      // A file costs a start more than its content does: these have a thousand.
+      resolve: {
+        noExternal: [
+          'typebox',
+          '@fastify/type-provider-typebox',
+          'drizzle-orm',
+          'jose',
+          '@rjsf/core',
+          '@rjsf/utils',
+          '@tanstack/react-query',
+          '@tanstack/query-core',
+        ],
+      },
       build: {
         rollupOptions: {
           input: { main: './server/main.ts', 'form-worker': './server/start/form-worker.ts' },
