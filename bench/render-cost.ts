@@ -146,5 +146,5 @@ function asOneTree(plan: Plan) {
     { ...plan, regions: { header: header.map(live), main: main.map(live), footer: footer.map(live) } },
     registry,
   );
-  return { ...converted.plan, texts: plan.texts };
+  return converted.plan;
 }

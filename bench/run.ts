@@ -7,6 +7,7 @@ import { signInStaff } from '#e2e/support/staff-api.ts';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
 import { type Figure, milliseconds, ratio } from './figures.ts';
+import { measureFirstView } from './first-view.ts';
 import { longForm, longFormPage, measureKeystroke } from './form-keystroke.ts';
 import { measureInvalidatedPages } from './invalidated-pages.ts';
 import { measureOpenPage } from './open-page.ts';
@@ -193,6 +194,14 @@ async function benchBrowser(): Promise<void> {
     );
     add('script of a page with a calculator, before it is touched', `${calculator.atLoad} bytes on the wire`);
     add('script of a page with a calculator, once touched', `${calculator.afterTouch} bytes on the wire`);
+    for (const path of ['/', `/${benchAlias}`]) {
+      const view = await measureFirstView(server.url + path);
+      const sizes = Object.entries(view.bytes).map(([type, size]) => `${type} ${(size / 1000).toFixed(1)}`);
+      add(
+        `first view of ${path}, slow 4G, processor four times slower`,
+        `paint ${milliseconds(view.first)}, largest ${milliseconds(view.largest)} (${view.largestElement}), shift ${view.shift.toFixed(3)}, blocked ${milliseconds(view.blocked)}, ${view.requests} requests, kB: ${sizes.join(', ')}`,
+      );
+    }
     await staff.create('forms', longForm.alias, longForm);
     await staff.publish('forms', longForm.alias);
     await staff.create('pages', longFormPage.alias, longFormPage);
