@@ -36,6 +36,19 @@ export default defineConfig({
     },
     // The thread that compiles forms and the last step of the build are started by their files, so each is an entry of its own.
     ssr: {
+      // A file costs a start more than its content does: these have a thousand.
+      resolve: {
+        noExternal: [
+          'typebox',
+          '@fastify/type-provider-typebox',
+          'drizzle-orm',
+          'jose',
+          '@rjsf/core',
+          '@rjsf/utils',
+          '@tanstack/react-query',
+          '@tanstack/query-core',
+        ],
+      },
       build: {
         rollupOptions: {
           input: {

@@ -50,8 +50,9 @@ const headersOf = ({ coding, cookie }: Pick<WantedPage, 'coding' | 'cookie'>): R
 async function requestsPerSecond(url: string, wanted: Omit<WantedPage, 'url'>): Promise<number> {
   const started = performance.now();
   const { amount } = wanted;
-  const result = await autocannon({ url, connections, amount, headers: headersOf(wanted) });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`);
+  const result = await autocannon({ url, connections, amount, timeout: 60, headers: headersOf(wanted) });
+  const { non2xx, errors } = result;
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`);
   return result.requests.total / ((performance.now() - started) / 1000);
 }
 

@@ -7,6 +7,8 @@ export interface Import {
   readonly kind: 'ours' | 'package' | 'node';
   /** Gone after compilation. */
   readonly typeOnly: boolean;
+  /** Loaded when the program comes there, not with the file. */
+  readonly dynamic: boolean;
   /** The way back to `from`, when there is one. */
   readonly cycle: readonly string[];
 }
@@ -34,6 +36,7 @@ export async function readImports(root: string, folders: readonly string[]): Pro
         from: module.source,
         to: local ? dependency.resolved : dependency.module,
         kind: local ? 'ours' : dependency.coreModule ? 'node' : 'package',
+        dynamic: dependency.dynamic,
         typeOnly: dependency.dependencyTypes.includes('type-only'),
         cycle: dependency.cycle?.map(({ name }) => name) ?? [],
       } satisfies Import;

@@ -14,7 +14,6 @@ import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';
 import type { Platform } from '#server/web/host-options.ts';
 import { httpTransport } from '#server/web/upstream/http-transport.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
-import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { connectAddressService } from './address-service.ts';
 import { knownTexts } from './known-texts.ts';
 import { connectPaymentGateway } from './payment-gateway.ts';
@@ -54,6 +53,8 @@ export interface ContentLinkOptions {
 export async function openContentLink(options: ContentLinkOptions): Promise<ContentLink> {
   const { config, logger, checkForm, checkContent, findReferences, publicOrigin, notifyShop } = options;
   if (config.platformUrl !== undefined) {
+    // With the HTTP client, which the embedded platform has no need of.
+    const { createUpstream } = await import('#server/web/upstream/upstream.ts');
     const upstream = createUpstream(config.platformUrl);
     return {
       platform: { kind: 'remote', upstream },

@@ -1,7 +1,5 @@
 import type { Database, Log } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './open-pglite.ts';
-import { openPostgres } from './open-postgres.ts';
 import { assertSupportedPostgres } from './postgres-version.ts';
 
 export interface DatabaseOptions {
@@ -17,8 +15,7 @@ export interface DatabaseOptions {
  * @throws DatabaseRefusal when it cannot be used as things are, Error when it cannot be reached or a migration fails
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
-  const database =
-    databaseUrl === undefined ? await openPglite(dataDir, log) : await openPostgres(databaseUrl, log);
+  const database = await open(databaseUrl, dataDir, log);
   try {
     await assertSupportedPostgres(database.orm);
     await migrate(database.orm);
@@ -27,4 +24,10 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
     await database.close();
     throw error;
   }
+}
+
+/** Loads one of the two alone: PGlite is a database server. */
+async function open(databaseUrl: string | undefined, dataDir: string, log: Log): Promise<Database> {
+  if (databaseUrl !== undefined) return (await import('./open-postgres.ts')).openPostgres(databaseUrl, log);
+  return (await import('./open-pglite.ts')).openPglite(dataDir, log);
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MessageCarrier } from './message.ts';
 
 /** How production reaches its mail server. */
@@ -13,20 +13,25 @@ const waitMs = 10_000;
 
 /** Sends e-mail through a mail server: plain text, nothing of it read from files or addresses. */
 export function createSmtpCarrier({ url, from }: SmtpOptions): MessageCarrier {
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: waitMs,
-    greetingTimeout: waitMs,
-    socketTimeout: waitMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      pool: true,
+      connectionTimeout: waitMs,
+      greetingTimeout: waitMs,
+      socketTimeout: waitMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
   return {
     send: async ({ to, subject, text }) => {
       // As an object the address is one recipient, whatever commas it has.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      transport ??= open();
+      await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text });
     },
-    close: async () => transport.close(),
+    close: async () => (await transport)?.close(),
   };
 }

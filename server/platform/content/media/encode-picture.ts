@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { type MediaFormat, mediaWidths } from '#schemas/media-library.ts';
+import { loadSharp } from './load-sharp.ts';
 import { mediaLimits } from './media-limits.ts';
 
 /** Qualities at which a photo shows no difference beside its original at the size of a page. */
@@ -7,15 +7,23 @@ const qualities = { avif: 55, webp: 78, jpeg: 80 } as const;
 /** Of AVIF's ten efforts: more than this costs seconds for a few percent. */
 const avifEffort = 3;
 
-const open = (path: string) =>
-  sharp(path, { failOn: 'error', limitInputPixels: mediaLimits.pixels, pages: 1, sequentialRead: true });
+async function open(path: string) {
+  const sharp = await loadSharp();
+  return sharp(path, {
+    failOn: 'error',
+    limitInputPixels: mediaLimits.pixels,
+    pages: 1,
+    sequentialRead: true,
+  });
+}
 
 /**
  * Writes the picture all others are made of: turned upright, in sRGB, no wider than the largest one. Nothing the camera wrote
  * about place, time and owner is kept ([sec 31]).
  */
 export async function writeMaster(from: string, to: string, transparent: boolean): Promise<void> {
-  const picture = open(from)
+  const opened = await open(from);
+  const picture = opened
     .autoOrient()
     .resize({ width: mediaWidths.at(-1), withoutEnlargement: true })
     .toColourspace('srgb');
@@ -31,7 +39,8 @@ export async function writeVariant(
   to: string,
   { width, format }: { readonly width: number; readonly format: MediaFormat },
 ): Promise<void> {
-  const picture = open(from).resize({ width, withoutEnlargement: true });
+  const opened = await open(from);
+  const picture = opened.resize({ width, withoutEnlargement: true });
   const quality = qualities[format];
   const encoded =
     format === 'avif'
@@ -40,10 +49,4 @@ export async function writeVariant(
         ? picture.webp({ quality })
         : picture.jpeg({ quality, mozjpeg: true });
   await encoded.toFile(to);
-}
-
-/** One thread for each picture and nothing kept in memory: the pages have the processor first. */
-export function tameEncoder(): void {
-  sharp.concurrency(1);
-  sharp.cache(false);
 }

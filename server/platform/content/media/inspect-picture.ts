@@ -1,8 +1,7 @@
-import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { PlatformError } from '../../http/platform-error.ts';
+import { loadSharp } from './load-sharp.ts';
 import { mediaLimits, pictureTypes } from './media-limits.ts';
 
 /** What the bytes of an uploaded picture turned out to be. */
@@ -24,12 +23,14 @@ const timeoutMs = 3000;
  * @throws PlatformError invalid_fields in words for people
  */
 export async function inspectPicture(path: string): Promise<InspectedPicture> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path, { signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => undefined,
   );
   if (found === undefined || !pictureTypes.has(found.mime)) {
     throw refused(refuse('picture.type'));
   }
+  const sharp = await loadSharp();
   const header = await sharp(path, { failOn: 'error', limitInputPixels: false, pages: 1 })
     .metadata()
     .catch(() => null);

@@ -6,7 +6,6 @@ import type { SitePicture } from '#schemas/studio/site-transfer.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import { tameEncoder } from './encode-picture.ts';
 import { openMediaFolder } from './media-folder.ts';
 import { isTransparent, type MediaRow, mapMedia, variantsOfRow } from './media-row.ts';
 import { findMediaUsage } from './media-usage.ts';
@@ -67,7 +66,6 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export async function openMediaLibrary({ orm, dataDir, now, log }: MediaOptions): Promise<MediaLibrary> {
-  tameEncoder();
   const folder = await openMediaFolder(dataDir);
   const variants = createMediaVariants(folder, log);
 

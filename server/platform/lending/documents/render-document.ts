@@ -3,7 +3,7 @@ import { definePersonTexts, type PersonLanguage } from '../../http/person-texts.
 import type { DocumentContext } from './document-context.ts';
 import { documentTitle, isDrafted } from './document-titles.ts';
 import { dayInWords } from './pdf/polish.ts';
-import { createSheet, type Sheet } from './pdf/sheet.ts';
+import type { Sheet } from './pdf/sheet.ts';
 import { writeContract } from './writing/contract-text.ts';
 import { writeInformationSheet } from './writing/information-sheet.ts';
 import { writeSchedule } from './writing/schedule.ts';
@@ -41,7 +41,7 @@ const courtesy = definePersonTexts<'polishBinds'>('documents', {
  * Writes a document as PDF. The same context makes the same bytes: dates come from the facts, never from the clock.
  * @param language of the customer; one that is not Polish gets the name of the document in it, too
  */
-export function renderDocument(
+export async function renderDocument(
   kind: DocumentKind,
   context: DocumentContext,
   language: PersonLanguage,
@@ -51,6 +51,8 @@ export function renderDocument(
   const draft = contract.signed_at === null;
   const title = documentTitle('pl', kind, draft);
   const reference = `Umowa nr ${contract.number}`;
+  // With the library that writes PDF.
+  const { createSheet } = await import('./pdf/sheet.ts');
   const sheet = createSheet({
     from: lender.name,
     about: `${lender.address} · KRS ${lender.krs}`,

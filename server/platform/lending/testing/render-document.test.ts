@@ -127,7 +127,7 @@ describe('documents of a contract', () => {
     expect(text).toContain('25.11.2026, 10:12:45');
     expect(text).toContain(money(withdrawal.toReturnMinor));
     expect(text).toContain('25 grudnia 2026 r.');
-    expect(() => render('withdrawal-receipt', sampleContext())).toThrow('needs the withdrawal');
+    await expect(render('withdrawal-receipt', sampleContext())).rejects.toThrow('needs the withdrawal');
   });
 
   test('[issue 5] a statement has the balance and what moved', async () => {

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { uploadLimits } from '#schemas/form-types.ts';
 import { type FileKind, fileKinds } from './file-kinds.ts';
 import { pictureSize } from './picture-size.ts';
@@ -47,6 +46,7 @@ const compound = 'application/x-cfb';
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 
 async function typeOf(path: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
   // A file made to break its reader is one whose kind cannot be told.
   const found = await fileTypeFromFile(path, { signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => undefined,
