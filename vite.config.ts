@@ -34,11 +34,15 @@ export default defineConfig({
         },
       },
     },
-    // The thread that compiles forms is started by its file, so it is an entry of its own.
+    // The thread that compiles forms and the last step of the build are started by their files, so each is an entry of its own.
     ssr: {
       build: {
         rollupOptions: {
-          input: { main: './server/main.ts', 'form-worker': './server/start/form-worker.ts' },
+          input: {
+            main: './server/main.ts',
+            'form-worker': './server/start/form-worker.ts',
+            'write-texts': './server/write-texts.ts',
+          },
         },
       },
     },

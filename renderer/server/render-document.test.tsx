@@ -9,6 +9,7 @@ import { text } from '#registry/fields.ts';
 import type { HydrationPolicy } from '#registry/hydration.ts';
 import { createRegistry } from '#registry/registry.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import type { PlanTexts } from '../tree/plan-texts.ts';
 import type { DocumentShell } from './document-shell.ts';
 import { renderDocument } from './render-document.ts';
 
@@ -126,7 +127,7 @@ const render = (main: PlanBlock[]) => {
 const embedded = (
   html: string,
 ): {
-  plan: { regions: { main: { id: string; html?: string; kind: string }[] }; texts: Record<string, string> };
+  plan: { regions: { main: { id: string; html?: string; kind: string }[] }; texts: PlanTexts };
   chunks: Record<string, string[]>;
 } =>
   JSON.parse(/<script type="application\/json" id="mozaika-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
@@ -154,7 +155,7 @@ describe('[plan] document of a Plan', () => {
       '#visitor': ['/assets/#visitor.js'],
       'live-note': ['/assets/live-note.js'],
     });
-    expect(Object.keys(sent.texts)).toEqual(['live-note.only']);
+    expect(sent.texts).toEqual({ files: { '': [], 'live-note': [] }, changed: { 'live-note.only': 'x' } });
   });
 
   test('[issue 16] the script that shows the bar of consent before the first paint is named where there is one', () => {

@@ -9,6 +9,7 @@ import { embeddedPlanJson } from './embedded-plan-json.ts';
 import { offlineNoticeHtml, pageLoaderHtml } from './page-chrome.ts';
 import { renderTree } from './render-tree.tsx';
 import { viewFailure } from './static-html.tsx';
+import type { BuiltTexts } from './text-files.ts';
 
 export interface RenderedDocument {
   /** Its HTML. */
@@ -32,10 +33,10 @@ export const askEarlyModule = '#ask-early';
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
 export function renderDocument(
   plan: Plan,
-  parts: { registry: Registry; shell: DocumentShell; viewChunks: ViewChunks },
+  parts: { registry: Registry; shell: DocumentShell; viewChunks: ViewChunks; builtTexts?: BuiltTexts },
 ): RenderedDocument {
-  const { registry, shell, viewChunks } = parts;
-  const converted = toClientPlan(plan, registry);
+  const { registry, shell, viewChunks, builtTexts } = parts;
+  const converted = toClientPlan(plan, registry, builtTexts);
   const failures = [...converted.failures];
   const { html, plan: client } = renderTree(converted.plan, plan.texts, registry, (block, error) =>
     failures.push(viewFailure(plan, block, error)),
@@ -43,7 +44,8 @@ export function renderDocument(
   const t = createTranslator(plan.locale, [plan.texts]);
   const chunks = Object.fromEntries(
     ['', consentModule, visitorModule, ...new Set(liveBlocks(client).map((block) => block.type))].map(
-      (type) => [type, viewChunks(type)],
+      // Texts of a view come together with its code.
+      (type) => [type, [...viewChunks(type), ...(client.texts.files[type] ?? [])]],
     ),
   );
   const before = [

@@ -30,7 +30,7 @@ export const aboutRooms: Readonly<Record<string, string>> = {
   'studio/forms': '[form builder](../studio/forms/builder/form-builder.tsx)',
   'studio/editor': '[the editor of pages](../studio/editor/workspace/workspace.tsx)',
   'studio/entities':
-    'list and form of every kind of content without an editor of its own, [a folder a kind](../studio/entities/kinds/good/kind.ts)',
+    'list and form of every kind of content without an editor of its own, [a folder a kind](../studio/entities/kinds/good/screen.ts)',
   'studio/screens': 'a folder for each screen, found by [glob](../studio/app/screens.ts)',
   'studio/shell': 'frame, menu and router around the screens',
   studio:

@@ -5,7 +5,7 @@ import type { Finding } from '#schemas/studio/finding.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import { lostSession } from './lost-session.ts';
-import { inWords, sayFinding, sayProblems } from './refusals/say-refusal.ts';
+import { inWords, offlineWords, sayFinding, sayProblems } from './refusals/say-refusal.ts';
 
 export type { Finding } from '#schemas/studio/finding.ts';
 
@@ -95,7 +95,7 @@ async function send(target: string, { method = 'GET', body, signal }: ApiOptions
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, inWords(refuse('browser.offline'), studioLanguage()), { code: 'offline' });
+    throw new ApiError(0, offlineWords(studioLanguage()), { code: 'offline' });
   }
 }
 
@@ -111,7 +111,7 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
     if (signal?.aborted) throw error;
     // A refusal that is no JSON, such as a proxy's page, is told by its status.
     if (!response.ok) return null;
-    throw new ApiError(0, inWords(refuse('browser.offline'), studioLanguage()), { code: 'offline' });
+    throw new ApiError(0, offlineWords(studioLanguage()), { code: 'offline' });
   }
 }
 

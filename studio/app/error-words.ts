@@ -7,13 +7,11 @@ import { useStudioTexts } from './studio-texts.tsx';
  * than we could.
  */
 const known: ReadonlySet<string> = new Set([
-  'offline',
   'unauthorized',
   'forbidden',
   'not_found',
   'already_exists',
   'version_conflict',
-  'taken_over',
   'in_use',
   'too_large',
   'unsupported_media_type',

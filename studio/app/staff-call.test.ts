@@ -3,7 +3,7 @@ import { commentActs } from '#schemas/calls/staff/comments.ts';
 import { releaseChange, releaseList } from '#schemas/calls/staff/releases.ts';
 import { siteExport } from '#schemas/calls/staff/site.ts';
 import type { Release } from '#schemas/studio/release.ts';
-import { callStaff } from './staff-call.ts';
+import { callStaff, listStaff, type QueryName } from './staff-call.ts';
 
 describe('calls of staff by their records', () => {
   const fetched = vi.fn<(target: string, init: RequestInit) => Promise<Response>>();
@@ -36,6 +36,11 @@ describe('calls of staff by their records', () => {
     expectTypeOf(callStaff<typeof releaseList>)
       .returns.resolves.toHaveProperty('data')
       .toEqualTypeOf<Release[]>();
+    expectTypeOf(listStaff<typeof releaseList>)
+      .returns.resolves.toHaveProperty('data')
+      .items.toEqualTypeOf<Release>();
+    expectTypeOf<'state'>().toExtend<QueryName<typeof releaseList>>();
+    expectTypeOf<'role'>().not.toExtend<QueryName<typeof releaseList>>();
     // @ts-expect-error the record of a list takes no body
     void (() => callStaff(releaseList, { body: { title: '' } }));
     // @ts-expect-error an act has a body

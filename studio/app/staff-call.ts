@@ -22,9 +22,11 @@ export type StaffInput<C extends Call> = { readonly signal?: AbortSignal } & (un
       : { readonly query: Asked<QueryOf<C>> }) &
   (unknown extends BodyOf<C> ? { readonly body?: FormData } : { readonly body: Sent<BodyOf<C>> });
 
+type AnyQuery = Readonly<Record<string, string | number | undefined>>;
+
 interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly query?: AnyQuery;
   readonly body?: object;
   readonly signal?: AbortSignal;
 }
@@ -34,7 +36,23 @@ interface AnyInput {
  * @throws ApiError for every answer but a success; status 0 when there was none
  */
 export function callStaff<C extends Call>(call: C, input: StaffInput<C>): Promise<ApiAnswer<DataOf<C>>> {
-  if (call.method === 'WS' || call.method === 'ANY') throw new Error(`${call.id} is no call of the Studio.`);
-  const { params = {}, ...rest } = input as AnyInput;
-  return api<DataOf<C>>(fillPath(call.path, params), { ...rest, method: call.method });
+  return send<DataOf<C>>(call, input as AnyInput);
+}
+
+/** Names of what a call can be asked for. */
+export type QueryName<C extends Call> = keyof QueryOf<C> & string;
+/** A row of what a list call answers. */
+export type RowOf<C extends Call> = DataOf<C> extends readonly (infer Row)[] ? Row : never;
+/** What a list is narrowed to, name by name, as it stands in an address. */
+export type ListQuery<C extends Call> = Readonly<Partial<Record<QueryName<C>, string | number>>>;
+
+/** Makes a call of staff that lists, for who knows by names alone what it is narrowed to. @throws as `callStaff` */
+export const listStaff = <C extends Call>(
+  call: C,
+  { query, signal }: { readonly query: AnyQuery; readonly signal?: AbortSignal },
+): Promise<ApiAnswer<readonly RowOf<C>[]>> => send(call, { query, ...(signal && { signal }) });
+
+function send<T>({ id, method, path }: Call, { params = {}, ...rest }: AnyInput): Promise<ApiAnswer<T>> {
+  if (method === 'WS' || method === 'ANY') throw new Error(`${id} is no call of the Studio.`);
+  return api<T>(fillPath(path, params), { ...rest, method });
 }

@@ -10,10 +10,7 @@ export const texts: StudioTexts = {
     'studio.still-unreachable': 'Usługa nadal nie odpowiada. Spróbuj za chwilę.',
     'studio.error-chunk':
       'Nie udało się wczytać tego ekranu. Mogło zabraknąć połączenia albo jest nowsza wersja Studia.',
-    'studio.error-taken_over': 'Teraz edytuje to kto inny.',
     'studio.unknown-error': 'Nieznany błąd.',
-    'studio.unreachable': 'Usługa jest teraz nieosiągalna. Sprawdź połączenie i spróbuj ponownie.',
-    'studio.error-offline': 'Usługa jest teraz nieosiągalna. Sprawdź połączenie i spróbuj ponownie.',
     'studio.error-unauthorized': 'Zaloguj się ponownie.',
     'studio.error-forbidden': 'Twoja rola na to nie pozwala.',
     'studio.error-not_found': 'Tego już nie ma. Ktoś mógł to usunąć.',
@@ -58,10 +55,7 @@ export const texts: StudioTexts = {
     'studio.still-unreachable': 'The service still does not answer. Try again in a moment.',
     'studio.error-chunk':
       'This screen could not be loaded. The connection may be down, or there is a newer version of the Studio.',
-    'studio.error-taken_over': 'Somebody else is editing this now.',
     'studio.unknown-error': 'Unknown error.',
-    'studio.unreachable': 'The service cannot be reached. Check the connection and try again.',
-    'studio.error-offline': 'The service cannot be reached. Check the connection and try again.',
     'studio.error-unauthorized': 'Sign in again.',
     'studio.error-forbidden': 'Your role does not allow this.',
     'studio.error-not_found': 'This is no longer there. Somebody may have deleted it.',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { StudioScreen } from '../app/screen.ts';
 import type { BodyEditorProps } from '../fields/body-editor-props.ts';
 import type { SchemaMarks } from '../fields/shape/field-shape.ts';
 
@@ -16,6 +17,8 @@ export interface EntityKind {
   readonly kind: ContentKindName;
   /** Path of its list below `/studio/`. */
   readonly path: string;
+  /** Place of its list in the menu. */
+  readonly nav: NonNullable<StudioScreen['nav']>;
   /** What its fields are called and how they are edited, where the schema does not say it. */
   readonly marks: SchemaMarks;
   /** Body of a new entry. */

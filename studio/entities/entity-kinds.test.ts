@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
 import { screens } from '../app/screens.ts';
 import { type StudioTexts, studioLocales } from '../app/studio-texts.tsx';
+import { texts as appTexts } from '../app/texts.ts';
 import type { FieldShape } from '../fields/shape/field-shape.ts';
 import { readShape } from '../fields/shape/read-shape.ts';
 import { texts as nameTexts } from '../fields/words/texts.ts';
@@ -74,6 +75,15 @@ const placesOf = (shape: FieldShape, place: string): string[] => [
   ...shape.members.flatMap(({ name, shape: member }) => placesOf(member, `${place}/${name}`)),
   ...(shape.item ? placesOf(shape.item, `${place}/*`) : []),
 ];
+
+test('[issue 15] every kind of content has one name, whichever screen edits it', () => {
+  const parts = [appTexts, ...Object.values(files)];
+  for (const kind of [...Object.keys(contentKinds), 'release'])
+    for (const locale of studioLocales) {
+      const names = parts.flatMap((part) => part[locale][`studio.kind-${kind}`] ?? []);
+      expect(names, `studio.kind-${kind} (${locale})`).toHaveLength(1);
+    }
+});
 
 test('[studio] both languages of the Studio have the same texts', () => {
   const plain = (key: string) => key.replace(/_(one|few|many|other)$/, '');

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PreviewLink } from '#schemas/studio/preview.ts';
+import { useErrorWords } from '../app/error-words.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
@@ -26,6 +27,7 @@ const lives = [3600, 86_400, 604_800, 2_592_000];
 /** Makes a link to a draft, for people without an account, and ends links that were given out. */
 export function ShareDialog({ path, locale, visitor = 'guest', releaseId, onClose }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
   const locales = useSiteLocales();
@@ -44,7 +46,7 @@ export function ShareDialog({ path, locale, visitor = 'guest', releaseId, onClos
       await cache.cancelQueries({ queryKey: previewsKey });
       await cache.invalidateQueries({ queryKey: previewsKey });
     },
-    onError: (error) => say(error.message, 'problem'),
+    onError: (error) => say(words(error), 'problem'),
   });
   const url = make.data && location.origin + make.data.url;
   const copy = async () => {

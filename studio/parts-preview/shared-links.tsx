@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useErrorWords } from '../app/error-words.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { useToast } from '../parts/toast.tsx';
 import { momentInWords } from './local-moment.ts';
@@ -8,6 +9,7 @@ import { visitorName } from './visitor-name.ts';
 /** Links to a page that still open something, and the end of them. */
 export function SharedLinks({ path }: { readonly path: string }) {
   const { t, locale } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
   const { data = [] } = usePreviews();
@@ -17,7 +19,7 @@ export function SharedLinks({ path }: { readonly path: string }) {
       say(t('share.revoked'));
       await cache.invalidateQueries({ queryKey: previewsKey });
     },
-    onError: (error) => say(error.message, 'problem'),
+    onError: (error) => say(words(error), 'problem'),
   });
   // What the Studio made to look itself is gone before anybody could want to end it.
   const soon = Date.now() + ownLookSeconds * 1000;

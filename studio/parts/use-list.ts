@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Call, DataOf } from '#schemas/calls/define-call.ts';
-import { api } from '../app/api.ts';
+import type { Call } from '#schemas/calls/define-call.ts';
+import { type ListQuery, listStaff, type QueryName, type RowOf } from '../app/staff-call.ts';
 
 /** A list as `<DataTable>` shows it: the rows of one page, and what was asked for. */
 export interface ListState<Row> {
@@ -26,25 +26,22 @@ export interface ListState<Row> {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** What a list call answers row by row. */
-type RowOf<C extends Call> = DataOf<C> extends readonly (infer Row)[] ? Row : never;
-
 interface Options<C extends Call> {
   /** The call that lists; its path begins the key in the cache, too: `['list', path]`. */
   readonly call: C;
   /** Filters that are passed on to the call; they stand in the address, so that a view can be sent to a colleague. */
-  readonly filters?: readonly string[];
+  readonly filters?: readonly QueryName<C>[];
   /** Asked for besides, and not for people to change. */
-  readonly fixed?: Readonly<Record<string, string>>;
+  readonly fixed?: ListQuery<C>;
   /** Rows of a page. */
   readonly pageSize?: number;
 }
 
 /** Rows of a list call, with search, filters and pages kept in the address of the screen. */
 export function useList<C extends Call>({
-  call: { path },
+  call,
   filters = [],
-  fixed = {},
+  fixed,
   pageSize = 50,
 }: Options<C>): ListState<RowOf<C>> {
   const [params, setParams] = useSearchParams();
@@ -64,8 +61,8 @@ export function useList<C extends Call>({
     offset: (page - 1) * pageSize,
   };
   const answer = useQuery({
-    queryKey: ['list', path, query],
-    queryFn: ({ signal }) => api<readonly RowOf<C>[]>(path, { query, signal }),
+    queryKey: ['list', call.path, query],
+    queryFn: ({ signal }) => listStaff(call, { query, signal }),
     // The old rows stay while the new ones are on their way: no flicker at every letter.
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { offlineWords } from '../app/refusals/say-refusal.ts';
 import type { StudioScreen } from '../app/screen.ts';
 import { Failed, Loading } from '../app/screen-states.tsx';
 import { StaffGate, useStaff } from '../app/staff-session.tsx';
@@ -14,7 +15,7 @@ import { StudioMenu } from './studio-menu.tsx';
 
 /** What stands around every screen: who may enter, the menu, notices. */
 export function StudioFrame() {
-  const { t } = useStudioTexts();
+  const { locale } = useStudioTexts();
   return (
     <StaffGate
       waiting={<Loading />}
@@ -22,7 +23,7 @@ export function StudioFrame() {
       lost={({ email }) => <SignInAgain email={email} />}
       failed={(retry) => (
         <main className="p-6">
-          <Failed message={t('studio.unreachable')} retry={retry} />
+          <Failed message={offlineWords(locale)} retry={retry} />
         </main>
       )}
     >

@@ -62,8 +62,8 @@ export const callRefusals = {
     pl: 'Po naszej stronie wystąpił błąd.',
   },
   'browser.offline': {
-    en: 'The service cannot be reached.',
-    pl: 'Usługa jest teraz nieosiągalna. Sprawdź połączenie.',
+    en: 'The service cannot be reached. Check the connection and try again.',
+    pl: 'Usługa jest teraz nieosiągalna. Sprawdź połączenie i spróbuj ponownie.',
   },
   'browser.answer': {
     en: 'The service answered {status}.',

@@ -1,4 +1,5 @@
 import type { StatedReason } from '#schemas/refusals/refusal.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import { textOf } from '#schemas/refusals/text-of.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { PlanRefusal } from '#schemas/studio/schedule.ts';
@@ -11,6 +12,9 @@ interface Told extends Partial<StatedReason> {
 /** What was refused in the language of the person at the Studio; what has no reason stays as it was told. */
 export const inWords = ({ message, reason, ...rest }: Told, locale: string): string =>
   (reason === undefined ? undefined : textOf({ reason, ...rest }, locale)) ?? message;
+
+/** That no call got through, which no platform can state. */
+export const offlineWords = (locale: string): string => inWords(refuse('browser.offline'), locale);
 
 /** A finding about the form of a body; the checks already told theirs in the language that was asked for. */
 export const sayFinding = (finding: Finding, locale: string): Finding => ({

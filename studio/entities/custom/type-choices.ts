@@ -1,5 +1,5 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
-import { entryTitle } from '../../fields/suggest/entry-title.ts';
+import { entryTitle } from '../../app/entry-title.ts';
 
 type Named = Pick<ContentEntry, 'key' | 'draft'>;
 

@@ -7,9 +7,9 @@ import { kindCalls } from '#schemas/calls/staff/content.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import { entryPath } from '../../app/entry-path.ts';
+import { entryTitle } from '../../app/entry-title.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { entryTitle } from '../../fields/suggest/entry-title.ts';
 import { textAt } from '../body-parts.ts';
 
 /** Items that are looked at; a type with more of them is told so. */

@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
+import { entryTitle } from '../../app/entry-title.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { entryTitle } from '../../fields/suggest/entry-title.ts';
 import { entryCallsOf, localeOf } from '../../history/entry-calls.ts';
 import { HistoryDialog } from '../../history/history-dialog.tsx';
 import { PublishDialog } from '../../history/publish/publish-dialog.tsx';
@@ -29,6 +30,7 @@ interface Props {
 /** What can be done with an entry: save, publish, and what is done less often. */
 export function EntityActions({ entity, entry, draft, onJump }: Props) {
   const { t, locale } = useStudioTexts();
+  const words = useErrorWords();
   const { may } = useStaff();
   const say = useToast();
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export function EntityActions({ entity, entry, draft, onJump }: Props) {
       await act();
       done();
     } catch (error) {
-      say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+      say(words(error), 'problem');
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { entryTitle } from '../../app/entry-title.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useUnsavedWork } from '../../app/unsaved-work.ts';
-import { entryTitle } from '../../fields/suggest/entry-title.ts';
 import { authorName } from '../../history/author-name.ts';
 import { readEntry } from '../../history/entry-calls.ts';
 import { MergeDialog } from '../../history/merge/merge-dialog.tsx';

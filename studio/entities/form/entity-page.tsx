@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { ApiError } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useWindowId } from '../../history/presence/use-presence.ts';
@@ -24,6 +25,7 @@ export function EntityPage({ entity, entry, languages }: Props) {
   const windowId = useWindowId();
   const draft = useEntityDraft(entry, windowId);
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const tabs = <LanguageTabs entity={entity} entry={entry} languages={languages} />;
   if (draft.entry)
     return <EntityForm entity={entity} entry={entry} draft={draft} windowId={windowId} tabs={tabs} />;
@@ -43,7 +45,7 @@ export function EntityPage({ entity, entry, languages }: Props) {
       {isMissing ? (
         <MissingLanguage entity={entity} entry={entry} languages={languages} />
       ) : (
-        <Failed message={draft.error?.message ?? ''} retry={() => void draft.reload()} />
+        <Failed message={words(draft.error)} retry={() => void draft.reload()} />
       )}
     </div>
   );

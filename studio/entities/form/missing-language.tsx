@@ -3,6 +3,7 @@ import { Copy, FilePlus } from 'lucide-react';
 import { kindCalls } from '#schemas/calls/staff/content.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entryKey } from '../../history/entry-calls.ts';
@@ -21,6 +22,7 @@ interface Props {
 /** An entry that has no version in this language: begun from another language's, or from nothing. */
 export function MissingLanguage({ entity, entry, languages }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
   const known = useEntryLanguages(entity, entry);
@@ -33,7 +35,7 @@ export function MissingLanguage({ entity, entry, languages }: Props) {
       cache.setQueryData(entryKey(entry), made.data);
       await cache.invalidateQueries({ queryKey: ['entry-languages', entity.kind, entry.key] });
     } catch (error) {
-      say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+      say(words(error), 'problem');
     }
   };
   const sources = languages.flatMap(({ locale, name }) => {

@@ -5,6 +5,7 @@ import { isRecord } from '#registry/is-record.ts';
 import { kindCalls } from '#schemas/calls/staff/content.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { ApiError } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useUnsavedWork } from '../../app/unsaved-work.ts';
@@ -31,6 +32,7 @@ interface Props {
 /** A new entry: its language, its key where people choose it, and its body. */
 export function NewEntity({ entity, locale: first, languages }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -91,7 +93,7 @@ export function NewEntity({ entity, locale: first, languages }: Props) {
       setMade(formAddress(entity, data));
     } catch (error) {
       setErrors(error instanceof ApiError ? error.fields : {});
-      say(error instanceof Error ? error.message : t('studio.unknown-error'), 'problem');
+      say(words(error), 'problem');
       setBusy(false);
     }
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { contentKinds } from '#schemas/content-kinds.ts';
+import { entryTitle } from '../../app/entry-title.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import type { FieldPlace } from '../fields-context.tsx';
-import { entryTitle } from '../suggest/entry-title.ts';
 import { narrow } from '../suggest/narrow.ts';
 import { SuggestInput, type Suggestion } from '../suggest/suggest-input.tsx';
 import { useEntries } from '../suggest/use-entries.ts';

@@ -1,9 +1,7 @@
 import type { StudioTexts } from '../../app/studio-texts.tsx';
-import { kindTexts } from './kind-texts.ts';
 
 export const texts: StudioTexts = {
   pl: {
-    ...kindTexts.pl,
     'publish.title': 'Publikacja: {{title}}',
     'publish.checks': 'Sprawdzenie treści',
     'publish.checking': 'Sprawdzamy…',
@@ -52,7 +50,6 @@ export const texts: StudioTexts = {
     'publish.used-draft': 'tylko w szkicu',
   },
   en: {
-    ...kindTexts.en,
     'publish.title': 'Publish: {{title}}',
     'publish.checks': 'Check of the content',
     'publish.checking': 'Checking…',

@@ -15,7 +15,7 @@ export function UsageList({ usages }: { readonly usages: readonly Usage[] }) {
         >
           <span className="font-semibold">{usage.title}</span>
           <span className="s-hint">
-            {Object.hasOwn(contentKinds, usage.kind) ? t(`publish.kind-${usage.kind}`) : usage.kind}
+            {Object.hasOwn(contentKinds, usage.kind) ? t(`studio.kind-${usage.kind}`) : usage.kind}
             {usage.locale !== '' && `, ${usage.locale.toUpperCase()}`}
           </span>
           <span className="ms-auto">

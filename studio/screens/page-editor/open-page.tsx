@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { PageDocument } from '#schemas/page.ts';
 import { ApiError } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { liftPage } from '../../editor/draft/lift-blocks.ts';
@@ -13,6 +14,7 @@ import { namedRegistry } from '../../words/named-registry.ts';
 /** Opens a page in the editor. */
 export default function OpenPage() {
   const { t, locale } = useStudioTexts();
+  const words = useErrorWords();
   const { alias = '' } = useParams();
   const widgets = useQuery({
     queryKey: ['widgets'],
@@ -50,7 +52,7 @@ export default function OpenPage() {
     return (
       <main className="p-8">
         <Failed
-          message={failed.message}
+          message={words(failed)}
           retry={() => void Promise.all([entry.refetch(), widgets.refetch()])}
         />
       </main>

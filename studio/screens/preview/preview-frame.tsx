@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewBody } from '#schemas/studio/preview.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { createPreview, ownLookSeconds } from '../../parts-preview/preview-calls.ts';
 import { PreviewWindow } from './preview-window.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** A page of drafts in a window of its own width, drawn as small as it has to be. */
 export function PreviewFrame({ title, look, width, height, flex, turn, onFollow }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [room, setRoom] = useState(width);
@@ -67,7 +69,7 @@ export function PreviewFrame({ title, look, width, height, flex, turn, onFollow 
       >
         {link.error ? (
           <div role="alert" className="grid h-full content-center justify-items-center gap-3 p-4 text-center">
-            <p className="s-error">{link.error.message}</p>
+            <p className="s-error">{words(link.error)}</p>
             <button type="button" className="s-btn" onClick={() => void link.refetch()}>
               {t('studio.retry')}
             </button>

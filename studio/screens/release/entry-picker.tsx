@@ -5,11 +5,11 @@ import { kindCalls } from '#schemas/calls/staff/content.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { type ContentKind, type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
 import type { StaffRole } from '#schemas/staff.ts';
+import { entryTitle } from '../../app/entry-title.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { entryTitle } from '../../history/entry-title.ts';
 import { refName } from '../../history/plans/ref-name.ts';
 import { StatusBadge } from '../../parts/badge.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -32,7 +32,7 @@ const most = 30;
 
 /** Finds content for a release: what has changes that are not live comes to mind first, so that is the preset. */
 export function EntryPicker({ chosen, onPick, onClose }: Props) {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const words = useErrorWords();
   const { may } = useStaff();
   const [kind, setKind] = useState<ContentKindName>('page');
@@ -75,7 +75,7 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
               .filter((one) => may(readOf(one)))
               .map((one) => (
                 <option key={one} value={one}>
-                  {t(`publish.kind-${one}`)}
+                  {t(`studio.kind-${one}`)}
                 </option>
               ))}
           </select>
@@ -101,7 +101,7 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
                 className="flex items-center gap-3 rounded-lg border border-line px-3 py-2"
               >
                 <span className="min-w-0 grow">
-                  <span className="block font-semibold">{entryTitle(entry)}</span>
+                  <span className="block font-semibold">{entryTitle(entry, locale)}</span>
                   <span className="s-hint">
                     {entry.key}
                     {entry.locale !== '' && ` (${entry.locale})`}
@@ -112,7 +112,9 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
                   type="button"
                   className="s-btn s-icon-btn"
                   aria-disabled={isIn}
-                  aria-label={t(isIn ? 'release.is-in' : 'release.put-in', { title: entryTitle(entry) })}
+                  aria-label={t(isIn ? 'release.is-in' : 'release.put-in', {
+                    title: entryTitle(entry, locale),
+                  })}
                   onClick={() => !isIn && onPick(entry)}
                 >
                   {isIn ? <Check aria-hidden="true" size={16} /> : <Plus aria-hidden="true" size={16} />}

@@ -25,8 +25,9 @@ export function SignInForm({ email, aside }: Props) {
       await signIn(email ?? String(form.get('email')), String(form.get('password')));
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
-      const key = status === 401 ? 'wrong' : status === 429 ? 'too-many' : 'failed';
-      setState({ busy: false, error: t(`signin.${key}`) });
+      const key =
+        status === 401 ? 'signin.wrong' : status === 429 ? 'studio.error-too_many_attempts' : 'signin.failed';
+      setState({ busy: false, error: t(key) });
     }
   };
   return (

@@ -8,7 +8,6 @@ export const texts: StudioTexts = {
     'signin.password': 'Hasło',
     'signin.submit': 'Zaloguj się',
     'signin.wrong': 'Adres e-mail lub hasło jest nieprawidłowe.',
-    'signin.too-many': 'Za dużo prób. Spróbuj ponownie za kilka minut.',
     'signin.failed': 'Nie udało się zalogować. Spróbuj ponownie za chwilę.',
     'signin.again': 'Zaloguj się ponownie',
     'signin.again-lead':
@@ -25,7 +24,6 @@ export const texts: StudioTexts = {
     'signin.password': 'Password',
     'signin.submit': 'Sign in',
     'signin.wrong': 'The e-mail address or the password is wrong.',
-    'signin.too-many': 'Too many attempts. Try again in a few minutes.',
     'signin.failed': 'Signing in did not work. Try again in a moment.',
     'signin.again': 'Sign in again',
     'signin.again-lead':

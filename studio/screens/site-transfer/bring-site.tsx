@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { siteImport } from '#schemas/calls/staff/site.ts';
 import type { SiteFile, SiteImport, SiteImportResult } from '#schemas/studio/site-transfer.ts';
 import { ApiError } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
@@ -20,6 +21,7 @@ const send = async (wish: SiteImport): Promise<SiteImportResult> =>
 /** Brings a file in: it is looked at, what would change is shown, and then it is done. */
 export function BringSite() {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
   const [site, setSite] = useState<SiteFile | null>(null);
@@ -35,7 +37,7 @@ export function BringSite() {
       setPlan(await send({ site: file, ...options, dry_run: true }));
     } catch (failure) {
       setPlan(null);
-      setError(failure instanceof ApiError ? failure : t('studio.unknown-error'));
+      setError(failure instanceof ApiError ? failure : words(failure));
     }
   };
   const choose = async (file: File | undefined) => {
@@ -62,7 +64,7 @@ export function BringSite() {
       // A file field forgets its file only when it is made anew.
       setRound((now) => now + 1);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure : t('studio.unknown-error'));
+      setError(failure instanceof ApiError ? failure : words(failure));
     } finally {
       await cache.invalidateQueries();
     }

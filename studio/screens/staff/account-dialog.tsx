@@ -3,6 +3,7 @@ import { staffAccountAdd, staffAccountChange } from '#schemas/calls/staff/accoun
 import type { StaffRole } from '#schemas/staff.ts';
 import { leastStaffPassword, type StaffAccount } from '#schemas/studio/staff-account.ts';
 import { ApiError } from '../../app/api.ts';
+import { useErrorWords } from '../../app/error-words.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
@@ -25,6 +26,7 @@ type Problems = Readonly<Partial<Record<'name' | 'email' | 'password' | 'form', 
 /** Adds an account, or changes one. */
 export function AccountDialog({ account, onClose, onSaved }: Props) {
   const { t } = useStudioTexts();
+  const words = useErrorWords();
   const { self } = useStaff();
   const say = useToast();
   const own = account?.email === self.email;
@@ -72,7 +74,7 @@ export function AccountDialog({ account, onClose, onSaved }: Props) {
       const code = error instanceof ApiError ? error.code : '';
       if (code === 'already_exists') setProblems({ email: t('staff.email-known') });
       else if (code === 'wrong_state') setProblems({ form: t('staff.last-admin') });
-      else setProblems({ form: error instanceof Error ? error.message : t('studio.unknown-error') });
+      else setProblems({ form: words(error) });
     }
   };
   return (

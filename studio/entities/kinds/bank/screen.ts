@@ -1,8 +1,10 @@
 import { Landmark } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('bank', {
+export const screen = kindScreen({
+  kind: 'bank',
   path: 'banks',
   nav: { group: 'shop', order: 21, icon: Landmark },
+  marks: { '/id': { hidden: true }, '/note': { hint: 'entities.hint-bank-note' } },
+  empty: (key) => ({ id: key, name: '', uses: [] }),
 });

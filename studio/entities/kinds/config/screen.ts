@@ -1,8 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { lazy } from 'react';
+import { textAt } from '../../body-parts.ts';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('config', {
+const ConfigEditor = lazy(() => import('../../config/config-editor.tsx'));
+
+export const screen = kindScreen({
+  kind: 'config',
   path: 'configs',
   nav: { group: 'look', order: 10, icon: SlidersHorizontal },
+  marks: {},
+  empty: (key) => ({ category: key, values: {} }),
+  Editor: ConfigEditor,
+  note: (body) => textAt(body, 'category'),
 });

@@ -1,8 +1,14 @@
 import { ListTree } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('faq-category', {
+export const screen = kindScreen({
+  kind: 'faq-category',
   path: 'faq-categories',
   nav: { group: 'content', order: 13, icon: ListTree },
+  marks: {
+    '/id': { hidden: true },
+    '/alias': { readOnly: true },
+    '/order': { hint: 'entities.hint-order' },
+  },
+  empty: (key) => ({ id: key, alias: key, title: '', order: 10 }),
 });

@@ -1,8 +1,15 @@
 import { FolderTree } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('good-category', {
+export const screen = kindScreen({
+  kind: 'good-category',
   path: 'good-categories',
   nav: { group: 'shop', order: 11, icon: FolderTree },
+  marks: {
+    '/id': { hidden: true },
+    '/alias': { readOnly: true },
+    '/description': { control: 'long-text' },
+    '/parent': { control: 'relation', relation: 'good-category' },
+  },
+  empty: (key) => ({ id: key, alias: key, title: '' }),
 });

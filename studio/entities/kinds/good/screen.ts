@@ -1,8 +1,31 @@
 import { ShoppingBag } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { textAt } from '../../body-parts.ts';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('good', {
+export const screen = kindScreen({
+  kind: 'good',
   path: 'goods',
   nav: { group: 'shop', order: 10, icon: ShoppingBag },
+  marks: {
+    '/id': { hidden: true },
+    '/alias': { readOnly: true },
+    '/category': { control: 'relation', relation: 'good-category' },
+    '/product_type': { control: 'relation', relation: 'product-type' },
+    '/summary': { control: 'long-text' },
+    '/price_minor': { control: 'money' },
+    '/lowest_price_minor': { control: 'money', hint: 'entities.hint-lowest-price' },
+    '/old_price_minor': { control: 'money' },
+    '/sale_conditions/*/id': { generated: true },
+  },
+  empty: (key) => ({
+    id: key,
+    alias: key,
+    category: '',
+    title: '',
+    summary: '',
+    price_minor: 0,
+    currency: 'PLN',
+    available: true,
+  }),
+  note: (body) => textAt(body, 'category'),
 });

@@ -1,8 +1,16 @@
 import { BadgePercent } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { textAt } from '../../body-parts.ts';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('lead-offer', {
+export const screen = kindScreen({
+  kind: 'lead-offer',
   path: 'lead-offers',
   nav: { group: 'shop', order: 20, icon: BadgePercent },
+  marks: {
+    '/alias': { readOnly: true },
+    '/text': { control: 'long-text' },
+    '/provider': { hint: 'entities.hint-provider' },
+  },
+  empty: (key) => ({ alias: key, title: '', text: '', provider: '' }),
+  note: (body) => textAt(body, 'provider'),
 });

@@ -1,8 +1,12 @@
 import { MapPin } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { textAt } from '../../body-parts.ts';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('map-marker', {
+export const screen = kindScreen({
+  kind: 'map-marker',
   path: 'map-markers',
   nav: { group: 'content', order: 23, icon: MapPin },
+  marks: { '/id': { hidden: true } },
+  empty: (key) => ({ id: key, title: '', address: '', lat: 52.2297, lng: 21.0122 }),
+  note: (body) => textAt(body, 'address'),
 });

@@ -2,7 +2,7 @@ import type { StudioTexts } from '../../../app/studio-texts.tsx';
 
 export const texts: StudioTexts = {
   pl: {
-    'studio.kind-post-category': 'Kategoria wpisów',
+    'studio.kind-post-category': 'Kategoria artykułów',
     'entities.post-category-title': 'Kategorie artykułów',
     'entities.post-category-lead': 'Według nich układane są artykuły.',
     'entities.post-category-new': 'Nowa kategoria artykułów',

@@ -2,7 +2,7 @@ import type { StudioTexts } from '../../../app/studio-texts.tsx';
 
 export const texts: StudioTexts = {
   pl: {
-    'studio.kind-post': 'Wpis poradnika',
+    'studio.kind-post': 'Artykuł',
     'entities.post-title': 'Artykuły',
     'entities.post-lead': 'Aktualności i poradniki.',
     'entities.post-new': 'Nowy artykuł',

@@ -1,8 +1,17 @@
 import { CodeXml } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { keyFromAddress } from '../../body-parts.ts';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('snippet', {
+export const screen = kindScreen({
+  kind: 'snippet',
   path: 'snippets',
   nav: { group: 'admin', order: 40, icon: CodeXml },
+  keyOf: keyFromAddress,
+  marks: {
+    '/url': { control: 'key', hint: 'entities.hint-url' },
+    '/head': { control: 'code', hint: 'entities.hint-snippet' },
+    '/body_begin': { control: 'code' },
+    '/body_end': { control: 'code' },
+  },
+  empty: () => ({ url: '/*', head: '', body_begin: '', body_end: '' }),
 });

@@ -1,8 +1,14 @@
 import { PanelTop } from 'lucide-react';
-import type { StudioScreen } from '../../../app/screen.ts';
-import { listScreen } from '../../list-screen.tsx';
+import { kindScreen } from '../../kind-screen.tsx';
 
-export const screen: StudioScreen = listScreen('view-block', {
+export const screen = kindScreen({
+  kind: 'view-block',
   path: 'blocks',
   nav: { group: 'site', order: 21, icon: PanelTop },
+  marks: {
+    '/id': { hidden: true },
+    '/key': { readOnly: true },
+    '/content': { control: 'rich-text', hint: 'entities.hint-view-block' },
+  },
+  empty: (key) => ({ id: key, key, content: '' }),
 });
