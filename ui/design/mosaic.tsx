@@ -15,16 +15,16 @@ interface MosaicProps {
 /** Side of a tile in the drawing's own units, with the joint around it, as in the illustrations. */
 const side = 40;
 
-/** Letter -> path within a tile, and its turn in degrees. */
-const shapes: ReadonlyMap<string, readonly [path: string, turn: number]> = new Map([
-  ['h', ['M5.2 1.2h29.6q4 0 4 4v29.6q0 4-4 4H5.2q-4 0-4-4V5.2q0-4 4-4z', 0]],
-  ['o', ['M1.2 20a18.8 18.8 0 1 1 37.6 0a18.8 18.8 0 1 1-37.6 0z', 0]],
-  ['q', ['M38.8 38.8H1.2A37.6 37.6 0 0 1 38.8 1.2z', 0]],
-  ['w', ['M38.8 38.8H1.2A37.6 37.6 0 0 1 38.8 1.2z', 90]],
-  ['e', ['M38.8 38.8H1.2A37.6 37.6 0 0 1 38.8 1.2z', 180]],
-  ['r', ['M38.8 38.8H1.2A37.6 37.6 0 0 1 38.8 1.2z', 270]],
-  ['k', ['M1.2 1.2A37.6 37.6 0 0 1 38.8 38.8A37.6 37.6 0 0 1 1.2 1.2z', 0]],
-  ['l', ['M1.2 1.2A37.6 37.6 0 0 1 38.8 38.8A37.6 37.6 0 0 1 1.2 1.2z', 90]],
+/** Letter -> where in a tile its outline begins, and the outline from there. */
+const shapes: ReadonlyMap<string, readonly [x: number, y: number, outline: string]> = new Map([
+  ['h', [5.2, 1.2, 'h29.6q4 0 4 4v29.6q0 4-4 4h-29.6q-4 0-4-4v-29.6q0-4 4-4z']],
+  ['o', [1.2, 20, 'a18.8 18.8 0 1 1 37.6 0a18.8 18.8 0 1 1-37.6 0z']],
+  ['q', [38.8, 38.8, 'h-37.6a37.6 37.6 0 0 1 37.6-37.6z']],
+  ['w', [1.2, 38.8, 'v-37.6a37.6 37.6 0 0 1 37.6 37.6z']],
+  ['e', [1.2, 1.2, 'h37.6a37.6 37.6 0 0 1-37.6 37.6z']],
+  ['r', [38.8, 1.2, 'v37.6a37.6 37.6 0 0 1-37.6-37.6z']],
+  ['k', [1.2, 1.2, 'a37.6 37.6 0 0 1 37.6 37.6a37.6 37.6 0 0 1-37.6-37.6z']],
+  ['l', [38.8, 1.2, 'a37.6 37.6 0 0 1-37.6 37.6a37.6 37.6 0 0 1 37.6-37.6z']],
 ]);
 
 const colours: Readonly<Record<Ground, ReadonlyMap<string, string>>> = {
@@ -55,30 +55,27 @@ export function Mosaic({ rows, ground = 'light', className = '' }: MosaicProps) 
       focusable="false"
       className={`pointer-events-none ${className}`}
     >
-      {tilesOf(rows, ground).map(({ path, transform, colour }) => (
-        <path key={transform} d={path} transform={transform} className={colour} />
+      {[...outlinesOf(rows)].map(([colour, outline]) => (
+        <path key={colour} d={outline} className={colours[ground].get(colour)} />
       ))}
     </svg>
   );
 }
 
-interface Tile {
-  readonly path: string;
-  /** Its place, which no other tile has, and its turn. */
-  readonly transform: string;
-  readonly colour: string;
+/** Letter of a colour -> all tiles of it in one path: an element for each would weigh as much as the words of a page. */
+function outlinesOf(rows: readonly string[]): ReadonlyMap<string, string> {
+  const outlines = new Map<string, string>();
+  for (const [row, tiles] of rows.entries())
+    for (let column = 0; 2 * column < tiles.length; column++) {
+      const shape = shapes.get(tiles.charAt(2 * column));
+      const colour = tiles.charAt(2 * column + 1);
+      if (!shape || !colours.light.has(colour)) continue;
+      const [x, y, outline] = shape;
+      const at = `M${rounded(column * side + x)} ${rounded(row * side + y)}`;
+      outlines.set(colour, `${outlines.get(colour) ?? ''}${at}${outline}`);
+    }
+  return outlines;
 }
 
-function tilesOf(rows: readonly string[], ground: Ground): Tile[] {
-  const tiles: Tile[] = [];
-  for (const [y, row] of rows.entries())
-    for (let x = 0; 2 * x < row.length; x++) {
-      const shape = shapes.get(row.charAt(2 * x));
-      const colour = colours[ground].get(row.charAt(2 * x + 1));
-      if (!shape || !colour) continue;
-      const [path, turn] = shape;
-      const turned = turn === 0 ? '' : ` rotate(${turn} ${side / 2} ${side / 2})`;
-      tiles.push({ path, colour, transform: `translate(${x * side} ${y * side})${turned}` });
-    }
-  return tiles;
-}
+/** Without what a sum of binary fractions leaves at its end. */
+const rounded = (length: number): number => Math.round(length * 10) / 10;

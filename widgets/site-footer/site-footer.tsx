@@ -10,9 +10,6 @@ import { HelpBar } from './help-bar.tsx';
 import type { SiteFooterProps } from './props.ts';
 import type { queries } from './queries.ts';
 
-/** As tall as a finger; a title of two lines keeps air to the next one. */
-const onDark = 'inline-flex min-h-11 items-center py-2 leading-snug underline-offset-4 hover:underline';
-
 /** How to reach us, the bottom menu, and what the law wants under every page of a lender. */
 export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
@@ -68,17 +65,14 @@ export function SiteFooter({ props, data }: ViewProps<SiteFooterProps, never, Re
 }
 
 function MenuGroup({ item }: { item: MenuItem }) {
-  if (item.submenu.length === 0) return <MenuLink item={item} className={`${onDark} font-semibold`} />;
+  if (item.submenu.length === 0) return <MenuLink item={item} className="footer-link font-semibold" />;
   return (
     <>
       <p className="mb-1 font-semibold">{item.title}</p>
       <ul>
         {item.submenu.map((inner) => (
           <li key={inner.id}>
-            <MenuLink
-              item={inner}
-              className={`${onDark} text-on-deep-soft hover:text-on-deep aria-[current=page]:font-bold aria-[current=page]:text-on-deep aria-[current=page]:underline`}
-            />
+            <MenuLink item={inner} className="footer-link footer-link-inner" />
           </li>
         ))}
       </ul>
