@@ -103,6 +103,13 @@ describe('[issue 16] texts of the browser', () => {
     expect(await differences({ locale: 'pl', own, type: 'signin' })).toEqual([]);
   });
 
+  test('that went away because an editor’s form replaces a borrowed text are named as gone', async () => {
+    const own = { 'runtime.close_few': 'Zu' };
+    const { plan } = pageOf({ locale: 'de', own, types: ['signin'] });
+    expect(plan.texts.changed).toEqual({ 'runtime.close_few': 'Zu', 'runtime.close': null });
+    expect(await differences({ locale: 'de', own, type: 'signin' })).toEqual([]);
+  });
+
   test('[law] whatever editors change, and whatever was built, the browser says what the server does', async () => {
     const locales = [...builtInLocales, 'de', 'en-GB'];
     const keys = Object.keys(allTexts(registry, 'pl', {}));
