@@ -57,7 +57,7 @@ async function measureAfter(change: Change, { resolve, edit }: Site): Promise<Re
     const started = performance.now();
     renderDocument(await resolve(), { registry, shell, viewChunks: () => [] });
     const between = performance.now();
-    renderToString(screenTree(whole, texts, registry));
+    renderToString(screenTree(whole, { texts, registry }));
     const ended = performance.now();
     if (round < 0) continue;
     page.push(between - started);

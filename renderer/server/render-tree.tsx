@@ -61,12 +61,8 @@ export function renderTree(
     else unknown.set(block, notePage(own));
   }
   if (unknown.size > 0) {
-    const rendered = renderBlocks(
-      plan,
-      texts,
-      registry,
-      new Map([...unknown].map(([block, { page }]) => [block, page])),
-    );
+    const wanted = new Map([...unknown].map(([block, { page }]) => [block, page]));
+    const rendered = renderBlocks(plan, wanted, { texts, registry });
     const broken = new Set(
       [...rendered].filter(([, text]) => text.includes(failedBoundary)).map(([block]) => block),
     );
@@ -112,12 +108,18 @@ function placesOf({ layout, regions }: ClientPlan): ReadonlyMap<LiveBlock, strin
   return places;
 }
 
+/** What a tree is rendered with besides its plan. */
+interface TreeParts {
+  /** All texts of the page's language. */
+  readonly texts: Texts;
+  readonly registry: Registry;
+}
+
 /** Renders some blocks of a plan, each in its place; all others are left empty. @returns the HTML of each with its wrapper */
 function renderBlocks(
   plan: ClientPlan,
-  texts: Texts,
-  registry: Registry,
   wanted: ReadonlyMap<LiveBlock, PageInfo>,
+  { texts, registry }: TreeParts,
 ): ReadonlyMap<LiveBlock, string> {
   const order = [...wanted.keys()];
   const nameOf = new Map(order.map((block, index) => [block, `${cutName}-${index}`]));
@@ -125,10 +127,14 @@ function renderBlocks(
     block.kind === 'live' && wanted.has(block) ? block : { kind: 'static', id: block.id, type: block.type },
   );
   const html = renderToString(
-    screenTree(skeleton, texts, registry, {
-      wrapper: (block) => nameOf.get(block),
-      pageOf: (block) => wanted.get(block),
-    }),
+    screenTree(
+      skeleton,
+      { texts, registry },
+      {
+        wrapper: (block) => nameOf.get(block),
+        pageOf: (block) => wanted.get(block),
+      },
+    ),
   );
   return new Map(
     [...nameOf].map(([block, name]) => {
@@ -145,8 +151,7 @@ const cutName = `cut-${crypto.randomUUID()}`;
 /** The React tree of a screen on the server, as the browser's router holds it. */
 export function screenTree(
   plan: ClientPlan,
-  texts: Texts,
-  registry: Registry,
+  { texts, registry }: TreeParts,
   {
     wrapper,
     pageOf = () => undefined,
