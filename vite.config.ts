@@ -24,18 +24,25 @@ export default defineConfig({
         rollupOptions: {
           input: {
             runtime: './renderer/browser/runtime.tsx',
+            askEarly: './renderer/browser/ask-early.ts',
             consent: './renderer/browser/consent.ts',
             visitor: './renderer/browser/visitor.ts',
           },
           preserveEntrySignatures: 'exports-only',
+          // A number of `schemas/constants.ts` stands where it is used: the starter names none for other chunks.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },
       },
     },
-    // The thread that compiles forms is started by its file, so it is an entry of its own.
+    // The thread that compiles forms and the last step of the build are started by their files, so each is an entry of its own.
     ssr: {
       build: {
         rollupOptions: {
-          input: { main: './server/main.ts', 'form-worker': './server/start/form-worker.ts' },
+          input: {
+            main: './server/main.ts',
+            'form-worker': './server/start/form-worker.ts',
+            'write-texts': './server/write-texts.ts',
+          },
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockOf, untilAwake, viewChunk } from './support/blocks.ts';
+import { blockOf, documentState, untilAwake, viewChunk } from './support/blocks.ts';
 import { loggedBlocks } from './support/logged-blocks.ts';
 import { expect, test } from './support/own-site.ts';
 
@@ -45,46 +45,58 @@ test.describe('a view that throws in the browser', () => {
   });
 });
 
-test.describe('code that cannot be fetched', () => {
-  /** Counts the documents a page loads. */
-  function countLoads(page: Page): () => number {
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
+/** Address of the file with a widget's own texts. */
+async function textFile(page: Page, type: string): Promise<string> {
+  const { chunks } = await documentState(page);
+  const address = chunks[type]?.find((one) => one.startsWith(`/assets/texts/${type}.`));
+  if (address === undefined) throw new Error(`The document names no texts for "${type}".`);
+  return address;
+}
+
+for (const [what, fileOf] of [
+  ['code', viewChunk],
+  ['texts', textFile],
+] as const)
+  test.describe(`${what} that cannot be fetched`, () => {
+    /** Counts the documents a page loads. */
+    function countLoads(page: Page): () => number {
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      return () => loads;
+    }
+
+    test('reloads the page, once a minute at most [spec 9]', async ({ page, quiet }) => {
+      quiet.expectMessage(/net::ERR_FAILED/);
+      quiet.expectMessage(/^block report: .*"loan-calculator"/);
+      await page.goto('/');
+      const file = await fileOf(page, 'loan-calculator');
+      await page.route(`**${file}`, (route) => route.abort());
+      const loads = countLoads(page);
+      await more(page).click();
+      await expect.poll(loads, { message: 'reloads to find a newer build' }).toBe(1);
+
+      const before = await calculator(page).innerText();
+      await Promise.all([page.waitForRequest('**/_block-report'), more(page).click()]);
+      expect(await calculator(page).innerText()).toBe(before);
+      expect(loads()).toBe(1);
+
+      // Over a minute later, in a document of its own.
+      await page.clock.setFixedTime(Date.now() + 61_000);
+      await page.reload();
+      expect(loads()).toBe(2);
+      await more(page).click();
+      await expect.poll(loads).toBe(3);
     });
-    return () => loads;
-  }
 
-  test('reloads the page, once a minute at most [spec 9]', async ({ page, quiet }) => {
-    quiet.expectMessage(/net::ERR_FAILED/);
-    quiet.expectMessage(/^block report: .*"loan-calculator"/);
-    await page.goto('/');
-    const chunk = await viewChunk(page, 'loan-calculator');
-    await page.route(`**${chunk}`, (route) => route.abort());
-    const loads = countLoads(page);
-    await more(page).click();
-    await expect.poll(loads, { message: 'reloads to find a newer build' }).toBe(1);
-
-    const before = await calculator(page).innerText();
-    await Promise.all([page.waitForRequest('**/_block-report'), more(page).click()]);
-    expect(await calculator(page).innerText()).toBe(before);
-    expect(loads()).toBe(1);
-
-    // Over a minute later, in a document of its own.
-    await page.clock.setFixedTime(Date.now() + 61_000);
-    await page.reload();
-    expect(loads()).toBe(2);
-    await more(page).click();
-    await expect.poll(loads).toBe(3);
+    test('the first time, when it was only named ahead, is fetched again', async ({ page, quiet }) => {
+      quiet.expectMessage(/net::ERR_FAILED/);
+      await page.goto('/');
+      const loads = countLoads(page);
+      await page.route(`**${await fileOf(page, 'loan-calculator')}`, (route) => route.abort(), { times: 1 });
+      await more(page).click();
+      await untilAwake(calculator(page));
+      expect(loads()).toBe(0);
+    });
   });
-
-  test('the first time, when it was only named ahead, is fetched again', async ({ page, quiet }) => {
-    quiet.expectMessage(/net::ERR_FAILED/);
-    await page.goto('/');
-    const loads = countLoads(page);
-    await page.route(`**${await viewChunk(page, 'loan-calculator')}`, (route) => route.abort(), { times: 1 });
-    await more(page).click();
-    await untilAwake(calculator(page));
-    expect(loads()).toBe(0);
-  });
-});

@@ -35,6 +35,35 @@ test.describe('the question of consent', () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test('[issue 16] stands in the first paint, before the code that answers it, and is not its largest part', async ({
+    page,
+    quiet,
+  }) => {
+    // What answers the question never comes.
+    quiet.expectMessage(/ERR_FAILED/);
+    await page.route(/\/assets\/consent\.[\w-]+\.js$/, (route) => route.abort());
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      await expect(bar(page)).toBeVisible();
+      await untilIdle(page);
+      const paints = await page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) =>
+            new PerformanceObserver((list) =>
+              resolve(
+                list.getEntries().map((entry) => {
+                  const element: unknown = Reflect.get(entry, 'element');
+                  const asks = element instanceof Element && element.closest('[data-consent-form]') !== null;
+                  return asks ? 'the question' : 'the page';
+                }),
+              ),
+            ).observe({ type: 'largest-contentful-paint', buffered: true }),
+          ),
+      );
+      expect(paints, path).not.toContain('the question');
+    }
+  });
+
   test('[truth] where a visit came from is kept after consent alone, and goes with it', async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { addProof } from '#scripts/proofs/proved-subjects.ts';
+import { hasFailed, notePageState } from './support/page-state.ts';
 import { lookUpProof, root, type Subject } from './support/proofs.ts';
 
 export { expect };
@@ -69,6 +70,10 @@ export const test = base.extend<Visitors>({
     await rememberVisitor(context, consentCookie);
     await use(context);
   },
+  page: async ({ page }, use, info) => {
+    await use(page);
+    if (hasFailed(info)) await notePageState(page.context().pages(), info);
+  },
   proofs: async ({ request, browser }, use, info) => {
     const asked: (readonly [subject: string, digest: string])[] = [];
     await use({
@@ -102,7 +107,7 @@ export const test = base.extend<Visitors>({
     },
     { auto: true },
   ],
-  openPage: async ({ browser, quiet, consentCookie }, use) => {
+  openPage: async ({ browser, quiet, consentCookie }, use, info) => {
     const visitors: BrowserContext[] = [];
     await use(async () => {
       const visitor = await browser.newContext();
@@ -111,6 +116,11 @@ export const test = base.extend<Visitors>({
       await rememberVisitor(visitor, consentCookie);
       return visitor.newPage();
     });
+    if (hasFailed(info))
+      await notePageState(
+        visitors.flatMap((visitor) => visitor.pages()),
+        info,
+      );
     await Promise.all(visitors.map((visitor) => visitor.close()));
   },
 });

@@ -94,7 +94,7 @@ export interface Plan {
     readonly main: readonly PlanBlock[];
     readonly footer: readonly PlanBlock[];
   };
-  /** Interface texts of the locale: all of them on the server, only those of hydrated widgets in the browser. */
+  /** All interface texts of the locale; how they reach the browser says `renderer/tree/plan-texts.ts`. */
   readonly texts: Readonly<Record<string, string>>;
   readonly snippets: {
     readonly head: string;

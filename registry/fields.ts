@@ -38,6 +38,7 @@ export type Relation =
   | 'menu'
   | 'post'
   | 'post-category'
+  | 'product-type'
   | 'view-block';
 
 /** A word with a meaning for the program (an alias, a key), not for readers. `relation` says what it names. */

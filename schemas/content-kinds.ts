@@ -14,6 +14,7 @@ import { MapMarker } from './map-marker.ts';
 import { Menu } from './menu.ts';
 import { PageDocument } from './page.ts';
 import { Post, PostCategory } from './post.ts';
+import { ProductType } from './product-type.ts';
 import { RedirectRule } from './redirect-rule.ts';
 import { SeoRule } from './seo-rule.ts';
 import { SnippetRule } from './snippets.ts';
@@ -202,6 +203,14 @@ export const contentKinds = {
   'good-category': {
     segment: 'good-categories',
     schema: GoodCategory,
+    key: ['alias'],
+    perLocale: true,
+    write: 'author',
+    tag: (_key, locale) => `goods:${locale}`,
+  },
+  'product-type': {
+    segment: 'product-types',
+    schema: ProductType,
     key: ['alias'],
     perLocale: true,
     write: 'author',

@@ -9,8 +9,21 @@ export const GoodCategory = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 120 }),
   description: Type.Optional(Type.String({ maxLength: 400 })),
   image: Type.Optional(Picture),
+  /** Alias of the category it is a part of; categories without one stand at the top. */
+  parent: Type.Optional(Alias),
+  /** Its place among its neighbours, the lowest first; without one it comes last. */
+  order: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
 });
 export type GoodCategory = Static<typeof GoodCategory>;
+
+/** What is said of an article: `values` of a choice, by their aliases, or a `number` in the attribute's unit. */
+export const GoodAttribute = Type.Object({
+  /** Alias of an attribute of the article's product type. */
+  alias: Alias,
+  values: Type.Optional(Type.Array(Alias, { maxItems: 50 })),
+  number: Type.Optional(Type.Number()),
+});
+export type GoodAttribute = Static<typeof GoodAttribute>;
 
 /** One article of the catalogue. `sale_conditions` is what the cart chooses from (specification 3). */
 export const Good = Type.Object({
@@ -30,6 +43,9 @@ export const Good = Type.Object({
   /** ISO 4217 code. */
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   available: Type.Boolean(),
+  /** Alias of its product type, which says what `attributes` mean. */
+  product_type: Type.Optional(Alias),
+  attributes: Type.Optional(Type.Array(GoodAttribute, { maxItems: 40 })),
   sale_conditions: Type.Optional(Type.Array(Type.Object({ id: Type.String(), title: Type.String() }))),
 });
 export type Good = Static<typeof Good>;

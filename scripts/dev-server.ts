@@ -55,6 +55,7 @@ export async function runDevServer(before?: AnswerFirst): Promise<() => void> {
       // No page cache: a saved file must show with the next request.
       config: { ...config, host: '127.0.0.1', port: 0, cacheBytes: 0 },
       viewChunks: () => [],
+      builtTexts: new Set(),
       development: true,
       frontAddress: `http://${config.host}:${config.port}`,
     });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/read-config.ts';
 import { DatabaseRefusal } from './platform/base/database/database-refusal.ts';
+import { builtTextsFrom } from './start/built-texts.ts';
 import { type RunningServer, startServer } from './start/start-server.ts';
 import { viewChunksFrom } from './start/view-chunks.ts';
 import { welcome } from './start/welcome.ts';
@@ -33,6 +34,11 @@ async function start(): Promise<void> {
   const manifest: Parameters<typeof viewChunksFrom>[0] = JSON.parse(
     await readFile('dist/assets.json', 'utf8'),
   );
-  server = await startServer({ config, viewChunks: viewChunksFrom(manifest), development: false });
+  server = await startServer({
+    config,
+    viewChunks: viewChunksFrom(manifest),
+    builtTexts: builtTextsFrom(manifest),
+    development: false,
+  });
   process.stdout.write(welcome(server.address, config, server.firstSteps));
 }

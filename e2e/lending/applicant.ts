@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { OutboxMessage } from '#schemas/customer.ts';
 import { giveCode, mainButton, neededTick, type WalkAccount } from '../support/account-walk.ts';
+import { codeSentBy } from '../support/outbox.ts';
 
 /** Somebody of forty or so: a PESEL with the right check digit, and a phone nobody else has. */
 const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3] as const;
@@ -94,19 +94,22 @@ async function chooseFirst(page: Page, name: string): Promise<void> {
   await select.selectOption((await option.getAttribute('value')) ?? '');
 }
 
-/** Gives the code that came to the phone of the account. */
+/** Gives the code that comes to the phone of the account. */
 export async function confirmPhone(page: Page): Promise<void> {
   await page.waitForURL('/phone-verification');
-  await page.getByRole('main').getByRole('button', { name: 'Wyślij kod' }).click();
-  await giveNewestCode(page, (press) => press.press('Enter'));
+  await giveSentCode(page, {
+    ask: () => page.getByRole('main').getByRole('button', { name: 'Wyślij kod' }).click(),
+    give: (input) => input.press('Enter'),
+  });
 }
 
-/** Puts the newest code of the outbox into the screen's code field. */
-export async function giveNewestCode(page: Page, send: (input: Locator) => Promise<void>): Promise<void> {
+/** Asks for a code, puts it into the screen's code field and gives it. */
+export async function giveSentCode(
+  page: Page,
+  { ask, give }: { ask(): Promise<void>; give(input: Locator): Promise<void> },
+): Promise<void> {
+  const code = await codeSentBy(page, ask);
   const input = page.getByRole('main').getByLabel(/^Kod, 6 cyfr/);
-  await expect(input).toBeVisible();
-  const response = await page.request.get('/v2/loan/dev/outbox?limit=5');
-  const { data }: { data: OutboxMessage[] } = await response.json();
-  await input.fill(data.find(({ code }) => code !== undefined)?.code ?? '');
-  await send(input);
+  await input.fill(code);
+  await give(input);
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { messageTo } from '../support/outbox.ts';
+import { codeSentBy } from '../support/outbox.ts';
 import { expect, test } from '../support/own-site.ts';
 import { axeFindings } from '../support/page-checks.ts';
 import { signInAs } from '../support/sign-in.ts';
@@ -16,18 +15,6 @@ const parts = [
   'docs',
   'user-data',
 ];
-
-/** The newest code that went to the customer's phone. */
-async function codeToPhone(page: Page) {
-  const phone = await page.evaluate(async () => {
-    const response = await fetch('/v2/system/customers/account/self', {
-      headers: { 'x-requested-with': 'mozaika' },
-    });
-    const { data } = (await response.json()) as { data: { phone: string } };
-    return data.phone;
-  });
-  return messageTo(page, phone, (one) => one.code !== undefined);
-}
 
 test('[issue 5] every screen of a contract stands, without a fault axe can find', async ({ page }) => {
   await page.goto('/');
@@ -48,11 +35,10 @@ test('[sec 13] the PIN is sent by text after a code of its own, and is never on 
   await signInAs(page, 'contract');
   await page.goto('/active-contract/card-details');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Wyślij kod i przypomnij PIN' }).click();
-  const code = main.getByLabel(/Kod, 6 cyfr/);
-  await expect(code).toBeVisible();
-  const message = await codeToPhone(page);
-  await code.fill(message.code ?? '');
+  const code = await codeSentBy(page, () =>
+    main.getByRole('button', { name: 'Wyślij kod i przypomnij PIN' }).click(),
+  );
+  await main.getByLabel(/Kod, 6 cyfr/).fill(code);
   await main.getByRole('button', { name: 'Wyślij SMS z PIN-em' }).click();
   await expect(main.getByRole('heading', { name: 'SMS jest w drodze' })).toBeFocused();
 });
@@ -74,10 +60,8 @@ test('[truth] a card is frozen and unfrozen without a code; its number comes aft
   await main.getByRole('button', { name: 'Odblokuj kartę' }).click();
   const show = main.getByRole('button', { name: 'Wyślij kod i pokaż numer' });
   await expect(show).toBeVisible();
-  await show.click();
-  const code = main.getByLabel(/Kod, 6 cyfr/);
-  await expect(code).toBeVisible();
-  await code.fill((await codeToPhone(page)).code ?? '');
+  const code = await codeSentBy(page, () => show.click());
+  await main.getByLabel(/Kod, 6 cyfr/).fill(code);
   await main.getByRole('button', { name: 'Pokaż numer karty' }).click();
   const number = main.getByText(/^9999 99\d\d \d{4} \d{4}$/);
   await expect(number).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/own-site.ts';
-import { confirmPhone, fillApplication, giveNewestCode, signUpFromCalculator } from './applicant.ts';
+import { confirmPhone, fillApplication, giveSentCode, signUpFromCalculator } from './applicant.ts';
 
 test.slow();
 test.describe.configure({ mode: 'default' });
@@ -116,8 +116,10 @@ async function sign(page: Page): Promise<void> {
     await box.check();
   }
   await expect(main(page).getByLabel('Na Twoje potwierdzone konto')).toBeChecked();
-  await press(page, 'Wyślij kod do podpisu');
-  await giveNewestCode(page, () => press(page, /^Podpisuję umowę/));
+  await giveSentCode(page, {
+    ask: () => press(page, 'Wyślij kod do podpisu'),
+    give: () => press(page, /^Podpisuję umowę/),
+  });
   // [truth] The headline of the screen says it, and nothing beside it still asks for a signature.
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Umowa podpisana', {
     timeout: 30_000,
@@ -147,7 +149,9 @@ async function repay(page: Page): Promise<void> {
 async function block(page: Page): Promise<void> {
   await page.goto('/active-contract/card-details');
   await main(page).getByLabel('Karta zginęła').check();
-  await press(page, 'Wyślij kod i zablokuj');
-  await giveNewestCode(page, () => press(page, 'Zablokuj kartę na stałe'));
+  await giveSentCode(page, {
+    ask: () => press(page, 'Wyślij kod i zablokuj'),
+    give: () => press(page, 'Zablokuj kartę na stałe'),
+  });
   await expect(main(page).getByRole('heading', { name: /Karta (jest )?zablokowana/ })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { hold, runtimeChunk } from '../support/blocks.ts';
 import { decide, markDocument, sameDocument } from '../support/loan-sandbox.ts';
 import { expect, test } from '../support/own-site.ts';
 import { signInAs } from '../support/sign-in.ts';
-import { giveNewestCode } from './applicant.ts';
+import { giveSentCode } from './applicant.ts';
 
 test.slow();
 
@@ -32,11 +32,15 @@ test('[issue 5] a signature, a transfer and a blocked card are seen without a re
   await test.step('sign, with what was chosen before the block woke', async () => {
     for (const box of await main(page).getByRole('checkbox').all()) await box.check();
     await main(page).getByLabel('Na rachunek karty').check();
-    await press(page, 'Wyślij kod do podpisu');
-    const asked = page.waitForRequest((request) => request.postDataJSON()?.action === 'contract.sign');
-    runtime.release();
-    expect((await asked).postDataJSON()).toMatchObject({ details: { payout: 'card-account' } });
-    await giveNewestCode(page, () => press(page, /^Podpisuję umowę/));
+    await giveSentCode(page, {
+      ask: async () => {
+        await press(page, 'Wyślij kod do podpisu');
+        const asked = page.waitForRequest((request) => request.postDataJSON()?.action === 'contract.sign');
+        runtime.release();
+        expect((await asked).postDataJSON()).toMatchObject({ details: { payout: 'card-account' } });
+      },
+      give: () => press(page, /^Podpisuję umowę/),
+    });
     await expect(main(page).getByRole('link', { name: /^Przelej pieniądze na swoje konto/ })).toBeVisible();
     await press(page, 'Przejdź do pożyczki');
     await isRefreshed(page, 'Twoja pożyczka');
@@ -73,8 +77,10 @@ test('[issue 5] a signature, a transfer and a blocked card are seen without a re
     await page.goto('/active-contract/card-details');
     await markDocument(page);
     await main(page).getByRole('radio').first().check();
-    await press(page, 'Wyślij kod i zablokuj');
-    await giveNewestCode(page, () => press(page, 'Zablokuj kartę na stałe'));
+    await giveSentCode(page, {
+      ask: () => press(page, 'Wyślij kod i zablokuj'),
+      give: () => press(page, 'Zablokuj kartę na stałe'),
+    });
     await press(page, 'Zobacz kartę');
     await isRefreshed(page, 'Twoja karta');
     await expect(heading(page, 'Karta jest zablokowana')).toBeVisible();
@@ -84,7 +90,9 @@ test('[issue 5] a signature, a transfer and a blocked card are seen without a re
 
 async function transfer(page: Page): Promise<void> {
   await main(page).getByLabel('Kwota w złotych').fill('12,50');
-  await press(page, 'Wyślij kod do przelewu');
-  await giveNewestCode(page, () => press(page, /^Przelej/));
+  await giveSentCode(page, {
+    ask: () => press(page, 'Wyślij kod do przelewu'),
+    give: () => press(page, /^Przelej/),
+  });
   await expect(main(page).getByRole('heading', { name: /^Przelew zlecony/ })).toBeFocused();
 }

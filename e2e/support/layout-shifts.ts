@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Proofs } from '../fixtures.ts';
 import { wakeAll } from './blocks.ts';
 import { hushMissingFiles } from './gallery-pages.ts';
+import { inTime } from './in-time.ts';
 import { everyTaskInItsOwnFrame, untilTasksAreDone } from './own-frames.ts';
 import { type PendingRequests, pendingRequestsOf } from './pending-requests.ts';
 
@@ -50,8 +51,11 @@ export async function recordShifts(page: Page): Promise<() => Promise<readonly S
   });
   return async () => {
     // Entries arrive with a frame; two frames later everything that moved has been told.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    await inTime(
+      'two frames',
+      page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      ),
     );
     return page.evaluate(() => Reflect.get(window, 'layoutShifts') as Shift[]);
   };
@@ -110,11 +114,11 @@ export async function movesOf(page: Page, path: string): Promise<Moves> {
     const news = (await shifts()).slice(moves.length);
     moves.push(...news.map(({ value, what }) => `${path}, ${when}: ${what} (${value})`));
   };
-  await page.goto(path);
+  await inTime(`opening ${path}`, page.goto(path));
   await look('while it loads');
-  await readToTheEnd(page);
+  await inTime(`reading ${path} to its end`, readToTheEnd(page));
   await look('as one reads on');
-  await wakeAll(page);
+  await inTime(`waking the blocks of ${path}`, wakeAll(page));
   await look('when its blocks wake');
   return moves;
 }

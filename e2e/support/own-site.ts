@@ -1,5 +1,6 @@
 import { test as base, expect } from '../fixtures.ts';
 import { findFreePort } from './free-port.ts';
+import { hasFailed } from './page-state.ts';
 import { readCounter } from './read-counter.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { type StaffApi, signInStaff } from './staff-api.ts';
@@ -21,7 +22,22 @@ interface SiteFixtures {
   ownSite: OwnSite;
 }
 
-export const test = base.extend<object, SiteFixtures>({
+/** Lines of pino from `warn` on. */
+const complaint = /"level":(40|50|60)/;
+
+export const test = base.extend<{ complaints: undefined }, SiteFixtures>({
+  /** What the server complained about while a test failed is noted with the failure. */
+  complaints: [
+    async ({ ownSite }, use, info) => {
+      const before = ownSite.server.log().length;
+      await use(undefined);
+      if (!hasFailed(info)) return;
+      const lines = ownSite.server.log().slice(before).split('\n');
+      for (const line of lines.filter((text) => complaint.test(text)).slice(-3))
+        info.annotations.push({ type: 'page', description: `the server: ${line.slice(0, 400)}` });
+    },
+    { auto: true },
+  ],
   siteOf: ['everybody', { option: true, scope: 'worker' }],
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern

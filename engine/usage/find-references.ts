@@ -7,7 +7,7 @@ import { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import { FaqItem } from '#schemas/faq.ts';
 import { FormDefinition } from '#schemas/form.ts';
-import { Good } from '#schemas/good.ts';
+import { Good, GoodCategory } from '#schemas/good.ts';
 import { Menu, type MenuItem } from '#schemas/menu.ts';
 import { type Block, PageDocument } from '#schemas/page.ts';
 import { Post } from '#schemas/post.ts';
@@ -36,6 +36,7 @@ const isViewBlock = Compile(ViewBlock);
 const isPost = Compile(Post);
 const isFaqItem = Compile(FaqItem);
 const isGood = Compile(Good);
+const isGoodCategory = Compile(GoodCategory);
 const isForm = Compile(FormDefinition);
 const isCarousel = Compile(Carousel);
 const isEntity = Compile(CustomEntityItem);
@@ -72,7 +73,17 @@ const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, R
   ],
   [
     'good',
-    (data) => (isGood.Check(data) ? [{ kind: 'good-category', key: data.category, path: '/category' }] : []),
+    (data) =>
+      isGood.Check(data)
+        ? [
+            { kind: 'good-category', key: data.category, path: '/category' },
+            ...named('product-type', data.product_type, '/product_type'),
+          ]
+        : [],
+  ],
+  [
+    'good-category',
+    (data) => (isGoodCategory.Check(data) ? named('good-category', data.parent, '/parent') : []),
   ],
   ['form', (data) => (isForm.Check(data) ? inForm(data) : [])],
   [
@@ -86,6 +97,9 @@ const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, R
   ],
   ['redirect-rule', (data) => (isRedirect.Check(data) ? inLink(data.url_to, { path: '/url_to' }) : [])],
 ]);
+
+const named = (kind: ContentKindName, key: string | undefined, path: string): FoundReference[] =>
+  key === undefined || key === '' ? [] : [{ kind, key, path }];
 
 /**
  * Everything a stored body names: relations of widgets' props, links to pages, posts and goods, categories, lookups. Bodies of
@@ -186,6 +200,7 @@ const relations: ReadonlyMap<unknown, ContentKindName> = new Map<unknown, Conten
   ['menu', 'menu'],
   ['post', 'post'],
   ['post-category', 'post-category'],
+  ['product-type', 'product-type'],
   ['view-block', 'view-block'],
 ]);
 

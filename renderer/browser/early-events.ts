@@ -16,10 +16,8 @@ export function keepEvents(wake: (block: Element) => void): EarlyEvents {
   const keep = (event: Event) => {
     const block = event.target instanceof Element ? event.target.closest('[data-hydrate]') : null;
     const id = block?.getAttribute('data-block');
-    if (!block || id == null || awake.has(id)) return;
-    const events = byBlock.get(id) ?? [];
-    events.push(event);
-    byBlock.set(id, events);
+    if (!block || !id || awake.has(id)) return;
+    byBlock.set(id, [...(byBlock.get(id) ?? []), event]);
     wake(block);
   };
   for (const type of kept) addEventListener(type, keep, { capture: true, passive: true });

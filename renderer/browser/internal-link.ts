@@ -1,5 +1,5 @@
-/** Paths that are files or the platform's, not screens. */
-const notScreens = /^\/(v2|assets|media|illustrations|studio|sandbox\/|_)|\.[a-z0-9]+$/i;
+/** Paths that are files, which all have an extension, or the platform's: not screens. */
+const notScreens = /^\/(v2|media|studio|sandbox\/|_)|\.[a-z0-9]+$/i;
 
 /** Address that a link under `target` opens in place of this page; null for anything else. */
 export function linkAway(target: EventTarget | null): URL | null {

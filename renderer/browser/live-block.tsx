@@ -1,13 +1,16 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { PageProvider, usePage } from '#engine/react/page-context.tsx';
 import type { LoadedView } from '#widgets/views.ts';
 import type { LiveBlock } from '../tree/client-plan.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { reportBlock } from './report-block.ts';
+import type { TextLoader } from './text-loader.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 /** What a live block needs of the page it stands on. */
 export interface LiveBlockHost {
   readonly views: ViewLoader;
+  readonly t: TextLoader['t'];
   readonly markup: (html: string) => string;
   /** HTML the server sent for a block, kept from before it came alive. */
   readonly serverHtml: (blockId: string) => string | undefined;
@@ -32,7 +35,7 @@ export function LiveBlockShell({ block, slots, host }: Props) {
   );
 }
 
-/** A block whose code is there already, as on any page but the first, must not suspend: it would blink. */
+/** A block whose code and texts are there already, as on any page but the first, must not suspend: it would blink. */
 function AwakeBlock(props: Props) {
   const { block, host } = props;
   const [ready] = useState(() => host.views.ready(block));
@@ -48,10 +51,25 @@ function WaitingBlock(props: Props) {
   return <AliveBlock {...props} View={use(host.views.whenReady(block))} />;
 }
 
-function AliveBlock({ block, slots, host: { onAlive }, View }: Props & { readonly View: LoadedView }) {
+function AliveBlock({
+  block,
+  slots,
+  host: { onAlive, t: tOf },
+  View,
+}: Props & { readonly View: LoadedView }) {
   useEffect(() => onAlive(block.id), [onAlive, block.id]);
+  const page = usePage();
+  const t = tOf(block);
+  const own = useMemo(() => ({ ...page, t }), [page, t]);
   return (
-    <View props={block.props} slots={slots} data={block.data} block={{ id: block.id, first: block.first }} />
+    <PageProvider page={own}>
+      <View
+        props={block.props}
+        slots={slots}
+        data={block.data}
+        block={{ id: block.id, first: block.first }}
+      />
+    </PageProvider>
   );
 }
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPlanLoader } from './plan-loader.ts';
-import type { ViewLoader } from './view-loader.ts';
 
 const about = new URL('https://shop.test/about?tab=1');
 
@@ -8,12 +7,6 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   let live: string;
   const asked: string[] = [];
   const preload = vi.fn(async () => undefined);
-  const views: ViewLoader = {
-    ready: () => undefined,
-    whenReady: () => new Promise(() => undefined),
-    wake: () => undefined,
-    preload,
-  };
   const answer = (title: string) =>
     Response.json({
       kind: 'page',
@@ -36,7 +29,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
   test('a hint warms the code of the screen, once, and the move asks again', async () => {
-    const loader = createPlanLoader(views);
+    const loader = createPlanLoader(preload);
     loader.prefetch(about, false);
     loader.prefetch(about, false);
     await settled();
@@ -47,7 +40,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
 
   test('the click of a press takes the press’s answer', async () => {
-    const loader = createPlanLoader(views);
+    const loader = createPlanLoader(preload);
     loader.prefetch(about, false);
     await settled();
     live = 'new';
@@ -58,7 +51,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
 
   test('a press that no click followed counts for a second and no longer', async () => {
-    const loader = createPlanLoader(views);
+    const loader = createPlanLoader(preload);
     loader.prefetch(about, true);
     await settled();
     live = 'new';
@@ -67,7 +60,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
 
   test('an answer under way is waited for, whatever asked for it', async () => {
-    const loader = createPlanLoader(views);
+    const loader = createPlanLoader(preload);
     loader.prefetch(about, false);
     loader.prefetch(about, true);
     expect(await loader.load(about)).toMatchObject({ title: 'old' });
@@ -75,7 +68,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
 
   test('what was asked ahead and failed is asked again by the move', async () => {
-    const loader = createPlanLoader(views);
+    const loader = createPlanLoader(preload);
     vi.stubGlobal('fetch', async () => {
       vi.stubGlobal('fetch', async () => answer('second'));
       throw new TypeError('the line is down');
@@ -121,7 +114,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
     ],
   ])('[issue 15] %s fails as a call does', async (_what, fetching, name, message) => {
     vi.stubGlobal('fetch', fetching);
-    await expect(createPlanLoader(views).load(about)).rejects.toMatchObject({ name, message });
+    await expect(createPlanLoader(preload).load(about)).rejects.toMatchObject({ name, message });
   });
 
   test('any other error screen is a screen', async () => {
@@ -132,17 +125,17 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
         problem: { status: 404, message: 'x' },
       }),
     );
-    expect(await createPlanLoader(views).load(about)).toMatchObject({ title: 'Not here' });
+    expect(await createPlanLoader(preload).load(about)).toMatchObject({ title: 'Not here' });
   });
 
   test('a move that was given up is no lost connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('aborted')));
-    const loading = createPlanLoader(views).load(about, AbortSignal.abort('elsewhere'));
+    const loading = createPlanLoader(preload).load(about, AbortSignal.abort('elsewhere'));
     await expect(loading).rejects.toBe('elsewhere');
   });
 
   test('after a deed of the customer nothing that was asked before counts, and the page itself is never asked ahead', async () => {
-    const loader = createPlanLoader(views);
+    const loader = createPlanLoader(preload);
     loader.prefetch(about, true);
     await settled();
     loader.forget();

@@ -2,8 +2,7 @@ import { redirect } from 'react-router';
 import type { Problem } from '#engine/plan.ts';
 import { Failed, SiteOffline } from '#engine/react/platform-failures.ts';
 import { readResponse } from '#engine/react/read-response.ts';
-import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
-import type { ViewLoader } from './view-loader.ts';
+import type { ClientPlan } from '../tree/client-plan.ts';
 
 type PlanAnswer =
   | { readonly kind: 'page'; readonly plan: ClientPlan | null }
@@ -20,12 +19,12 @@ interface Ahead {
   goodUntil: number;
 }
 
-/** Fetches the Plan of the next screen together with the code of its live blocks. */
+/** Fetches the Plan of the next screen together with the code and the texts of its live blocks. */
 export interface PlanLoader {
   /** @throws PlatformFailure `SiteOffline` also where the site's offline screen came in place of the page */
   load(url: URL, signal?: AbortSignal): Promise<ClientPlan | Response>;
   /**
-   * A hint (`pressed` false) warms what a move takes: the code of the next screen, and its Plan in the browser's cache. It
+   * A hint (`pressed` false) warms what a move takes: code and texts of the next screen, and its Plan in the browser's cache. It
    * is not shown by itself, since what an editor publishes is to be seen at the next move. The press of a link asks anew,
    * which costs an unchanged page no more than a 304, and a move finds that answer under way or there.
    */
@@ -34,7 +33,8 @@ export interface PlanLoader {
   forget(): void;
 }
 
-export function createPlanLoader(views: ViewLoader): PlanLoader {
+/** @param preloadPlan fetches what the blocks of a plan need */
+export function createPlanLoader(preloadPlan: (plan: ClientPlan) => Promise<unknown>): PlanLoader {
   const prefetched = new Map<string, Ahead>();
   /** Moves under way. The idle time in which a hint is followed may come after the click itself. */
   const loading = new Set<string>();
@@ -50,8 +50,7 @@ export function createPlanLoader(views: ViewLoader): PlanLoader {
     return answer;
   };
   const preload = async (answer: PlanAnswer) => {
-    if (answer.kind !== 'redirect' && answer.plan)
-      await views.preload(liveBlocks(answer.plan).map((block) => block.type));
+    if (answer.kind !== 'redirect' && answer.plan) await preloadPlan(answer.plan);
   };
 
   return {

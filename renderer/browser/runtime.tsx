@@ -26,6 +26,7 @@ import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
 import { replayEvents } from './replay-events.ts';
 import { createStatusTransition, StatusTransitionView } from './status-transition.tsx';
+import { createTextLoader } from './text-loader.ts';
 import { createTrustedMarkup } from './trusted-markup.ts';
 import { createViewLoader } from './view-loader.ts';
 
@@ -38,16 +39,26 @@ export interface Runtime {
 }
 
 /**
- * React, the router and the page's state, started at the first need. Static blocks are left as the server sent them;
- * live ones stay asleep until woken.
+ * React, the router and the page's state, started at the first need and as soon as the runtime's own texts are there.
+ * Static blocks are left as the server sent them; live ones stay asleep until woken.
  * @param takeEvents hands over what a visitor did to a block while it slept
  */
-export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => Event[] }): Runtime {
+export async function startRuntime({
+  takeEvents,
+}: {
+  takeEvents: (blockId: string) => Event[];
+}): Promise<Runtime> {
   const app = document.getElementById('mozaika-app');
   if (!app) throw new Error('The document has no #app.');
   const { plan } = embeddedPlan();
-  const views = createViewLoader(liveBlocks(plan));
-  const loader = createPlanLoader(views);
+  const texts = createTextLoader();
+  texts.enter(plan);
+  await texts.load(plan);
+  const views = createViewLoader(liveBlocks(plan), texts);
+  const loader = createPlanLoader((next) => {
+    texts.enter(next);
+    return Promise.all([texts.load(next), views.preload(liveBlocks(next))]);
+  });
   const markup = createTrustedMarkup();
   const popups = createPopupStack();
   const notifications = createNotificationList();
@@ -63,12 +74,14 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
 
   const host: LiveBlockHost = {
     views,
+    t: texts.t,
     markup,
     serverHtml: (id) => serverHtml.get(id),
     onAlive: (id) => replayEvents(takeEvents(id)),
   };
   const renderer: BlockRenderer = {
     live: (block, slots) => <LiveBlockShell block={block} slots={slots} host={host} />,
+    t: texts.t,
     overlays: () => (
       <>
         <NavigationEffects onReady={hydrated.resolve} />
@@ -135,7 +148,10 @@ export function startRuntime({ takeEvents }: { takeEvents: (blockId: string) => 
   };
 
   const applied = createLoanWish({
-    page: () => pageInfo(router.state.loaderData[screenRouteId]),
+    page: () => {
+      const shown: ClientPlan = router.state.loaderData[screenRouteId];
+      return pageInfo(shown, texts.t(shown));
+    },
     toStatusScreen: moves.toStatusScreen,
     notify: notifications.getState().notify,
   });

@@ -82,7 +82,7 @@ addEventListener('click', (event) => {
     event.altKey
   )
     return;
-  if (url.hash && url.pathname + url.search === location.pathname + location.search) return;
+  if (url.hash && url.href.split('#')[0] === location.href.split('#')[0]) return;
   // What is no screen of ours is the browser's business, as long as it can do it.
   const moves = isScreen(url);
   if (!moves && navigator.onLine) return;

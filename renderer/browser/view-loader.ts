@@ -1,6 +1,7 @@
 import { type LoadedView, loadView } from '#widgets/views.ts';
 import { recoverMissingChunk } from './chunk-reload.ts';
 import { createDeferred } from './deferred.ts';
+import type { TextLoader } from './text-loader.ts';
 
 /** A block as the views sees it. Its identity counts: another page's block may have the same id. */
 interface SleepingBlock {
@@ -13,17 +14,20 @@ interface SleepingBlock {
  * those of later pages, and of the first page when one comes back to it, are awake from the start.
  */
 export interface ViewLoader {
-  /** The view, when the block is awake and its code is there. */
+  /** The view, when the block is awake and its code and its texts are there. */
   ready(block: SleepingBlock): LoadedView | undefined;
-  /** Resolves when the block has been woken and its code has arrived. The same promise at each call. */
+  /** Resolves when the block has been woken and its code and its texts have arrived. The same promise at each call. */
   whenReady(block: SleepingBlock): Promise<LoadedView>;
   wake(blockId: string): void;
-  /** Fetches the code of several types, all at once. */
-  preload(types: Iterable<string>): Promise<unknown>;
+  /** Fetches the code and the texts of several blocks, all at once. */
+  preload(blocks: Iterable<SleepingBlock>): Promise<unknown>;
 }
 
 /** @param sleeping the blocks that wait to be woken */
-export function createViewLoader(sleeping: Iterable<SleepingBlock>): ViewLoader {
+export function createViewLoader(
+  sleeping: Iterable<SleepingBlock>,
+  texts: Pick<TextLoader, 'load'>,
+): ViewLoader {
   const asleep = new Map<string, { block: SleepingBlock; promise: Promise<void>; wake: () => void }>();
   for (const block of sleeping) {
     const { promise, resolve } = createDeferred();
@@ -33,38 +37,32 @@ export function createViewLoader(sleeping: Iterable<SleepingBlock>): ViewLoader 
     const sleep = asleep.get(block.id);
     return sleep?.block === block ? sleep.promise : undefined;
   };
-  const loaded = new Map<string, LoadedView>();
-  const loading = new Map<string, Promise<LoadedView>>();
+  const loaded = new WeakMap<SleepingBlock, LoadedView>();
   const waiting = new WeakMap<SleepingBlock, Promise<LoadedView>>();
 
-  const load = (type: string): Promise<LoadedView> => {
-    const known = loading.get(type);
-    if (known) return known;
-    const promise = loadView(type).then((view) => {
-      loaded.set(type, view);
-      return view;
-    });
-    promise.catch(() => loading.delete(type));
-    loading.set(type, promise);
-    return promise;
+  /** The browser fetches a module once, however many blocks ask for it, and anew when it did not come. */
+  const load = async (block: SleepingBlock): Promise<LoadedView> => {
+    const [view] = await Promise.all([loadView(block.type), texts.load(block)]);
+    loaded.set(block, view);
+    return view;
   };
-  /** A block without its code: a newer build is live, or there is no connection, with which the code will come. */
-  const loadAnyway = async (type: string): Promise<LoadedView> => {
+  /** A block without its code or texts: a newer build is live, or there is no connection, with which the code will come. */
+  const loadAnyway = async (block: SleepingBlock): Promise<LoadedView> => {
     try {
-      return await load(type);
+      return await load(block);
     } catch (error) {
       if (await recoverMissingChunk()) throw error;
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-      return load(type);
+      return load(block);
     }
   };
 
   return {
-    ready: (block) => (sleepOf(block) ? undefined : loaded.get(block.type)),
+    ready: (block) => (sleepOf(block) ? undefined : loaded.get(block)),
     whenReady: (block) => {
       const known = waiting.get(block);
       if (known) return known;
-      const promise = (sleepOf(block) ?? Promise.resolve()).then(() => loadAnyway(block.type));
+      const promise = (sleepOf(block) ?? Promise.resolve()).then(() => loadAnyway(block));
       waiting.set(block, promise);
       return promise;
     },
@@ -72,6 +70,6 @@ export function createViewLoader(sleeping: Iterable<SleepingBlock>): ViewLoader 
       asleep.get(id)?.wake();
       asleep.delete(id);
     },
-    preload: (types) => Promise.all([...new Set(types)].map(load)),
+    preload: (blocks) => Promise.all([...blocks].map(load)),
   };
 }

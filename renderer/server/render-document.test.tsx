@@ -9,6 +9,7 @@ import { text } from '#registry/fields.ts';
 import type { HydrationPolicy } from '#registry/hydration.ts';
 import { createRegistry } from '#registry/registry.ts';
 import type { ViewProps } from '#registry/widget.ts';
+import type { PlanTexts } from '../tree/plan-texts.ts';
 import type { DocumentShell } from './document-shell.ts';
 import { renderDocument } from './render-document.ts';
 
@@ -23,6 +24,8 @@ function Note({ props: { title }, slots }: Props) {
     </p>
   );
 }
+
+const Bar = ({ props: { title } }: Props) => <section data-consent-form="bar">{title}</section>;
 
 function Broken(): never {
   throw new Error('boom');
@@ -59,6 +62,7 @@ const widget = (type: string, hydrate: HydrationPolicy, view: (props: Props) => 
 const registry = createRegistry([
   widget('note', 'never', Note),
   widget('live-note', 'interaction', Note),
+  widget('bar', 'never', Bar),
   widget('broken', 'never', Broken),
   widget('live-broken', 'load', Broken),
   widget('broken-inside', 'never', BrokenInside),
@@ -123,7 +127,7 @@ const render = (main: PlanBlock[]) => {
 const embedded = (
   html: string,
 ): {
-  plan: { regions: { main: { id: string; html?: string; kind: string }[] }; texts: Record<string, string> };
+  plan: { regions: { main: { id: string; html?: string; kind: string }[] }; texts: PlanTexts };
   chunks: Record<string, string[]>;
 } =>
   JSON.parse(/<script type="application\/json" id="mozaika-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
@@ -151,7 +155,13 @@ describe('[plan] document of a Plan', () => {
       '#visitor': ['/assets/#visitor.js'],
       'live-note': ['/assets/live-note.js'],
     });
-    expect(Object.keys(sent.texts)).toEqual(['live-note.only']);
+    expect(sent.texts).toEqual({ files: { '': [], 'live-note': [] }, changed: { 'live-note.only': 'x' } });
+  });
+
+  test('[issue 16] the script that shows the bar of consent before the first paint is named where there is one', () => {
+    const early = /<script type="module" async blocking="render" src="\/assets\/#ask-early.js"><\/script>/g;
+    expect(render([block('a', 'note', 'x')]).html).not.toMatch(early);
+    expect(render([block('a', 'note', 'x'), block('b', 'bar', 'y')]).html.match(early)).toHaveLength(1);
   });
 
   test('[sec 22] text of the content system can close no tag and open no script', () => {

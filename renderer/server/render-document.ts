@@ -9,6 +9,7 @@ import { embeddedPlanJson } from './embedded-plan-json.ts';
 import { offlineNoticeHtml, pageLoaderHtml } from './page-chrome.ts';
 import { renderTree } from './render-tree.tsx';
 import { viewFailure } from './static-html.tsx';
+import type { BuiltTexts } from './text-files.ts';
 
 export interface RenderedDocument {
   /** Its HTML. */
@@ -26,14 +27,16 @@ export type ViewChunks = (type: string) => readonly string[];
 /** Names of modules among the chunks that are no widget's; no widget can have them. */
 export const consentModule = '#consent';
 export const visitorModule = '#visitor';
+/** The one the document itself starts, before its first paint. */
+export const askEarlyModule = '#ask-early';
 
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
 export function renderDocument(
   plan: Plan,
-  parts: { registry: Registry; shell: DocumentShell; viewChunks: ViewChunks },
+  parts: { registry: Registry; shell: DocumentShell; viewChunks: ViewChunks; builtTexts?: BuiltTexts },
 ): RenderedDocument {
-  const { registry, shell, viewChunks } = parts;
-  const converted = toClientPlan(plan, registry);
+  const { registry, shell, viewChunks, builtTexts } = parts;
+  const converted = toClientPlan(plan, registry, builtTexts);
   const failures = [...converted.failures];
   const { html, plan: client } = renderTree(converted.plan, {
     texts: plan.texts,
@@ -43,13 +46,15 @@ export function renderDocument(
   const t = createTranslator(plan.locale, [plan.texts]);
   const chunks = Object.fromEntries(
     ['', consentModule, visitorModule, ...new Set(liveBlocks(client).map((block) => block.type))].map(
-      (type) => [type, viewChunks(type)],
+      // Texts of a view come together with its code.
+      (type) => [type, [...viewChunks(type), ...(client.texts.files[type] ?? [])]],
     ),
   );
   const before = [
     shell.beforeLang,
     plan.locale,
     shell.beforeHead,
+    askEarly(html, viewChunks),
     headHtml(plan.head),
     fontPreloads(shell.fonts, plan.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -78,4 +83,15 @@ export function renderDocument(
     ]),
     failures,
   };
+}
+
+/**
+ * Where a bar asks for consent, the script that shows it to those who have not answered. The first paint waits for it as for
+ * the styles, which come later; the parser does not.
+ */
+function askEarly(html: readonly Buffer[], viewChunks: ViewChunks): string {
+  const [src] = viewChunks(askEarlyModule);
+  // In development nothing is built, and the bar comes a little later.
+  if (src === undefined || !html.some((piece) => piece.includes('data-consent-form="bar"'))) return '';
+  return `<script type="module" async blocking="render" src="${src}"></script>`;
 }

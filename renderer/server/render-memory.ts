@@ -2,7 +2,9 @@ import type { PlanBlock } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
 import type { Texts } from '#schemas/texts.ts';
 import type { ClientBlock, LiveBlock, StaticBlock } from '../tree/client-plan.ts';
+import type { PlanTexts } from '../tree/plan-texts.ts';
 import type { ViewInputs } from './noted-page.ts';
+import type { BuiltTexts } from './text-files.ts';
 
 /** A block that never wakes, rendered. */
 export interface RenderedStatic {
@@ -30,7 +32,9 @@ export interface RenderMemory {
   readonly json: WeakMap<ClientBlock, Buffer>;
   /** Texts of a set of widgets, by all texts of a locale. */
   readonly texts: WeakMap<Texts, Map<string, Texts>>;
-  readonly textsJson: WeakMap<Texts, Buffer>;
+  /** What the browser is told of them, by the files there are, then by all texts of a locale. */
+  readonly planTexts: WeakMap<BuiltTexts, WeakMap<Texts, Map<string, PlanTexts>>>;
+  readonly textsJson: WeakMap<PlanTexts, Buffer>;
 }
 
 const memories = new WeakMap<Registry, RenderMemory>();
@@ -46,6 +50,7 @@ export function memoryOf(registry: Registry): RenderMemory {
     staticHtml: new WeakMap(),
     json: new WeakMap(),
     texts: new WeakMap(),
+    planTexts: new WeakMap(),
     textsJson: new WeakMap(),
   };
   memories.set(registry, memory);

@@ -10,9 +10,9 @@ import type { ClientBlock, ClientPlan, LiveBlock } from '../tree/client-plan.ts'
 import { pageInfo } from '../tree/page-info.ts';
 import { Screen } from '../tree/screen.tsx';
 import { brokenBlocks, withoutBlocks } from './broken-blocks.ts';
-import { textsOfBlock } from './client-plan.ts';
 import { layoutFrame, type RegionName } from './layout-frame.tsx';
 import { notePage, type ViewInputs, wouldSeeSame } from './noted-page.ts';
+import { textsOfBlock } from './plan-texts.ts';
 import { memoryOf } from './render-memory.ts';
 import { staticWrapper } from './static-wrapper.tsx';
 import { serverView } from './views.ts';
@@ -46,7 +46,7 @@ export function renderTree(
   },
 ): RenderedTree {
   const { liveHtml } = memoryOf(registry);
-  const page = pageInfo(plan);
+  const page = pageInfo(plan, createTranslator(plan.locale, [texts]));
   const places = placesOf(plan);
   const pageOf = (block: LiveBlock): PageInfo => ({
     ...page,
@@ -63,6 +63,7 @@ export function renderTree(
   if (unknown.size > 0) {
     const rendered = renderBlocks(
       plan,
+      texts,
       registry,
       new Map([...unknown].map(([block, { page }]) => [block, page])),
     );
@@ -114,6 +115,7 @@ function placesOf({ layout, regions }: ClientPlan): ReadonlyMap<LiveBlock, strin
 /** Renders some blocks of a plan, each in its place; all others are left empty. @returns the HTML of each with its wrapper */
 function renderBlocks(
   plan: ClientPlan,
+  texts: Texts,
   registry: Registry,
   wanted: ReadonlyMap<LiveBlock, PageInfo>,
 ): ReadonlyMap<LiveBlock, string> {
@@ -123,7 +125,7 @@ function renderBlocks(
     block.kind === 'live' && wanted.has(block) ? block : { kind: 'static', id: block.id, type: block.type },
   );
   const html = renderToString(
-    screenTree(skeleton, registry, {
+    screenTree(skeleton, texts, registry, {
       wrapper: (block) => nameOf.get(block),
       pageOf: (block) => wanted.get(block),
     }),
@@ -143,6 +145,7 @@ const cutName = `cut-${crypto.randomUUID()}`;
 /** The React tree of a screen on the server, as the browser's router holds it. */
 export function screenTree(
   plan: ClientPlan,
+  texts: Texts,
   registry: Registry,
   {
     wrapper,
@@ -167,6 +170,7 @@ export function screenTree(
       );
       return page ? <PageProvider page={page}>{view}</PageProvider> : view;
     },
+    t: () => createTranslator(plan.locale, [texts]),
     overlays: () => null,
     markup: (html) => html,
     ...(wrapper && { wrapper }),

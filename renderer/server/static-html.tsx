@@ -16,6 +16,7 @@ export const staticRenderer: BlockRenderer = {
   live: (block) => {
     throw new Error(`Live block "${block.id}" inside a static one.`);
   },
+  t: () => (key) => key,
   overlays: () => null,
   markup: (html) => html,
 };

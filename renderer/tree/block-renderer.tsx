@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { LiveBlock } from './client-plan.ts';
+import type { Translate } from '#engine/i18n/translator.ts';
+import type { ClientPlan, LiveBlock } from './client-plan.ts';
 
 /**
  * What differs between server and browser when a block is put into the tree. A context and not a module variable,
@@ -8,6 +9,8 @@ import type { LiveBlock } from './client-plan.ts';
 export interface BlockRenderer {
   /** The view of a live block; it may suspend in the browser. */
   readonly live: (block: LiveBlock, slots: Record<string, ReactNode>) => ReactNode;
+  /** The words of what stands around the blocks and lies over them. */
+  readonly t: (plan: ClientPlan) => Translate;
   /** What lies over the page: popups, notices. Nothing on the server. */
   readonly overlays: () => ReactNode;
   /** Element around a live block; `div` when not given. The server names it anew where it cuts a block out. */

@@ -1,5 +1,6 @@
 import type { Plan } from '#engine/plan.ts';
 import type { HydrationPolicy } from '#registry/hydration.ts';
+import type { PlanTexts } from './plan-texts.ts';
 
 /** A block whose HTML is final. `html` is left out where the browser already has it: while hydrating. */
 export interface StaticBlock {
@@ -23,8 +24,9 @@ export interface LiveBlock {
 
 export type ClientBlock = StaticBlock | LiveBlock;
 
-/** The Plan as the browser gets it: static blocks as HTML, texts of live widgets only. Server and browser render this same shape. */
-export interface ClientPlan extends Omit<Plan, 'regions' | 'snippets' | 'theme' | 'failures'> {
+/** The Plan as the browser gets it: static blocks as HTML, of texts where they are and what the site changed. Server and browser render this same shape. */
+export interface ClientPlan extends Omit<Plan, 'regions' | 'texts' | 'snippets' | 'theme' | 'failures'> {
+  readonly texts: PlanTexts;
   readonly regions: {
     readonly header: readonly ClientBlock[];
     readonly main: readonly ClientBlock[];

@@ -1,11 +1,14 @@
-import { createTranslator } from '#engine/i18n/translator.ts';
 import type { Plan } from '#engine/plan.ts';
 import type { PageInfo } from '#engine/react/page-context.tsx';
 import { localeHref } from '#engine/routing/locale-href.ts';
 
-/** What views may know of the page, from its Plan. */
+/**
+ * What views may know of the page, from its Plan.
+ * @param t its words
+ */
 export function pageInfo(
-  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'head' | 'session' | 'texts' | 'today'>,
+  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'head' | 'session' | 'today'>,
+  t: PageInfo['t'],
 ): PageInfo {
   return {
     locale: plan.locale,
@@ -15,7 +18,7 @@ export function pageInfo(
     title: plan.head.heading,
     session: plan.session,
     today: plan.today,
-    t: createTranslator(plan.locale, [plan.texts]),
+    t,
     href: (link) => localeHref(link, plan.locale, plan.languages),
   };
 }

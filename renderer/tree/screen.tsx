@@ -7,8 +7,8 @@ import { pageInfo } from './page-info.ts';
 
 /** One screen: the React tree over a Plan, the same on the server and in the browser. */
 export function Screen({ plan }: { plan: ClientPlan }) {
-  const { overlays } = useBlockRenderer();
-  const page = useMemo(() => pageInfo(plan), [plan]);
+  const { overlays, t } = useBlockRenderer();
+  const page = useMemo(() => pageInfo(plan, t(plan)), [plan, t]);
   return (
     <PageProvider page={page}>
       <Layout plan={plan} />

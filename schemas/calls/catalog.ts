@@ -2,8 +2,11 @@ import { Type } from 'typebox';
 import { limits } from '../constants.ts';
 import { Envelope } from '../envelope.ts';
 import { Good, GoodCategory } from '../good.ts';
+import { GoodNeighbours, GoodsFilter, GoodsFilters, GoodsOrder, GoodsSorter } from '../goods-list.ts';
+import { Alias } from '../names.ts';
+import { ProductType } from '../product-type.ts';
 import { defineCall } from './define-call.ts';
-import { LanguageQuery, limitOf, Name, Offset } from './request-schemas.ts';
+import { askable, LanguageQuery, limitOf, Name, Offset } from './request-schemas.ts';
 import { rowLimits } from './row-limits.ts';
 
 const common = {
@@ -14,13 +17,17 @@ const common = {
   language: 'in-header',
 } as const;
 const byAlias = Type.Object({ alias: Name });
-const notYet = 'Cannot be filtered by yet: left out or empty.';
 
-/**
- * What a list of goods is asked with. A filter that nobody applies would show goods that were not asked for, so one that
- * holds anything is refused; other fields mean nothing here and are passed over.
- */
+const narrowed = {
+  product_type_aliases: Type.Optional(
+    Type.Array(Alias, { maxItems: 100, description: 'Only goods of these product types; empty: of all.' }),
+  ),
+  filters: Type.Optional(GoodsFilters),
+};
+
+/** What a list of goods is asked with. Other fields mean nothing here and are passed over. */
 const GoodsBody = Type.Object({
+  ...narrowed,
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -28,14 +35,13 @@ const GoodsBody = Type.Object({
     }),
   ),
   offset: Offset,
-  sort: Type.Optional(
-    Type.Union(
-      [Type.Literal('default'), Type.Literal('price-asc'), Type.Literal('price-desc'), Type.Literal('title')],
-      { description: 'default: what is available first. Equals stand in the order of their aliases.' },
-    ),
-  ),
-  product_type_aliases: Type.Optional(Type.Array(Type.String(), { maxItems: 0, description: notYet })),
-  filters: Type.Optional(Type.Object({}, { maxProperties: 0, description: notYet })),
+  sort: Type.Optional(GoodsOrder),
+});
+
+/** The list whose filters are wanted: of a category with all below it, else of the whole catalogue. */
+const FiltersBody = Type.Object({
+  ...narrowed,
+  category: Type.Optional(Alias),
 });
 
 export const catalogCategories = defineCall({
@@ -66,7 +72,9 @@ export const catalogGoods = defineCall({
   id: 'catalog.goods',
   method: 'POST',
   path: '/v2/catalog/categories/{alias}/goods',
-  summary: 'Goods of a category',
+  summary: 'Goods of a category and of those below it, narrowed by filters',
+  description:
+    'Filters are those that `catalog.filters` names; one of another name is passed over, as addresses of pages carry more.',
   params: byAlias,
   body: Type.Union([GoodsBody, Type.Null()]),
   answer: Envelope(Type.Array(Good)),
@@ -80,6 +88,61 @@ export const catalogGood = defineCall({
   path: '/v2/catalog/goods/{alias}',
   summary: 'One article of the catalogue',
   params: byAlias,
-  answer: Envelope(Good),
+  query: Type.Object({
+    ...LanguageQuery.properties,
+    with_product_type: Type.Optional(
+      Type.Boolean({ description: 'Adds `type`: its product type, null where that is not there.' }),
+    ),
+  }),
+  answer: Envelope(
+    Type.Object({
+      ...Good.properties,
+      type: Type.Optional(Type.Union([ProductType, Type.Null()])),
+    }),
+  ),
+  failures: [400, 404],
+});
+
+export const catalogFilters = defineCall({
+  ...common,
+  id: 'catalog.filters',
+  method: 'POST',
+  path: '/v2/catalog/filters',
+  summary: 'What a list of goods can be narrowed by, with counts that stay right while filters are set',
+  description:
+    'An option counts the goods that there would be with it: those that every other filter lets through. Options without any goods are left out, unless they are chosen.',
+  body: Type.Union([FiltersBody, Type.Null()]),
+  answer: Envelope(Type.Array(GoodsFilter)),
+  failures: [400, 404],
+});
+
+export const catalogSorters = defineCall({
+  ...common,
+  id: 'catalog.sorters',
+  method: 'POST',
+  path: '/v2/catalog/sorters',
+  summary: 'Orders a list of goods can have',
+  answer: Envelope(Type.Array(GoodsSorter)),
+  failures: [400],
+});
+
+export const catalogNeighbours = defineCall({
+  ...common,
+  id: 'catalog.neighbours',
+  method: 'GET',
+  path: '/v2/catalog/products/neighbour-items/{alias}',
+  summary: 'What stands beside an article in the list it was opened from',
+  params: byAlias,
+  query: Type.Object({
+    ...LanguageQuery.properties,
+    category: Type.Optional(Alias),
+    list: Type.Optional(
+      askable(
+        2000,
+        'The query of the list’s page, e.g. `kolor=czarny&sort=price-asc`; its page is passed over.',
+      ),
+    ),
+  }),
+  answer: Envelope(GoodNeighbours),
   failures: [400, 404],
 });

@@ -61,37 +61,3 @@ export const cartSubmit = defineCall({
   summary: '',
   isPlanned: true,
 });
-
-export const catalogFilters = defineCall({
-  id: 'catalog.filters',
-  method: 'POST',
-  path: '/v2/catalog/filters',
-  area: 'shop',
-  access: 'open',
-  tags: [],
-  summary: '',
-  isPlanned: true,
-});
-
-export const catalogSorters = defineCall({
-  id: 'catalog.sorters',
-  method: 'POST',
-  path: '/v2/catalog/sorters',
-  area: 'shop',
-  access: 'open',
-  tags: [],
-  summary: '',
-  isPlanned: true,
-});
-
-export const catalogNeighbours = defineCall({
-  id: 'catalog.neighbours',
-  method: 'GET',
-  path: '/v2/catalog/products/neighbour-items/{alias}',
-  area: 'shop',
-  access: 'open',
-  tags: [],
-  summary: '',
-  isPlanned: true,
-  params: Type.Object({ alias: Type.String() }),
-});

@@ -132,6 +132,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/platform/content',
     'server/platform/customers',
   ],
+  'server/platform/shop': [
+    'schemas',
+    'server/platform/http',
+    'server/platform/base',
+    'server/platform/content',
+  ],
   'server/platform/staff': [
     'schemas',
     'server/platform/http',
@@ -146,6 +152,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/platform/content',
     'server/platform/customers',
     'server/platform/lending',
+    'server/platform/shop',
     'server/platform/staff',
   ],
   'server/sandbox': ['schemas'],

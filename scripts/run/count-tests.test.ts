@@ -44,11 +44,17 @@ describe('counting tests', () => {
   });
 
   test('a flaky browser test and an error outside of tests are failures', () => {
-    const test = (status: string, message?: string) => ({
+    const test = (status: string, ...messages: string[]) => ({
       projectName: 'phone',
       status,
-      annotations: status === 'expected' ? [{ type: 'proved', description: 'gallery hero' }] : [],
-      results: [{ errors: message === undefined ? [] : [{ message }] }],
+      annotations: [
+        status === 'expected'
+          ? { type: 'proved', description: 'gallery hero' }
+          : { type: 'page', description: `${status}: draws frames` },
+      ],
+      results: [
+        { errors: messages.map((message) => ({ message, location: { file: '/x/e2e/a.spec.ts', line: 7 } })) },
+      ],
     });
     const report = {
       stats: { expected: 5, unexpected: 1, flaky: 1 },
@@ -58,7 +64,13 @@ describe('counting tests', () => {
           specs: [{ title: 'opens', file: 'a.spec.ts', tests: [test('expected')] }],
           suites: [
             {
-              specs: [{ title: 'closes', file: 'a.spec.ts', tests: [test('unexpected', 'is open\nstill')] }],
+              specs: [
+                {
+                  title: 'closes',
+                  file: 'a.spec.ts',
+                  tests: [test('unexpected', 'Test timeout', 'is \u001b[31mopen\u001b[39m\n\nstill')],
+                },
+              ],
             },
             { specs: [{ title: 'turns', file: 'a.spec.ts', tests: [test('flaky')] }] },
           ],
@@ -69,8 +81,12 @@ describe('counting tests', () => {
       passed: 5,
       failed: 3,
       failures: [
-        { title: 'e2e/a.spec.ts: closes (phone)', message: 'is open' },
-        { title: 'e2e/a.spec.ts: turns (phone)', message: '' },
+        {
+          title: 'e2e/a.spec.ts: closes (phone)',
+          message:
+            'Test timeout\nat e2e/a.spec.ts:7\nis open\nstill\nat e2e/a.spec.ts:7\nunexpected: draws frames',
+        },
+        { title: 'e2e/a.spec.ts: turns (phone)', message: 'flaky: draws frames' },
       ],
       proved: ['gallery hero'],
     });

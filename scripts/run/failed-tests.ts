@@ -2,7 +2,7 @@
 export interface FailedTest {
   /** e.g. `e2e/comments.spec.ts: [issue 3] a comment waits for its answer (phone)` */
   readonly title: string;
-  /** First line of what it says. */
+  /** What it says, as far as that fits the sum: a line or more. */
   readonly message: string;
 }
 
@@ -27,6 +27,12 @@ export interface ErrorOutside {
   readonly stack: string;
 }
 
+/** One thing that went wrong in a browser test; a test that ran out of time has a second one: what it was waiting for. */
+export interface PlaywrightError {
+  readonly message?: string;
+  readonly location?: { readonly file: string; readonly line: number };
+}
+
 /** What is needed of a suite of Playwright's JSON report; the outermost are the spec files. */
 export interface PlaywrightSuite {
   readonly specs?: readonly {
@@ -36,7 +42,7 @@ export interface PlaywrightSuite {
       readonly projectName: string;
       readonly status: string;
       readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
-      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+      readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -45,6 +51,20 @@ export interface PlaywrightSuite {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what colours a terminal begins with one
 const colours = /\u001b\[[0-9;]*m/g;
 const firstLine = (text = ''): string => text.replace(colours, '').trim().split('\n')[0] ?? '';
+
+/** Where only this is left of a run, it must say what to look for: what was waited for, and where. */
+const maxLines = 6;
+
+const describeError = ({ message = '', location }: PlaywrightError): string => {
+  const lines = message
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, maxLines);
+  const place =
+    location === undefined ? [] : [`at ${location.file.replace(/^.*\/e2e\//, 'e2e/')}:${location.line}`];
+  return [...lines, ...place].join('\n');
+};
 
 export const failedInVitest = (files: readonly VitestFile[]): FailedTest[] =>
   files.flatMap(({ name, status, message, assertionResults }) => {
@@ -73,9 +93,12 @@ export const failedInPlaywright = (suites: readonly PlaywrightSuite[]): FailedTe
     ...specs.flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => ({
+        .map(({ projectName, results, annotations = [] }) => ({
           title: `e2e/${file}: ${title} (${projectName})`,
-          message: firstLine(results[0]?.errors?.[0]?.message),
+          message: [
+            ...(results[0]?.errors ?? []).map(describeError),
+            ...annotations.filter(({ type }) => type === 'page').map(({ description = '' }) => description),
+          ].join('\n'),
         })),
     ),
     ...failedInPlaywright(inner),

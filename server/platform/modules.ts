@@ -24,6 +24,7 @@ import { lifecycleModule } from './lending/lifecycle-module.ts';
 import { idempotencyModule } from './lending/payments/idempotency-module.ts';
 import { paymentsModule } from './lending/payments/payments-module.ts';
 import type { PlatformOptions } from './platform-options.ts';
+import { goodsModule } from './shop/catalogue/goods-module.ts';
 import { administrationModule } from './staff/administration/administration-module.ts';
 import { staffModule } from './staff/staff-module.ts';
 
@@ -39,6 +40,7 @@ export const platformModules = listModules<PlatformGround>()(
   customersModule,
   contentModule,
   catalogueModule,
+  goodsModule,
   searchModule,
   leadsModule,
   formsModule,

@@ -3,18 +3,26 @@ import type { Registry } from '#registry/registry.ts';
 import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { type DocumentShell, loadDocumentShell } from '#renderer/server/document-shell.ts';
 import { renderDocument, type ViewChunks } from '#renderer/server/render-document.ts';
+import type { BuiltTexts } from '#renderer/server/text-files.ts';
 import type { Renderer } from '#server/web/host-options.ts';
 
 interface Options {
   readonly registry: Registry;
   readonly viewChunks: ViewChunks;
+  readonly builtTexts: BuiltTexts;
   /** In development the shell changes with the code, so it is asked for anew each time. */
   readonly development: boolean;
   readonly onFailure: (failure: BlockFailure) => void;
 }
 
 /** The renderer as the edge uses it. */
-export function createRenderer({ registry, viewChunks, development, onFailure }: Options): Renderer {
+export function createRenderer({
+  registry,
+  viewChunks,
+  builtTexts,
+  development,
+  onFailure,
+}: Options): Renderer {
   let shell: Promise<DocumentShell> | undefined;
   const currentShell = () => {
     if (development) return loadDocumentShell();
@@ -25,7 +33,12 @@ export function createRenderer({ registry, viewChunks, development, onFailure }:
     document: async (outcome) => {
       const { plan } = outcome;
       if (!plan) throw new Error('A problem without a plan has no screen.');
-      const rendered = renderDocument(plan, { registry, shell: await currentShell(), viewChunks });
+      const rendered = renderDocument(plan, {
+        registry,
+        shell: await currentShell(),
+        viewChunks,
+        builtTexts,
+      });
       for (const failure of rendered.failures) onFailure(failure);
       return {
         status: plan.status,
@@ -36,7 +49,7 @@ export function createRenderer({ registry, viewChunks, development, onFailure }:
       };
     },
     clientPlan: (plan: Plan) => {
-      const converted = toClientPlan(plan, registry);
+      const converted = toClientPlan(plan, registry, builtTexts);
       for (const failure of converted.failures) onFailure(failure);
       return converted.plan;
     },

@@ -11,6 +11,7 @@ import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { findReferences } from '#engine/usage/find-references.ts';
 import type { ViewChunks } from '#renderer/server/render-document.ts';
+import type { BuiltTexts } from '#renderer/server/text-files.ts';
 import { fillPath } from '#schemas/calls/call-ref.ts';
 import { blueCashNotification } from '#schemas/calls/payments.ts';
 import type { Config } from '#server/config/config.ts';
@@ -36,6 +37,8 @@ export interface StartOptions {
   readonly config: Config;
   /** Chunks of the views, from the build; none in development. */
   readonly viewChunks: ViewChunks;
+  /** Files of interface texts, from the build; none in development, where texts travel with each page. */
+  readonly builtTexts: BuiltTexts;
   readonly development: boolean;
   /** Where browsers reach the site when something stands in front of it in development. */
   readonly frontAddress?: string;
@@ -60,6 +63,7 @@ export interface RunningServer {
 export async function startServer({
   config,
   viewChunks,
+  builtTexts,
   development,
   frontAddress,
   extend,
@@ -139,7 +143,7 @@ export async function startServer({
     logger,
     engine: createEngine(engineOptions),
     findRules: (wanted, session) => findRules({ forms, source }, wanted, session),
-    renderer: createRenderer({ registry, viewChunks, development, onFailure }),
+    renderer: createRenderer({ registry, viewChunks, builtTexts, development, onFailure }),
     platform: link.platform,
     assetsDir: resolve('dist/client/assets'),
     publicDir: resolve('public'),

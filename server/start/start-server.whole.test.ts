@@ -33,6 +33,7 @@ test('[reliability] a start that fails gives the database back, so that the next
       queryTimeoutMs: 3000,
     },
     viewChunks: () => [],
+    builtTexts: new Set(),
     development: true,
   });
   await expect(start).rejects.toThrow('EADDRINUSE');

@@ -1,4 +1,9 @@
-import { consentModule, type ViewChunks, visitorModule } from '#renderer/server/render-document.ts';
+import {
+  askEarlyModule,
+  consentModule,
+  type ViewChunks,
+  visitorModule,
+} from '#renderer/server/render-document.ts';
 
 /** One file of the browser's build, as Vite's manifest lists it. */
 interface ManifestEntry {
@@ -9,6 +14,7 @@ interface ManifestEntry {
 /** Modules that are no views, by the names they go by. */
 const others: ReadonlyMap<string, string> = new Map([
   ['', 'renderer/browser/runtime.tsx'],
+  [askEarlyModule, 'renderer/browser/ask-early.ts'],
   [consentModule, 'renderer/browser/consent.ts'],
   [visitorModule, 'renderer/browser/visitor.ts'],
 ]);

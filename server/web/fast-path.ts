@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebHostOptions } from './host-options.ts';
 import type { Metrics } from './metrics.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageRenewal } from './page-renewal.ts';
 import { improve } from './pages.ts';
 import { sendPage } from './send-page.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
 
 export interface FastPathParts {
-  readonly cache: PageCache;
+  readonly renewal: Pick<PageRenewal, 'atHand'>;
   readonly visits: Pick<VisitSessions, 'mayHave'>;
   readonly metrics: Metrics;
   readonly logger: WebHostOptions['logger'];
@@ -21,14 +21,15 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
  * A hit looks its path up, compares one tag and writes bytes that lie ready. Everything unusual is left to the normal
  * route, which checks the same cache. Only checked addresses are ever stored, so the key needs no checking here.
  */
-export function createFastPath({ cache, visits, metrics, logger, isClosing }: FastPathParts): FastPath {
+export function createFastPath({ renewal, visits, metrics, logger, isClosing }: FastPathParts): FastPath {
   const onBrotliFailed = (error: unknown) => logger.warn({ err: error }, 'brotli failed');
   return (request, response) => {
     const { method, url } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined || isClosing()) return false;
     const at = url.indexOf('?');
-    const page = cache.find(at < 0 ? url : url.slice(0, at), at < 0 ? '' : url.slice(at + 1));
-    if (page === undefined || visits.mayHave(request)) return false;
+    if (visits.mayHave(request)) return false;
+    const page = renewal.atHand(at < 0 ? url : url.slice(0, at), at < 0 ? '' : url.slice(at + 1));
+    if (page === undefined) return false;
     sendPage(request, response, page);
     metrics.countCache('cache');
     improve(page, onBrotliFailed);

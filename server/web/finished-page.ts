@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Freshness } from '#engine/plan.ts';
 import type { Coding } from './accept-encoding.ts';
+import { type GrowingGzip, startGzip } from './growing-gzip.ts';
 import type { HeaderMap } from './security-headers.ts';
 
-const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
 /** Below this many bytes compression saves nothing worth the work. */
@@ -18,11 +18,16 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** One coding of a finished page with its headers in the flat form `writeHead` takes: nothing is built per request. */
-export interface Representation {
+/** Headers of one coding of a finished page in the flat form `writeHead` takes: nothing is built per request. */
+export interface CodingHeaders {
   readonly etag: string;
+  /** Without the length, which is known when the bytes are. */
   readonly headers: readonly string[];
   readonly notModifiedHeaders: readonly string[];
+}
+
+/** One coding of a finished page, ready to be sent. */
+export interface Representation extends CodingHeaders {
   readonly body: Buffer;
 }
 
@@ -30,7 +35,11 @@ export interface Representation {
 export interface FinishedPage {
   readonly status: number;
   readonly identity: Representation;
-  readonly gzip: Representation | null;
+  readonly gzipHeaders: CodingHeaders;
+  /** Comes later: see `growGzip`. */
+  gzip: Representation | null;
+  /** While it is being made. */
+  gzipGrowth: GrowingGzip | null;
   /** Comes later: see `addBrotli`. */
   brotli: Representation | null;
   /** `started` keeps two requests from compressing the same bytes. */
@@ -39,6 +48,10 @@ export interface FinishedPage {
   readonly freshness: Freshness;
   /** Milliseconds of the cache's clock. Moved on while a failed refresh makes the page serve longer. */
   expiresAt: number;
+  /** How often it was asked for since it was made. */
+  uses: number;
+  /** Somebody tried to make it anew, and it is still the last copy: whoever comes next waits for another try. */
+  renewalFailed: boolean;
   readonly headers: HeaderMap;
 }
 
@@ -49,8 +62,8 @@ export interface FinishedPage {
  */
 const sharedHeaders: HeaderMap = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' };
 
-/** Computes, once, everything that serving the answer takes: tag, gzip bytes, header lists. */
-export async function finishPage(answer: Answer, freshness: Freshness, nowMs: number): Promise<FinishedPage> {
+/** Computes, once, everything that serving the answer takes, except compressed bytes, for which nobody waits. */
+export function finishPage(answer: Answer, freshness: Freshness, nowMs: number): FinishedPage {
   const { status, body } = answer;
   const digest = createHash('sha256')
     .update(`${status} ${JSON.stringify(answer.headers)}\n`)
@@ -58,18 +71,39 @@ export async function finishPage(answer: Answer, freshness: Freshness, nowMs: nu
     .digest('base64url')
     .slice(0, 27);
   const headers = { ...answer.headers, ...sharedHeaders };
-  const zipped = body.length < smallestCompressed ? null : await gzipAsync(body, { level: 6 });
   return {
     status,
-    identity: represent(headers, body, digest, 'identity'),
-    gzip: zipped && represent(headers, zipped, digest, 'gzip'),
+    identity: represent(codingHeaders(headers, digest, 'identity'), body),
+    gzipHeaders: codingHeaders(headers, digest, 'gzip'),
+    gzip: null,
+    gzipGrowth: null,
     brotli: null,
     brotliState: 'none',
     digest,
     freshness,
     expiresAt: Math.min(nowMs + freshness.maxAgeS * 1000, freshness.until ?? Number.POSITIVE_INFINITY),
+    uses: 0,
+    renewalFailed: false,
     headers,
   };
+}
+
+/** Whether a client gets other bytes than the plain ones. */
+export const isCompressible = ({ identity }: FinishedPage): boolean =>
+  identity.body.length >= smallestCompressed;
+
+/** Gzip of a page, made for the first client that takes it and sent to it meanwhile. */
+export function growGzip(page: FinishedPage): GrowingGzip {
+  if (page.gzipGrowth !== null) return page.gzipGrowth;
+  const growth = startGzip(page.identity.body);
+  page.gzipGrowth = growth;
+  const ended = (bytes: Buffer | null) => {
+    page.gzipGrowth = null;
+    if (bytes !== null && bytes.length <= codingRoom(page)) page.gzip = represent(page.gzipHeaders, bytes);
+  };
+  // A failure ends the answers that wait for it, and the next client starts anew.
+  growth.whole.then(ended, () => ended(null));
+  return growth;
 }
 
 /**
@@ -77,7 +111,7 @@ export async function finishPage(answer: Answer, freshness: Freshness, nowMs: nu
  * nobody asks for twice does not buy compression with one request each.
  */
 export async function addBrotli(page: FinishedPage): Promise<void> {
-  if (page.brotliState === 'started' || page.gzip === null) return;
+  if (page.brotliState === 'started' || !isCompressible(page)) return;
   page.brotliState = 'started';
   const { body } = page.identity;
   const bytes = await brotliAsync(body, {
@@ -87,34 +121,39 @@ export async function addBrotli(page: FinishedPage): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  page.brotli = represent(page.headers, bytes, page.digest, 'br');
+  if (bytes.length <= codingRoom(page))
+    page.brotli = represent(codingHeaders(page.headers, page.digest, 'br'), bytes);
 }
 
-/** Gzip of an answer that is sent once. */
-export const zipOnce = (body: Buffer): Promise<Buffer> => gzipAsync(body, { level: 4 });
-
-/** Best finished coding the client takes. */
-export function chooseRepresentation(page: FinishedPage, coding: Coding): Representation {
-  if (coding === 'br') return page.brotli ?? page.gzip ?? page.identity;
-  return coding === 'gzip' ? (page.gzip ?? page.identity) : page.identity;
+/** The finished coding that is best for the client; null when its bytes have to be made. */
+export function chooseRepresentation(page: FinishedPage, coding: Coding): Representation | null {
+  if (coding === 'identity' || !isCompressible(page)) return page.identity;
+  return coding === 'br' ? (page.brotli ?? page.gzip) : page.gzip;
 }
 
-/** Memory the page takes: its bytes, room for a brotli copy (never above gzip by much), headers and bookkeeping. */
+/** Longest compressed copy that is kept: it comes when the page has its place in the memory, which it must not outgrow. */
+const codingRoom = ({ identity }: FinishedPage): number => Math.ceil(identity.body.length / 4) + 2048;
+
+/** Memory the page takes: its bytes, room for a copy in each coding, headers and bookkeeping. */
 export function pageBytes(page: FinishedPage): number {
-  return page.identity.body.length + 2 * (page.gzip?.body.length ?? 0) + 4096;
+  return page.identity.body.length + 2 * codingRoom(page) + 4096;
 }
 
-function represent(headers: HeaderMap, body: Buffer, digest: string, coding: Coding): Representation {
+function codingHeaders(headers: HeaderMap, digest: string, coding: Coding): CodingHeaders {
   // A strong tag names bytes, so each coding has its own (RFC 9110 section 8.8.3.3).
   const etag = `"${digest}-${coding}"`;
   const encoding: HeaderMap = coding === 'identity' ? {} : { 'content-encoding': coding };
-  const all: HeaderMap = { ...headers, ...encoding, etag };
   return {
     etag,
-    headers: Object.entries({ ...all, 'content-length': String(body.length) }).flat(),
+    headers: Object.entries({ ...headers, ...encoding, etag }).flat(),
     notModifiedHeaders: Object.entries({ ...headers, etag })
       .filter(([name]) => name !== 'content-type')
       .flat(),
-    body,
   };
 }
+
+const represent = (coding: CodingHeaders, body: Buffer): Representation => ({
+  ...coding,
+  headers: [...coding.headers, 'content-length', String(body.length)],
+  body,
+});

@@ -8,7 +8,8 @@ import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
-import { registerPages } from './pages.ts';
+import { createPageRenewal } from './page-renewal.ts';
+import { produceAgain, registerPages } from './pages.ts';
 import { registerPlatformProxy } from './platform-proxy.ts';
 import { registerPolicyReports } from './policy-reports.ts';
 import { registerPostFeed } from './post-feed.ts';
@@ -21,6 +22,7 @@ import { registerStudioPlan } from './studio/plan.ts';
 import { registerPreviews } from './studio/preview-routes.ts';
 import { registerStudioForms } from './studio/studio-forms.ts';
 import { registerStudio } from './studio/studio-routes.ts';
+import { createTurns } from './turns.ts';
 import { findOfStaff, matchCall } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
 import { createWebApp } from './web-app.ts';
@@ -37,12 +39,22 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   let closing = false;
   const metrics = createMetrics({ process: config.metricsPort !== undefined });
   const cache = createPageCache({ maxBytes: config.cacheBytes, now });
-  options.onContentChange(cache.invalidate);
   const answers = createPageAnswers({
     cache,
     now,
     onStale: (path, error) => logger.warn({ err: error, url: path }, 'served an expired copy'),
   });
+  const produce = createProduceAnswer({ engine, renderer, mode: config.mode, turns: createTurns() });
+  const renewal = createPageRenewal({
+    cache,
+    answers,
+    now,
+    produce: (path, query) => produceAgain(produce, path, query),
+    onResult: metrics.countRenewal,
+    onError: (path, error) => logger.warn({ err: error, url: path }, 'a page could not be renewed'),
+  });
+  const invalidate = (tags: readonly string[]) => renewal.renewDropped(cache.invalidate(tags));
+  options.onContentChange(invalidate);
   const closers: (() => unknown)[] = [];
   const embedded = options.platform.kind === 'embedded';
   const call =
@@ -58,7 +70,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     onFailure: (error) => logger.warn({ err: error }, 'the platform said nothing of a session'),
   });
   const visits = options.sessions ?? sessions.visits;
-  const fastPath = createFastPath({ cache, visits, metrics, logger, isClosing: () => closing });
+  const fastPath = createFastPath({ renewal, visits, metrics, logger, isClosing: () => closing });
   const app = createWebApp({ options, metrics, fastPath, isClosing: () => closing });
   const origin = publicOrigin !== undefined && { publicOrigin };
 
@@ -100,7 +112,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   if (options.findRules) registerFormRules(app, { findRules: options.findRules, visits });
   registerPages(app, {
     answers,
-    produce: createProduceAnswer({ engine, renderer, mode: config.mode }),
+    produce,
     needsSignInAgain: engine.needsSignInAgain,
     visits,
     metrics,
@@ -119,7 +131,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   return {
     app,
     metrics,
-    invalidate: cache.invalidate,
+    invalidate,
     async close() {
       closing = true;
       const deadline = setTimeout(() => {
@@ -127,6 +139,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
         app.server.closeAllConnections();
       }, closeDeadlineMs);
       try {
+        await renewal.stop();
         await app.close();
       } finally {
         clearTimeout(deadline);

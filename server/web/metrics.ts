@@ -5,6 +5,8 @@ import type { BlockFailure } from '#engine/plan.ts';
 export interface Metrics {
   /** `cache`: ready bytes. `fresh`: made for this request. `stale`: an expired copy after a failure. */
   countCache(from: 'cache' | 'fresh' | 'stale'): void;
+  /** A page was made anew that no visitor waited for, could not be, or was not wanted any more when its turn came. */
+  countRenewal(result: 'made' | 'failed' | 'given_up'): void;
   countBlockFailure(failure: Pick<BlockFailure, 'kind' | 'page' | 'type'>): void;
   countPolicyReport(): void;
   /** A promise failed while nobody waited for it. */
@@ -32,6 +34,12 @@ export function createMetrics(options: { readonly process: boolean } = { process
     fresh: cacheAnswers.labels('fresh'),
     stale: cacheAnswers.labels('stale'),
   };
+  const renewals = new Counter({
+    name: 'mozaika_page_renewals_total',
+    help: 'Pages made anew ahead of visitors, by what came of it.',
+    labelNames: ['result'],
+    registers,
+  });
   const blockFailures = new Counter({
     name: 'mozaika_block_failures_total',
     help: 'Blocks that were left out of a page.',
@@ -57,6 +65,7 @@ export function createMetrics(options: { readonly process: boolean } = { process
   });
   return {
     countCache: (from) => byOrigin[from].inc(),
+    countRenewal: (result) => renewals.inc({ result }),
     countBlockFailure: ({ kind, page, type }) =>
       // A block type is whatever an editor's document says; its length must not be.
       blockFailures.inc({ kind, page: page.slice(0, 100), type: type.slice(0, 100) }),

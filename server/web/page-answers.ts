@@ -22,6 +22,11 @@ export type Answered =
 export interface PageAnswers {
   /** Answers an anonymous visit. @throws what `produce` throws, when there is no copy to fall back on */
   answer(path: string, query: string, produce: () => Promise<Produced>): Promise<Answered>;
+  /**
+   * Makes a page anew that nobody waits for; a visitor who comes meanwhile shares the work. When it fails, the copy is served no
+   * longer than before: the next visitor waits for a try of their own. @returns whether there is a fresh page now
+   */
+  renew(path: string, query: string, produce: () => Promise<Produced>): Promise<boolean>;
 }
 
 export interface PageAnswersOptions {
@@ -34,6 +39,13 @@ export interface PageAnswersOptions {
 /** While the platform fails, a copy in use is refreshed at most this often. */
 const staleRetryMs = 2000;
 
+interface Wanted {
+  readonly path: string;
+  readonly query: string;
+  readonly produce: () => Promise<Produced>;
+  /** False when it is made ahead of any visitor. */
+  readonly isAwaited: boolean;
+}
 interface Flight {
   readonly generation: number;
   readonly result: Promise<Landed>;
@@ -49,13 +61,13 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
 
   const isPast = ({ until }: Freshness): boolean => until !== undefined && until <= now();
 
-  async function land(path: string, query: string, produce: () => Promise<Produced>): Promise<Landed> {
+  async function land({ path, query, produce, isAwaited }: Wanted): Promise<Landed> {
     const generation = cache.generation();
     const outcome = await settle(produce);
     const failed = outcome instanceof Failed || (outcome.cachePolicy === 'avoid' && outcome.freshness.shared);
     const copy = failed ? cache.findAny(path, query) : undefined;
     if (copy !== undefined && !(isPast(copy.freshness) && isWhole(outcome))) {
-      copy.expiresAt = Math.max(copy.expiresAt, now() + staleRetryMs);
+      if (isAwaited) copy.expiresAt = Math.max(copy.expiresAt, now() + staleRetryMs);
       onStale(path, outcome instanceof Failed ? outcome.error : null);
       return { answered: { kind: 'finished', page: copy, from: 'stale' }, freshness: copy.freshness };
     }
@@ -63,18 +75,22 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
     const { answer, freshness, cachePolicy, bounded } = outcome;
     cache.learn(path, freshness.queryRead);
     if (cachePolicy !== 'keep' || !freshness.shared) return { answered: { kind: 'once', answer }, freshness };
-    const page = await finishPage(answer, freshness, now());
+    const page = finishPage(answer, freshness, now());
     cache.store({ path, query, bounded }, page, generation);
     return { answered: { kind: 'finished', page, from: 'fresh' }, freshness };
   }
 
-  async function fly(key: string, path: string, query: string, produce: () => Promise<Produced>) {
-    const flight = { generation: cache.generation(), result: land(path, query, produce) };
+  async function fly(key: string, wanted: Wanted): Promise<Landed> {
+    const before = cache.findAny(wanted.path, wanted.query);
+    const flight = { generation: cache.generation(), result: land(wanted) };
     flights.set(key, flight);
     try {
       return await flight.result;
     } finally {
       if (flights.get(key) === flight) flights.delete(key);
+      // What a publish threw away in between was no failure.
+      if (before !== undefined && flight.generation === cache.generation())
+        before.renewalFailed = cache.findAny(wanted.path, wanted.query) === before;
     }
   }
 
@@ -91,7 +107,7 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
         const flight = flights.get(key);
         // A flight from before an invalidation may carry the old content: its own passengers only.
         if (flight === undefined || flight.generation !== cache.generation()) {
-          return (await fly(key, path, query, produce)).answered;
+          return (await fly(key, { path, query, produce, isAwaited: true })).answered;
         }
         const { answered, freshness } = await flight.result;
         if (!freshness.shared) break;
@@ -99,7 +115,17 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
         if (freshness.until !== undefined && freshness.until <= arrivedAt) break;
         if (freshness.queryRead.every((name) => names.includes(name))) return answered;
       }
-      return (await land(path, query, produce)).answered;
+      return (await land({ path, query, produce, isAwaited: true })).answered;
+    },
+    async renew(path, query, produce) {
+      const key = cache.keyOf(path, query);
+      if (key === null) return false;
+      const isFresh = () => cache.find(path, query) !== undefined;
+      if (isFresh()) return true;
+      const flight = flights.get(key);
+      const isCurrent = flight?.generation === cache.generation();
+      await (isCurrent ? flight.result : fly(key, { path, query, produce, isAwaited: false }));
+      return isFresh();
     },
   };
 }

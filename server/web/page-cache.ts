@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type FinishedPage, pageBytes } from './finished-page.ts';
-import { createQueryNames } from './query-names.ts';
+import { addressOf, createQueryNames } from './query-names.ts';
 import { createTagIndex } from './tag-index.ts';
 
 /** Finished bytes of anonymous visits, found by address, dropped by tag. */
@@ -18,9 +18,16 @@ export interface PageCache {
   /** Take it before resolving and hand it to `store`: it tells whether an invalidation came in between. */
   generation(): number;
   store(address: StoreAddress, page: FinishedPage, generation: number): boolean;
-  /** Drops every page that read one of the tags; `*` drops all. */
-  invalidate(tags: readonly string[]): void;
+  /** Drops every page that read one of the tags; `*` drops all. @returns what was dropped */
+  invalidate(tags: readonly string[]): readonly DroppedPage[];
   readonly size: number;
+}
+
+/** A page that a publish made out of date. */
+export interface DroppedPage {
+  readonly path: string;
+  readonly query: string;
+  readonly page: FinishedPage;
 }
 
 export interface StoreAddress {
@@ -90,14 +97,14 @@ export function createPageCache({ maxBytes, now }: PageCacheOptions): PageCache 
       return true;
     },
     invalidate(tags) {
-      if (tags.length === 0) return;
+      if (tags.length === 0) return [];
       generation += 1;
-      if (tags.includes('*')) {
-        main.clear();
-        side.clear();
-        return;
-      }
-      for (const key of index.keysOf(tags)) drop(key);
+      const keys = tags.includes('*') ? [...main.keys(), ...side.keys()] : [...index.keysOf(tags)];
+      return keys.flatMap((key) => {
+        const page = main.peek(key) ?? side.peek(key);
+        drop(key);
+        return page === undefined ? [] : [{ ...addressOf(key), page }];
+      });
     },
     get size() {
       return main.size + side.size;

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitSession } from '#engine/visit.ts';
 import { chooseCoding } from './accept-encoding.ts';
-import { type Answer, addBrotli, type FinishedPage, smallestCompressed, zipOnce } from './finished-page.ts';
+import { type Answer, addBrotli, type FinishedPage, smallestCompressed } from './finished-page.ts';
+import { gzipStream } from './growing-gzip.ts';
 import type { Engine } from './host-options.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Metrics } from './metrics.ts';
 import { isCanonicalPath, readPageAddress } from './page-address.ts';
-import type { PageAnswers } from './page-answers.ts';
-import type { Form, ProduceAnswer } from './produce-answer.ts';
+import type { PageAnswers, Produced } from './page-answers.ts';
+import type { AnswerRequest, Form, ProduceAnswer } from './produce-answer.ts';
 import { sendPage } from './send-page.ts';
 import type { SetCookies } from './session/session-cookies.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
@@ -38,16 +40,8 @@ async function answerPage(form: Form, request: FastifyRequest, reply: FastifyRep
   if (address === null || path === undefined || readPageAddress(path) === null) {
     return sendLastResort(reply, 400, request.id);
   }
-  const produceFor = async (session: VisitSession) => {
-    const produced = await parts.produce({
-      form,
-      path,
-      query: address.query,
-      session,
-      requestId: request.id,
-    });
-    return { ...produced, bounded: produced.bounded && isCanonicalPath(path) };
-  };
+  const visit = { form, path, query: address.query, requestId: request.id };
+  const produceFor = (session: VisitSession) => produceFound(parts.produce, { ...visit, session });
   const produce = () => produceFor({ kind: 'anonymous' });
   // A cookie that turns out to be worth nothing has to be taken back, so this answer is nobody else's either ([sec 37]).
   if (parts.visits.mayHave(request)) {
@@ -71,6 +65,23 @@ async function answerPage(form: Form, request: FastifyRequest, reply: FastifyRep
   return sendShared(request, reply, answered.page);
 }
 
+/** Makes a page of the cache anew, by the address it was found under. */
+export function produceAgain(produce: ProduceAnswer, path: string, query: string): Promise<Produced> {
+  const isPlan = path.startsWith(`${planPrefix}/`);
+  return produceFound(produce, {
+    form: isPlan ? 'plan' : 'document',
+    path: isPlan ? path.slice(planPrefix.length) : path,
+    query,
+    session: { kind: 'anonymous' },
+    requestId: randomUUID(),
+  });
+}
+
+async function produceFound(produce: ProduceAnswer, request: AnswerRequest): Promise<Produced> {
+  const produced = await produce(request);
+  return { ...produced, bounded: produced.bounded && isCanonicalPath(request.path) };
+}
+
 const bytesOf = ({ status, headers, identity }: FinishedPage): Answer => ({
   status,
   headers,
@@ -85,12 +96,12 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, page: Finished
 }
 
 /** Private or not to be kept: no tag, no store. Hooks may add cookies here. */
-async function sendOnce(
+function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
   cookies: SetCookies,
-): Promise<FastifyReply> {
+): FastifyReply {
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   reply.code(answer.status).headers({
     ...answer.headers,
@@ -99,7 +110,7 @@ async function sendOnce(
   });
   const accepted = chooseCoding(request.headers['accept-encoding']?.toString());
   if (accepted === 'identity' || answer.body.length < smallestCompressed) return reply.send(answer.body);
-  return reply.header('content-encoding', 'gzip').send(await zipOnce(answer.body));
+  return reply.header('content-encoding', 'gzip').send(gzipStream(answer.body, 4));
 }
 
 /** Starts the brotli copy of a page that was asked for again; a failure costs only the better compression. */

@@ -13,6 +13,7 @@ import {
   type HeaderMap,
   referrerHeaders,
 } from './security-headers.ts';
+import type { Turns } from './turns.ts';
 
 /** `document`: HTML of the screen. `plan`: the same screen as JSON for a page that already runs. */
 export type Form = 'document' | 'plan';
@@ -30,6 +31,7 @@ export interface AnswerParts {
   readonly engine: Engine;
   readonly renderer: Renderer;
   readonly mode: Config['mode'];
+  readonly turns: Turns;
 }
 
 /** A redirect that would leave this origin; refused at the last gate ([sec 21]). */
@@ -40,10 +42,13 @@ export class UnsafeRedirect extends Error {
 export type ProduceAnswer = (request: AnswerRequest) => Promise<Produced>;
 
 /** Resolve, render, and decide what the answer is to the cache. */
-export function createProduceAnswer({ engine, renderer, mode }: AnswerParts): ProduceAnswer {
+export function createProduceAnswer({ engine, renderer, mode, turns }: AnswerParts): ProduceAnswer {
   const base = baseHeaders(mode);
   return async (request) => {
+    await turns.take();
     const outcome = await engine.resolve(toVisit(request));
+    // Those who waited for the same document would all go on in the turn it comes in.
+    await turns.take();
     const headers = { ...base, ...referrerHeaders(request.path) };
     const answer =
       request.form === 'plan'

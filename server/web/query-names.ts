@@ -9,6 +9,16 @@ export interface QueryNames {
   learn(path: string, names: readonly string[]): void;
 }
 
+/** An address of the requests that `key` stands for. */
+export function addressOf(key: string): { readonly path: string; readonly query: string } {
+  const at = key.indexOf('?');
+  if (at < 0) return { path: key, query: '' };
+  const params = new URLSearchParams();
+  for (const [name = '', ...values] of JSON.parse(key.slice(at + 1)) as string[][])
+    for (const value of values) params.append(name, value);
+  return { path: key.slice(0, at), query: params.toString() };
+}
+
 /** Longer keys are an attacker's. */
 const maxKeyLength = 1024;
 

@@ -5,7 +5,7 @@ const siteIsOffline = '503 · Site is offline';
 
 /**
  * Default texts of the engine's own parts: error screens, loader, notices, relative dates. `runtime.` is what the
- * browser's parts use; it travels with every page.
+ * browser's parts use; every view has it.
  */
 export const commonTexts: Readonly<Record<string, Texts>> = {
   pl: {

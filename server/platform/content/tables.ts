@@ -25,10 +25,6 @@ export const contentEntry = pgTable(
     index('content_entry_url')
       .on(table.kind, sql`(${table.published} ->> 'url')`)
       .where(sql`${table.kind} in ('redirect-rule', 'seo-rule', 'snippet')`),
-    // A catalogue may be long, and is read by category. Posts are few enough to be sorted whole.
-    index('content_entry_good_category')
-      .on(sql`(${table.published} ->> 'category')`)
-      .where(sql`${table.kind} = 'good'`),
   ],
 );
 

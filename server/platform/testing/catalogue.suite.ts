@@ -158,8 +158,8 @@ onBackends((backend) => {
     });
 
     test.each([
-      [{ filters: { colour: 'red' } }, 'body/filters'],
-      [{ product_type_aliases: ['laptop'] }, 'body/product_type_aliases'],
+      [{ filters: { colour: 'red' } }, 'body/filters/colour'],
+      [{ product_type_aliases: ['Laptop'] }, 'body/product_type_aliases/0'],
       [{ sort: 'constructor' }, 'body/sort'],
       [{ limit: 0 }, 'body/limit'],
     ])('a wish that nobody would grant is refused by name: %j', async (payload, field) => {
@@ -252,7 +252,7 @@ onBackends((backend) => {
       '/v2/catalog/categories/none',
       '/v2/catalog/goods/toString',
       '/v2/other/bank',
-      '/v2/catalog/products/neighbour-items/lamp',
+      '/v2/catalog/products/neighbour-items/lamp?category=none',
     ])('[spec 8] %s is not found', async (url) => {
       const answer = await get(url);
       expect(answer.body).toEqual({

@@ -3,7 +3,6 @@ import type { Ground } from '../../base/modules/ground.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { registerBankRoutes } from './bank-routes.ts';
 import { registerFaqRoutes } from './faq-routes.ts';
-import { registerGoodRoutes } from './good-routes.ts';
 import { createLiveCatalogue } from './live-catalogue.ts';
 import { registerPostRoutes } from './post-routes.ts';
 
@@ -11,14 +10,13 @@ interface Needs extends Pick<Ground, 'orm' | 'now'> {
   readonly live: LiveContent;
 }
 
-/** Posts, questions and answers, goods, banks and offers: content with an order, a date or a use. */
+/** Posts, questions and answers, banks and offers: content with an order, a date or a use. */
 export const catalogueModule = defineModule({
   name: 'catalogue',
   open: ({ orm, live, now }: Needs) => ({ catalogue: createLiveCatalogue({ orm, live, now }) }),
   routes: (app, parts) => {
     registerPostRoutes(app, parts);
     registerFaqRoutes(app, parts);
-    registerGoodRoutes(app, parts);
     registerBankRoutes(app, parts);
   },
 });

@@ -64,25 +64,11 @@ const soFar = sql`${datePost} <= ${param('now')}::text`;
 
 const inCategory = sql`c.published ->> 'category' = ${param('category')}::text`;
 const faqOrder = sql`(c.published ->> 'order')::bigint asc`;
-const price = sql`(c.published ->> 'price_minor')::bigint`;
 /** As dictionaries sort, without the habits of one language: `Ł` after `L`, `ż` after `z`. */
-const byName = (field: 'title' | 'name') =>
-  sql`(c.published ->> ${sql.raw(`'${field}'`)}) collate "und-x-icu"`;
+const byName = sql`(c.published ->> 'name') collate "und-x-icu"`;
 
-/** Orders in which goods can be asked for. */
-export const goodOrders = {
-  // What can be had stands before what cannot.
-  default: sql`(c.published -> 'available' = 'true'::jsonb) desc`,
-  'price-asc': sql`${price} asc`,
-  'price-desc': sql`${price} desc`,
-  title: byName('title'),
-} as const;
-export type GoodOrder = keyof typeof goodOrders;
-
-/** The statements behind the lists of posts, questions, goods and banks, prepared once per connection. */
+/** The statements behind the lists of posts, questions and banks, prepared once per connection. */
 export function prepareCatalogueStatements(orm: Orm, source: EntrySource = liveSource) {
-  const goodsBy = (name: string, order: GoodOrder) =>
-    pageStatement(orm, source, name, { kind: 'good', which: inCategory, order: goodOrders[order] });
   return {
     posts: pageStatement(orm, source, 'posts', { ...postsSoFar, which: soFar }),
     postsOfCategory: pageStatement(orm, source, 'posts_of_category', {
@@ -104,16 +90,10 @@ export function prepareCatalogueStatements(orm: Orm, source: EntrySource = liveS
       which: inCategory,
       order: faqOrder,
     }),
-    goods: {
-      default: goodsBy('goods', 'default'),
-      'price-asc': goodsBy('goods_price_asc', 'price-asc'),
-      'price-desc': goodsBy('goods_price_desc', 'price-desc'),
-      title: goodsBy('goods_title', 'title'),
-    },
     banks: pageStatement(orm, source, 'banks', {
       kind: 'bank',
       which: sql`c.published -> 'uses' @> to_jsonb(${param('use')}::text)`,
-      order: byName('name'),
+      order: byName,
     }),
   };
 }

@@ -1,6 +1,5 @@
 import type { Bank, BankUse } from '#schemas/bank.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
-import type { Good } from '#schemas/good.ts';
 import type { PostSummary, PublishedPost } from '#schemas/post.ts';
 import type { Orm } from '../../base/database/database.ts';
 import type { WantedLanguage } from '../../http/visit-language.ts';
@@ -13,17 +12,11 @@ import {
 } from '../live/live-content.ts';
 import { readLiveSince } from '../live/live-since.ts';
 import { draftSource, liveSource } from '../live/live-statements.ts';
-import { type GoodOrder, prepareCatalogueStatements } from './catalogue-statements.ts';
+import { prepareCatalogueStatements } from './catalogue-statements.ts';
 
 /** A page of posts or questions; of all categories without one. */
 export interface WantedPosts extends Required<LivePage> {
   readonly category?: string;
-}
-
-/** A page of the goods of one category. */
-export interface WantedGoods extends Required<LivePage> {
-  readonly category: string;
-  readonly sort: GoodOrder;
 }
 
 /** Reads what is published of the kinds that have an order, a date or a use. Pages of one list never overlap. */
@@ -36,7 +29,6 @@ export interface LiveCatalogue {
   faqCategories(page: Required<LivePage>, language: WantedLanguage): Promise<LiveEntries<FaqCategory>>;
   /** Questions with their answers in their order, of one category or of all. */
   faqItems(wanted: WantedPosts, language: WantedLanguage): Promise<LiveEntries<FaqItem>>;
-  goods(wanted: WantedGoods, language: WantedLanguage): Promise<LiveEntries<Good>>;
   /** Banks that can be used so, by name. */
   banks(use: BankUse, language: WantedLanguage, page: Required<LivePage>): Promise<LiveEntries<Bank>>;
 }
@@ -99,10 +91,6 @@ export function createLiveCatalogue({ orm, live, now }: CatalogueOptions): LiveC
           ? await statements.faqItems.execute(values)
           : await statements.faqItemsOfCategory.execute(values),
       );
-    },
-    goods: async ({ sort, ...wanted }, language) => {
-      const { statements, values } = reading(language);
-      return toEntries(await statements.goods[sort].execute({ ...values, ...wanted }));
     },
     banks: async (use, language, page) => {
       const { statements, values } = reading(language);

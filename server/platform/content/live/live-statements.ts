@@ -1,17 +1,25 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { Orm } from '../../base/database/database.ts';
 
 const param = sql.placeholder;
 
+/** What a caller's language is made of: placeholders of a prepared statement, or values. */
+interface LanguageParams {
+  readonly named: SQLWrapper;
+  readonly accepted: SQLWrapper;
+}
+
 /** The token and the languages, and the language this caller gets: named, else the best accepted one, else the default. */
-export const visit = sql`
+export const visitOf = ({ named, accepted }: LanguageParams): SQL => sql`
   select m.token, m.default_locale, coalesce(
-    ${param('named')}::text,
-    (select w.tag from unnest(${param('accepted')}::text[]) with ordinality w(tag, rank)
+    ${named}::text,
+    (select w.tag from unnest(${accepted}::text[]) with ordinality w(tag, rank)
       where w.tag = any(m.locales) order by w.rank limit 1),
     m.default_locale) as locale
   from content_meta m where m.id = 1`;
+
+export const visit = visitOf({ named: param('named'), accepted: param('accepted') });
 
 /** What each row of such an answer `l` says. */
 export const liveRow = {
@@ -38,12 +46,13 @@ export const liveSource: EntrySource = { name: 'live', entries: sql`content_entr
 /**
  * Drafts as if they were live: all of them, or those of a release among what is live, in the versions that are planned.
  * Published nowhere, kept nowhere.
+ * @param release its id; null for all drafts
  */
-export const draftSource: EntrySource = {
+export const draftsOf = (release: SQLWrapper): EntrySource => ({
   name: 'draft',
   entries: sql`(
     select e.kind, e.key, e.locale, case
-      when ${param('release')}::uuid is null then e.draft
+      when ${release}::uuid is null then e.draft
       when r.action = 'publish' and (r.version is null or r.version = e.version) then e.draft
       when r.action = 'publish' then (
         select h.data from content_history h
@@ -57,10 +66,12 @@ export const draftSource: EntrySource = {
       from content_releases s
         left join content_schedule p on p.release_id = s.id and p.state = 'waiting'
         cross join lateral jsonb_array_elements(coalesce(p.entries, s.entries)) x(entry)
-      where s.id = ${param('release')}::uuid and x.entry ->> 'kind' = e.kind and x.entry ->> 'key' = e.key
+      where s.id = ${release}::uuid and x.entry ->> 'kind' = e.kind and x.entry ->> 'key' = e.key
         and x.entry ->> 'locale' = e.locale
       limit 1) r on true)`,
-};
+});
+
+export const draftSource: EntrySource = draftsOf(param('release'));
 
 /**
  * One statement per public call: whatever it finds, it answers with the token and language of the very same moment, so

@@ -9,6 +9,7 @@ export const screen = kindScreen({
     '/id': { hidden: true },
     '/alias': { readOnly: true },
     '/description': { control: 'long-text' },
+    '/parent': { control: 'relation', relation: 'good-category' },
   },
   empty: (key) => ({ id: key, alias: key, title: '' }),
 });

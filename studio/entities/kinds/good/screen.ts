@@ -10,6 +10,7 @@ export const screen = kindScreen({
     '/id': { hidden: true },
     '/alias': { readOnly: true },
     '/category': { control: 'relation', relation: 'good-category' },
+    '/product_type': { control: 'relation', relation: 'product-type' },
     '/summary': { control: 'long-text' },
     '/price_minor': { control: 'money' },
     '/lowest_price_minor': { control: 'money', hint: 'entities.hint-lowest-price' },

@@ -1,0 +1,112 @@
+import { limits } from '#schemas/constants.ts';
+import type { Good } from '#schemas/good.ts';
+import type { GoodNeighbours, GoodsFilter, GoodsFilters } from '#schemas/goods-list.ts';
+import { type GoodsOrder, goodsOrders } from '#schemas/goods-list-address.ts';
+import type { Orm } from '../../base/database/database.ts';
+import {
+  type LiveContent,
+  type LiveEntries,
+  type LiveState,
+  toEntries,
+} from '../../content/live/live-content.ts';
+import type { WantedLanguage } from '../../http/visit-language.ts';
+import { categoryWithChildren } from './category-tree.ts';
+import { facetsOf } from './facets.ts';
+import { appliedFilters, attributesOf } from './goods-filter.ts';
+import {
+  factCountRow,
+  factCounts,
+  type GoodsSelection,
+  goodNeighbours,
+  goodsPage,
+  goodsPageRow,
+} from './goods-statements.ts';
+import { filterWords, sorterTitle } from './goods-texts.ts';
+
+/** Goods of a category and of those below it, narrowed; the whole catalogue without a category. */
+export interface WantedGoods {
+  readonly category: string | null;
+  readonly productTypes?: readonly string[];
+  readonly filters?: GoodsFilters;
+}
+
+/** Lists of goods. */
+export interface GoodsCatalogue {
+  /** @returns null when there is no such category */
+  goods(
+    wanted: WantedGoods,
+    page: { readonly sort: GoodsOrder; readonly limit: number; readonly offset: number },
+    language: WantedLanguage,
+  ): Promise<LiveEntries<Good> | null>;
+  /** @returns null when there is no such category */
+  filters(
+    wanted: WantedGoods,
+    language: WantedLanguage,
+  ): Promise<(LiveState & { data: GoodsFilter[] }) | null>;
+  sorters(language: string): { alias: GoodsOrder; title: string }[];
+  /** @returns null when there is no such category */
+  neighbours(
+    alias: string,
+    list: { readonly wanted: WantedGoods; readonly sort: GoodsOrder },
+    language: WantedLanguage,
+  ): Promise<(LiveState & { data: GoodNeighbours }) | null>;
+}
+
+export function createGoodsCatalogue({ orm, live }: { orm: Orm; live: LiveContent }): GoodsCatalogue {
+  const limit = limits.categories;
+  /** What the database is asked for, with what was read to know it. */
+  const select = async (
+    { category, productTypes = [], filters = {} }: WantedGoods,
+    language: WantedLanguage,
+  ) => {
+    const [types, categories] = await Promise.all([
+      live.all('product-type', language, { limit }),
+      category === null ? null : live.all('good-category', language, { limit }),
+    ]);
+    const aliases =
+      categories && category !== null
+        ? categoryWithChildren(
+            categories.entries.map(({ data }) => data),
+            category,
+          )
+        : null;
+    if (aliases?.length === 0) return null;
+    const attributes = attributesOf(types.entries.map(({ data }) => data));
+    const selection: GoodsSelection = {
+      categories: aliases,
+      productTypes,
+      filters: appliedFilters(filters, attributes),
+    };
+    return { selection, attributes };
+  };
+  return {
+    goods: async (wanted, page, language) => {
+      const asked = await select(wanted, language);
+      if (asked === null) return null;
+      return toEntries(await orm.select(goodsPageRow).from(goodsPage(asked.selection, page, language)));
+    },
+    filters: async (wanted, language) => {
+      const asked = await select(wanted, language);
+      if (asked === null) return null;
+      const counts = await orm.select(factCountRow).from(factCounts(asked.selection, language));
+      const [row] = counts;
+      if (!row) throw new Error('content_meta has no row');
+      const { token, locale, defaultLocale } = row;
+      const { filters } = asked.selection;
+      const data = facetsOf({ counts, filters, attributes: asked.attributes, words: filterWords(locale) });
+      return { token, locale, defaultLocale, data };
+    },
+    sorters: (language) => goodsOrders.map((alias) => ({ alias, title: sorterTitle(alias, language) })),
+    neighbours: async (alias, { wanted, sort }, language) => {
+      const asked = await select(wanted, language);
+      if (asked === null) return null;
+      const list = { selection: asked.selection, sort };
+      const answer = toEntries<Omit<GoodNeighbours, 'total'>>(
+        await orm.select(goodsPageRow).from(goodNeighbours(alias, list, language)),
+      );
+      const { token, locale, defaultLocale, total, entries } = answer;
+      const beside = entries[0]?.data ?? { previous: null, next: null, position: null };
+      return { token, locale, defaultLocale, data: { ...beside, total } };
+    },
+  };
+}

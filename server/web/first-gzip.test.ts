@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type Reply, startFakeHost } from './testing/fake-host.ts';
+
+const gzip = { 'accept-encoding': 'gzip' };
+
+/** Deep equality of long buffers takes seconds. */
+const unzipsTo = ({ bytes }: Reply, body: Buffer): boolean => gunzipSync(bytes).equals(body);
+
+/** A page as long as given, which compresses little or well. */
+const rendererOf = (body: Buffer) => ({
+  document: async () => ({ status: 200, body, scriptHashes: [], scriptHosts: [], styleHashes: [] }),
+  clientPlan: () => ({}),
+});
+
+test('[issue 16] the first answer is sent while it is compressed; whoever comes meanwhile gets the very same bytes, and so does everybody later', async () => {
+  const body = Buffer.from(Array.from({ length: 20_000 }, (_, index) => `<p>${index}</p>`).join(''));
+  await using fake = await startFakeHost({ renderer: rendererOf(body) });
+  const first = await Promise.all([1, 2, 3].map(() => fake.ask('/about', { headers: gzip })));
+  const later = await fake.ask('/about', { headers: gzip });
+  for (const reply of [...first, later]) {
+    expect(unzipsTo(reply, body)).toBe(true);
+    expect(reply.bytes.equals(later.bytes)).toBe(true);
+    expect(reply.headers.etag).toBe(later.headers.etag);
+  }
+  expect(fake.visits).toHaveLength(1);
+  // Nobody knew how long it would be.
+  expect(first[0]?.headers['content-length']).toBeUndefined();
+  expect(later.headers['content-length']).toBe(String(later.bytes.length));
+  const known = { ...gzip, 'if-none-match': later.headers.etag ?? '' };
+  expect((await fake.ask('/about', { headers: known })).status).toBe(304);
+});
+
+test('[issue 16] a copy that hardly shrinks is sent and not kept: it would outgrow its place in the memory', async () => {
+  const body = randomBytes(60_000);
+  await using fake = await startFakeHost({ renderer: rendererOf(body) });
+  for (const _time of [1, 2]) {
+    const reply = await fake.ask('/about', { headers: gzip });
+    expect(unzipsTo(reply, body)).toBe(true);
+    expect(reply.headers['content-length']).toBeUndefined();
+  }
+});
+
+test('[issue 16] [sec 37] what is for one customer is compressed while it is sent, too', async () => {
+  const body = Buffer.from('<p>own</p>'.repeat(5000));
+  await using fake = await startFakeHost({ renderer: rendererOf(body) });
+  const reply = await fake.ask('/about', { headers: { ...gzip, cookie: 'session=Anna' } });
+  expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-store' });
+  expect(unzipsTo(reply, body)).toBe(true);
+});
