@@ -47,7 +47,8 @@ export async function measureRender(
 type Site = Awaited<ReturnType<typeof createSite>>;
 
 async function measureAfter(change: Change, { resolve, edit }: Site): Promise<RenderFigures> {
-  const whole = asOneTree(await resolve());
+  const plan = await resolve();
+  const whole = asOneTree(plan);
   const page: number[] = [];
   const react: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {
@@ -55,7 +56,7 @@ async function measureAfter(change: Change, { resolve, edit }: Site): Promise<Re
     const started = performance.now();
     renderDocument(await resolve(), { registry, shell, viewChunks: () => [] });
     const between = performance.now();
-    renderToString(screenTree(whole, registry));
+    renderToString(screenTree(whole, { texts: plan.texts, registry }));
     const ended = performance.now();
     if (round < 0) continue;
     page.push(between - started);

@@ -43,7 +43,7 @@ export function toClientPlan(
   const client: ClientPlan = {
     ...rest,
     head: headOfPage,
-    texts: planTexts(regionsOfPage, plan, registry, built),
+    texts: planTexts(regionsOfPage, plan, { registry, built }),
     regions: regionsOfPage,
   };
   return { plan: client, failures };

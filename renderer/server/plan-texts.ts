@@ -15,8 +15,7 @@ export const textsOfBlock = (block: ClientBlock, texts: Texts, registry: Registr
 export function planTexts(
   regions: ClientPlan['regions'],
   { texts, locale }: { readonly texts: Texts; readonly locale: string },
-  registry: Registry,
-  built: BuiltTexts,
+  { registry, built }: { readonly registry: Registry; readonly built: BuiltTexts },
 ): PlanTexts {
   const memory = memoryOf(registry).planTexts;
   const ofBuild = memory.get(built) ?? new WeakMap<Texts, Map<string, PlanTexts>>();

@@ -61,12 +61,11 @@ export function renderTree(
     else unknown.set(block, notePage(own));
   }
   if (unknown.size > 0) {
-    const rendered = renderBlocks(
-      plan,
+    const rendered = renderBlocks(plan, {
       texts,
       registry,
-      new Map([...unknown].map(([block, { page }]) => [block, page])),
-    );
+      wanted: new Map([...unknown].map(([block, { page }]) => [block, page])),
+    });
     const broken = new Set(
       [...rendered].filter(([, text]) => text.includes(failedBoundary)).map(([block]) => block),
     );
@@ -115,9 +114,15 @@ function placesOf({ layout, regions }: ClientPlan): ReadonlyMap<LiveBlock, strin
 /** Renders some blocks of a plan, each in its place; all others are left empty. @returns the HTML of each with its wrapper */
 function renderBlocks(
   plan: ClientPlan,
-  texts: Texts,
-  registry: Registry,
-  wanted: ReadonlyMap<LiveBlock, PageInfo>,
+  {
+    texts,
+    registry,
+    wanted,
+  }: {
+    readonly texts: Texts;
+    readonly registry: Registry;
+    readonly wanted: ReadonlyMap<LiveBlock, PageInfo>;
+  },
 ): ReadonlyMap<LiveBlock, string> {
   const order = [...wanted.keys()];
   const nameOf = new Map(order.map((block, index) => [block, `${cutName}-${index}`]));
@@ -125,7 +130,9 @@ function renderBlocks(
     block.kind === 'live' && wanted.has(block) ? block : { kind: 'static', id: block.id, type: block.type },
   );
   const html = renderToString(
-    screenTree(skeleton, texts, registry, {
+    screenTree(skeleton, {
+      texts,
+      registry,
       wrapper: (block) => nameOf.get(block),
       pageOf: (block) => wanted.get(block),
     }),
@@ -145,16 +152,18 @@ const cutName = `cut-${crypto.randomUUID()}`;
 /** The React tree of a screen on the server, as the browser's router holds it. */
 export function screenTree(
   plan: ClientPlan,
-  texts: Texts,
-  registry: Registry,
   {
+    texts,
+    registry,
     wrapper,
     pageOf = () => undefined,
   }: {
+    readonly texts: Texts;
+    readonly registry: Registry;
     readonly wrapper?: BlockRenderer['wrapper'];
     /** The page as a block sees it; the plan's when not given. */
     readonly pageOf?: (block: LiveBlock) => PageInfo | undefined;
-  } = {},
+  },
 ): ReactElement {
   const renderer: BlockRenderer = {
     live: (block, slots) => {

@@ -143,7 +143,10 @@ describe('[issue 16] a view asks for no text that its widget does not name', asy
     }));
     const data = new Map(widget.examples.map(({ name, data = {} }) => [name, data] as const));
     const unnamed = new Set<string>();
-    const main = await resolveBlocks(blocks, registry, exampleContext(sanitiser.clean, data));
+    const main = await resolveBlocks(blocks, {
+      registry,
+      context: exampleContext(sanitiser.clean, data),
+    });
     for (const one of main) {
       const live: LiveBlock = { ...one, kind: 'live', slots: {} };
       const named = textsOfBlock(live, texts, registry);
