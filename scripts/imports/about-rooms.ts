@@ -47,6 +47,8 @@ export const aboutRooms: Readonly<Record<string, string>> = {
     'accounts, sessions, step-up codes, comments, feedback; of the lender it knows what it is handed',
   'server/platform/lending':
     'applications ([lending](lending.md)), contracts, cards, [payments](payments.md), documents, addresses, partners, identification',
+  'server/platform/shop':
+    'lists of goods: filters with counts, orders, neighbours ([0048](decisions/0048-lists-of-goods.md))',
   'server/platform/staff': 'accounts and sessions of staff, and the back end of the Studio',
   'server/platform':
     'puts the rooms of the embedded platform together ([modules.ts](../server/platform/modules.ts)); the suites of the whole',
