@@ -18,17 +18,11 @@ export function headHtml(head: Head): string {
   return `<title>${escapeHtml(head.title)}</title>${tags.join('')}${structured.join('')}`;
 }
 
-/**
- * Preloads of the font files this language needs, which come after everything the first paint waits for: text is drawn
- * once, in the typeface when it is there by then, otherwise in its stand-in of the same measures.
- */
+/** Preloads of the font files this language needs, so that text is drawn once. */
 export function fontPreloads(fonts: readonly string[], locale: string): string {
   return scriptsOf(locale)
     .flatMap((script) => fonts.filter((src) => src.includes(`onest-${script}-`)))
-    .map(
-      (src) =>
-        `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${escapeHtml(src)}">`,
-    )
+    .map((src) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(src)}">`)
     .join('');
 }
 
