@@ -142,7 +142,7 @@ describe('[sec 30] browser and server', () => {
       const answers = [];
       for (const { definition, text, submissions } of JSON.parse(readFileSync(0, 'utf8'))) {
         const rules = await loadRules('data:text/javascript,' + encodeURIComponent(text));
-        answers.push(submissions.map((values) => checkValues(definition, rules, values, ${JSON.stringify(context)})));
+        answers.push(submissions.map((values) => checkValues(definition, rules, { values, context: ${JSON.stringify(context)} })));
       }
       process.stdout.write(JSON.stringify(answers));`;
     const ran = spawnSync(

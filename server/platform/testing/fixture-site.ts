@@ -228,6 +228,12 @@ export const fixtureSite: SiteExport = {
     faqItem('again', 'pl', 'money', 3),
     faqItem('again', 'en', 'money', 1),
     faqItem('price', 'pl', 'money', 2),
+    {
+      kind: 'product-type',
+      key: 'lamp',
+      locale: 'pl',
+      data: { id: 'lamp', alias: 'lamp', title: 'Lampa', attributes: [] },
+    },
     goodCategory('home', 'Dom'),
     goodCategory('empty', 'Pusta'),
     ...many(9, (i) =>
