@@ -241,7 +241,7 @@ export const fixtureSite: SiteExport = {
     ),
     good('gone', 'pl', { category: 'home', price_minor: 9900, title: 'Łóżko', available: false }),
     good('mat', 'pl', { category: 'home', price_minor: 100_000, title: 'Mata' }),
-    good('lamp', 'pl', { category: 'home', price_minor: 3000, title: 'lampa' }),
+    good('lamp', 'pl', { category: 'home', price_minor: 3000, title: 'lampa', product_type: 'lamp' }),
     good('lamp', 'en', { category: 'garden', price_minor: 900, title: 'Lamp' }),
     bank('b1', 'Żuraw Bank', ['repayment', 'verification']),
     bank('b2', 'Zamek Bank', ['repayment']),

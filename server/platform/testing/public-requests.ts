@@ -27,7 +27,8 @@ export async function publicRequests(
       const asks = (name: string) => parameters.some((one) => one.in === 'query' && one.name === name);
       const words = asks('q') ? searched.map((word) => `&q=${word}`) : [''];
       const only = asks('only') ? `&only=${names.map(encodeURIComponent).join(',')}` : '';
-      const query = `?language=pl${only}`;
+      const more = asks('with_product_type') ? '&with_product_type=true' : '';
+      const query = `?language=pl${only}${more}`;
       const places = path.match(/\{\w+\}/g) ?? [];
       const addresses =
         places.length === 0
