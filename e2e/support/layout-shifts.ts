@@ -114,11 +114,14 @@ export async function movesOf(page: Page, path: string): Promise<Moves> {
     const news = (await shifts()).slice(moves.length);
     moves.push(...news.map(({ value, what }) => `${path}, ${when}: ${what} (${value})`));
   };
-  await inTime(`opening ${path}`, page.goto(path));
+  const waiting = () => `The page waits for ${requests.describe()}.`;
+  await inTime(`opening ${path}`, page.goto(path), waiting);
   await look('while it loads');
-  await inTime(`reading ${path} to its end`, readToTheEnd(page));
+  await inTime(`reading ${path} to its end`, readToTheEnd(page), waiting);
   await look('as one reads on');
-  await inTime(`waking the blocks of ${path}`, wakeAll(page));
+  await inTime(`waking the blocks of ${path}`, wakeAll(page), waiting).catch((error: Error) => {
+    throw new Error(`${error.message} ${waiting()}`);
+  });
   await look('when its blocks wake');
   return moves;
 }

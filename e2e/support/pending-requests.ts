@@ -3,6 +3,8 @@ import type { Page, Request } from '@playwright/test';
 /** What a page has asked for and not got yet. */
 export interface PendingRequests {
   count(): number;
+  /** Their methods and addresses, for people. */
+  describe(): string;
   /** Waits until there is none. @throws with their addresses, when they never end */
   none(): Promise<void>;
 }
@@ -21,15 +23,18 @@ export function pendingRequestsOf(page: Page): PendingRequests {
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', settle);
   page.on('requestfailed', settle);
+  const describe = () =>
+    [...pending].map((request) => `${request.method()} ${request.url()}`).join(', ') || 'nothing';
   return {
     count: () => pending.size,
+    describe,
     none: () =>
       new Promise((resolve, reject) => {
         if (pending.size === 0) return resolve();
-        const timer = setTimeout(() => {
-          const addresses = [...pending].map((request) => `${request.method()} ${request.url()}`);
-          reject(new Error(`${page.url()} still waits for: ${addresses.join(', ')}`));
-        }, patience);
+        const timer = setTimeout(
+          () => reject(new Error(`${page.url()} still waits for: ${describe()}`)),
+          patience,
+        );
         wake = () => {
           clearTimeout(timer);
           resolve();

@@ -93,5 +93,5 @@ function askEarly(html: readonly Buffer[], viewChunks: ViewChunks): string {
   const [src] = viewChunks(askEarlyModule);
   // In development nothing is built, and the bar comes a little later.
   if (src === undefined || !html.some((piece) => piece.includes('data-consent-form="bar"'))) return '';
-  return `<script type="module" async blocking="render" src="${src}"></script>`;
+  return `<script type="module" async src="${src}"></script>`;
 }
