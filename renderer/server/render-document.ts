@@ -86,8 +86,8 @@ export function renderDocument(
 }
 
 /**
- * Where a bar asks for consent, the script that shows it to those who have not answered. The first paint waits for it as for
- * the styles, which come later; the parser does not.
+ * Where a bar asks for consent, the script that shows it to those who have not answered. It is small and comes before the
+ * styles, so that the bar is part of the first paint; nothing waits for it.
  */
 function askEarly(html: readonly Buffer[], viewChunks: ViewChunks): string {
   const [src] = viewChunks(askEarlyModule);
