@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GoodsListState, goodsOrders, readGoodsList, writeGoodsList } from './goods-list-address.ts';
+import {
+  type GoodsListState,
+  goodsOrders,
+  listParameters,
+  readGoodsList,
+  writeGoodsList,
+} from './goods-list-address.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4})?$/);
 const number = fc.integer({ min: -9999, max: 9_999_999 }).map((value) => value / 4);
@@ -18,7 +24,7 @@ const anyState: fc.Arbitrary<GoodsListState> = fc.record({
     )
     .map((filters) =>
       Object.fromEntries(
-        Object.entries(filters).filter(([name]) => !['sort', 'page', 'q', 'language'].includes(name)),
+        Object.entries(filters).filter(([name]) => !listParameters.some((parameter) => parameter === name)),
       ),
     ),
   sort: fc.constantFrom(...goodsOrders),

@@ -17,8 +17,9 @@ const isOrder = (text: string): text is GoodsOrder => goodsOrders.some((order) =
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const number = String.raw`-?\d{1,12}(?:\.\d{1,6})?`;
 const rangeOf = new RegExp(`^(${number})?~(${number})?$`);
-/** What the address of any page may carry besides. */
-const notFilters = new Set(['sort', 'page', 'q', 'language']);
+/** What the address of a list carries besides its filters; no attribute is called so (schemas/product-type.ts). */
+export const listParameters = ['sort', 'page', 'q', 'language'] as const;
+const notFilters: ReadonlySet<string> = new Set(listParameters);
 
 /**
  * Reads the state of a list from the query of its page: `?kolor=czarny.bialy&price=10000~50000&sort=price-asc&page=2`.

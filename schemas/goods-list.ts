@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { askable } from './calls/request-schemas.ts';
 import { Alias } from './names.ts';
 
 /** From, to or both, the ends included; `price` in minor units, attributes in theirs. */
@@ -14,7 +15,7 @@ export type NumberRange = Static<typeof NumberRange>;
  */
 export const GoodsFilters = Type.Record(
   Type.String({ maxLength: 100 }),
-  Type.Union([Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 200 }), NumberRange]),
+  Type.Union([Type.Array(askable(100), { minItems: 1, maxItems: 200 }), NumberRange]),
   { maxProperties: 20 },
 );
 export type GoodsFilters = Static<typeof GoodsFilters>;

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { listParameters } from './goods-list-address.ts';
 import { Alias } from './names.ts';
 
 /** Names that mean something else in the address of a list, where a filter stands under the alias of its attribute. */
-export const reservedInList = ['price', 'available', 'sort', 'page', 'q'] as const;
+const reservedInList = ['price', 'available', ...listParameters];
 
 const AttributeAlias = Type.String({
   pattern: `^(?!(?:${reservedInList.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`,

@@ -9,6 +9,7 @@ import {
   type LiveState,
   toEntries,
 } from '../../content/live/live-content.ts';
+import { liveRow } from '../../content/live/live-statements.ts';
 import type { WantedLanguage } from '../../http/visit-language.ts';
 import { categoryWithChildren } from './category-tree.ts';
 import { facetsOf } from './facets.ts';
@@ -19,7 +20,6 @@ import {
   type GoodsSelection,
   goodNeighbours,
   goodsPage,
-  goodsPageRow,
 } from './goods-statements.ts';
 import { filterWords, sorterTitle } from './goods-texts.ts';
 
@@ -83,7 +83,7 @@ export function createGoodsCatalogue({ orm, live }: { orm: Orm; live: LiveConten
     goods: async (wanted, page, language) => {
       const asked = await select(wanted, language);
       if (asked === null) return null;
-      return toEntries(await orm.select(goodsPageRow).from(goodsPage(asked.selection, page, language)));
+      return toEntries(await orm.select(liveRow).from(goodsPage(asked.selection, page, language)));
     },
     filters: async (wanted, language) => {
       const asked = await select(wanted, language);
@@ -102,7 +102,7 @@ export function createGoodsCatalogue({ orm, live }: { orm: Orm; live: LiveConten
       if (asked === null) return null;
       const list = { selection: asked.selection, sort };
       const answer = toEntries<Omit<GoodNeighbours, 'total'>>(
-        await orm.select(goodsPageRow).from(goodNeighbours(alias, list, language)),
+        await orm.select(liveRow).from(goodNeighbours(alias, list, language)),
       );
       const { token, locale, defaultLocale, total, entries } = answer;
       const beside = entries[0]?.data ?? { previous: null, next: null, position: null };

@@ -89,8 +89,6 @@ export function goodsPage(
     order by page.rank) l`;
 }
 
-export const goodsPageRow = liveRow;
-
 /** What stands before and behind an article in the list; no row for one that is not in it. */
 export function goodNeighbours(
   alias: string,
