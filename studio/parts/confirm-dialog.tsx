@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useErrorWords } from '../app/error-words.ts';
-import { useStudioTexts } from '../app/studio-texts.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 
 interface Props {
   readonly title: string;
@@ -17,7 +17,6 @@ interface Props {
 
 /** Asks before something that is not easily undone. Cancel comes first, so that Enter alone destroys nothing. */
 export function ConfirmDialog({ title, children, confirm, danger = false, onConfirm, onClose }: Props) {
-  const { t } = useStudioTexts();
   const say = useErrorWords();
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
   const act = async () => {
@@ -35,21 +34,13 @@ export function ConfirmDialog({ title, children, confirm, danger = false, onConf
       size="small"
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button
-            type="button"
-            className={`s-btn ${danger ? 's-btn-danger' : 's-btn-main'}`}
-            aria-disabled={state.busy}
-            onClick={() => {
-              if (!state.busy) void act();
-            }}
-          >
-            {confirm}
-          </button>
-        </>
+        <DialogActions
+          act={confirm}
+          danger={danger}
+          disabled={state.busy}
+          onAct={() => void act()}
+          onClose={onClose}
+        />
       }
     >
       {children}

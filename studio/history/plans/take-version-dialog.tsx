@@ -4,6 +4,7 @@ import { useErrorWords } from '../../app/error-words.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { DialogActions } from '../../parts/dialog-actions.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { BodyChanges } from '../body-changes.tsx';
 import { entryKey, forgetEntry, readHistory } from '../entry-calls.ts';
@@ -51,19 +52,12 @@ export function TakeVersionDialog({ plan, version, onClose }: Props) {
       title={t('plans.take-title', { version })}
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button
-            type="button"
-            className="s-btn s-btn-main"
-            aria-disabled={!ready}
-            onClick={() => ready && void take()}
-          >
-            {t('plans.take', { version })}
-          </button>
-        </>
+        <DialogActions
+          act={t('plans.take', { version })}
+          disabled={!ready}
+          onAct={() => void take()}
+          onClose={onClose}
+        />
       }
     >
       <div className="grid gap-4">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { DialogActions } from '../../parts/dialog-actions.tsx';
 import { PlanList } from '../plans/plan-list.tsx';
 import { useEntryPlans } from '../plans/use-plans.ts';
 import type { OrderState } from './use-order.ts';
@@ -31,21 +32,7 @@ export function OrderDialog({ title, entry, order, act, danger, blocked, onAct, 
     <Dialog
       title={title}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button
-            type="button"
-            className={`s-btn ${danger ? 's-btn-danger' : 's-btn-main'}`}
-            aria-disabled={still}
-            onClick={() => !still && onAct()}
-          >
-            {act}
-          </button>
-        </>
-      }
+      footer={<DialogActions act={act} danger={danger} disabled={still} onAct={onAct} onClose={onClose} />}
     >
       <div className="grid gap-5">
         <div role="alert" className="empty:hidden">

@@ -7,6 +7,7 @@ import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useUnsavedWork } from '../../app/unsaved-work.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { DialogActions } from '../../parts/dialog-actions.tsx';
 import { useToast } from '../../parts/toast.tsx';
 
 interface WriteProps {
@@ -62,19 +63,13 @@ function WriteDialog(props: WriteProps) {
       size="small"
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="s-btn" onClick={onClose}>
-            {t('parts.cancel')}
-          </button>
-          <button
-            type="button"
-            className={`s-btn ${danger ? 's-btn-danger' : 's-btn-main'}`}
-            aria-disabled={busy}
-            onClick={() => void send()}
-          >
-            {confirm}
-          </button>
-        </>
+        <DialogActions
+          act={confirm}
+          danger={danger}
+          disabled={busy}
+          onAct={() => void send()}
+          onClose={onClose}
+        />
       }
     >
       <div className="grid gap-4">
