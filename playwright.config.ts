@@ -7,7 +7,7 @@ if (executablePath === null) throw new Error(installHint);
 
 /** Specs in which the width of the window plays no part: the desktop project alone runs them. */
 const widthPlaysNoPart =
-  /(account\/screens|broken-blocks|broken-content|comments|docs-pictures|fixtures|gallery|gate-walk|hydration|journeys|lending\/screens|locales|modes|navigation|operators|own-pages|picture-compare|production|publish|remote-platform|security|sessions|studio\/[a-z-]+|sweeps\/[a-z-]+|theme|two-nodes|uploads)\.spec\.ts$/;
+  /(account\/screens|broken-blocks|broken-content|chat\/two-sides|comments|docs-pictures|fixtures|gallery|gate-walk|hydration|journeys|lending\/screens|locales|modes|navigation|operators|own-pages|picture-compare|production|publish|remote-platform|security|sessions|shop\/(checkout|orders)|studio\/[a-z-]+|sweeps\/[a-z-]+|theme|two-nodes|uploads)\.spec\.ts$/;
 
 /**
  * Parts of Chromium that no test looks at. The first line is Playwright's own list (its `chromiumSwitches.ts`), which any
@@ -31,8 +31,8 @@ export default defineConfig({
   // One more than the machine has processors: a page at slow 4G waits more than it works.
   workers: 3,
   retries: 0,
-  // Some tests start servers of their own, on machines of two processors.
-  timeout: 60_000,
+  // Some tests start servers of their own, on machines of two processors. An end for what hangs, not a measure of speed.
+  timeout: 120_000,
   // What a cold server says under the load of three workers may take a while; what holds is seen as soon as it does.
   expect: { timeout: 15_000 },
   reporter: [

@@ -18,7 +18,8 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
-    // The starter fetches these by their addresses, so each is an entry of its own and keeps its exports.
+    // The starter fetches these by their addresses, so each is an entry of its own and keeps its exports. What views share with
+    // the runtime may be exported by it as well: else each such module is a file, whose address stands in every page.
     client: {
       build: {
         rollupOptions: {
@@ -27,8 +28,9 @@ export default defineConfig({
             askEarly: './renderer/browser/ask-early.ts',
             consent: './renderer/browser/consent.ts',
             visitor: './renderer/browser/visitor.ts',
+            cartMark: './ui/shop/cart/cart-mark.ts',
           },
-          preserveEntrySignatures: 'exports-only',
+          preserveEntrySignatures: 'allow-extension',
           // A number of `schemas/constants.ts` stands where it is used: the starter names none for other chunks.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },

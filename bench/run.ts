@@ -1,4 +1,4 @@
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { startForeignPlatform } from '#e2e/support/foreign-platform.ts';
 import { findFreePort } from '#e2e/support/free-port.ts';
 import { newDataFolder, removeDataFolder } from '#e2e/support/seeded-data.ts';
@@ -28,7 +28,7 @@ import { longPage, measureStudioKeystroke } from './studio-keystroke.ts';
  */
 process.env['NODE_ENV'] = 'production';
 
-const parts = ['render', 'served', 'publish', 'invalidated', 'start', 'browser'] as const;
+const parts = ['render', 'served', 'publish', 'invalidated', 'start', 'goods', 'browser'] as const;
 type Part = (typeof parts)[number];
 
 const wanted = process.argv.slice(2);
@@ -49,7 +49,7 @@ const page = pageOfFourteen();
 const staffEmail = 'admin@example.com';
 
 if (isWanted('render')) await benchRender();
-if (isWanted('served') || isWanted('publish') || isWanted('invalidated') || isWanted('start')) {
+if ((['served', 'publish', 'invalidated', 'start', 'goods'] as const).some(isWanted)) {
   const postgres = await startPostgres();
   try {
     await benchOnPostgres(await postgres.createDatabase());
@@ -60,17 +60,22 @@ if (isWanted('served') || isWanted('publish') || isWanted('invalidated') || isWa
 if (isWanted('browser')) await benchBrowser();
 if (wanted.length === 0) await writeResults(run, figures);
 
-async function benchRender(): Promise<void> {
-  const foreign = await startForeignPlatform({
-    ...shopSite,
-    entries: [...shopSite.entries, { kind: 'page', key: benchAlias, data: page }],
-  });
-  const vite = await createServer({
+/** Loads parts of the product that are read by Vite alone. */
+function openModules(): Promise<ViteDevServer> {
+  return createServer({
     server: { middlewareMode: true, hmr: false, watch: null },
     appType: 'custom',
     logLevel: 'error',
     mode: 'production',
   });
+}
+
+async function benchRender(): Promise<void> {
+  const foreign = await startForeignPlatform({
+    ...shopSite,
+    entries: [...shopSite.entries, { kind: 'page', key: benchAlias, data: page }],
+  });
+  const vite = await openModules();
   try {
     const { measureRender } = (await vite.ssrLoadModule(
       '/bench/render-cost.ts',
@@ -115,6 +120,8 @@ async function benchOnPostgres(databaseUrl: string): Promise<void> {
     await server.stop();
   }
   if (isWanted('start')) await benchStart(env);
+  // Last: it fills the database.
+  if (isWanted('goods')) await benchGoods(databaseUrl);
   await removeDataFolder(folder);
 }
 
@@ -177,6 +184,23 @@ async function benchStart(env: Readonly<Record<string, string>>): Promise<void> 
     add('memory at rest after it', megabytes(again.atRest));
   } finally {
     await removeDataFolder(folder);
+  }
+}
+
+async function benchGoods(databaseUrl: string): Promise<void> {
+  const vite = await openModules();
+  try {
+    const { measureGoodsLists } = (await vite.ssrLoadModule(
+      '/bench/goods-lists.ts',
+    )) as typeof import('./goods-lists.ts');
+    for (const { what, total, page: list, counts } of await measureGoodsLists(databaseUrl, 100_000))
+      add(
+        `list of goods out of 100,000: ${what}, ${total} goods`,
+        `page ${milliseconds(list)}, counts of its filters ${milliseconds(counts)}`,
+        '<= 50 ms',
+      );
+  } finally {
+    await vite.close();
   }
 }
 

@@ -108,9 +108,9 @@ test('[spec 4] a rating goes from like to dislike via nothing, in two calls', as
   page.on('request', (request) => {
     if (request.url().includes('/comments/rate')) actions.push(request.postDataJSON().action);
   });
-  const told = comments.getByRole('status');
+  const announced = comments.getByRole('status');
   await like.press('Space');
-  await expect(told).toContainText('Ocena zapisana');
+  await expect(announced).toContainText('Ocena zapisana');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await dislike.press('Space');
   await expect(dislike).toHaveAttribute('aria-pressed', 'true');

@@ -15,6 +15,8 @@ import {
 import { galleryPage } from './support/gallery-pages.ts';
 
 const starterLimitBytes = 2000;
+/** The mark of the cart in the header, which comes before the first paint. */
+const cartMarkLimitBytes = 250;
 
 /** Pathnames of the scripts a page asks for from now on. */
 function watchScripts(page: Page): Set<string> {
@@ -40,23 +42,30 @@ const more = (page: Page) => calculator(page).getByRole('button', { name: /^ZwiÄ
 const result = (page: Page) => calculator(page).locator('dl').first();
 
 test.describe('a page of content only', () => {
-  test('loads the starter alone, under 2 kB over the wire, even when idle', async ({ page }) => {
-    const sizes: Promise<number>[] = [];
+  test('loads the starter alone, under 2 kB over the wire, even when idle, and the mark of the cart', async ({
+    page,
+  }) => {
+    const sizes: Promise<readonly [boolean, number]>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
         sizes.push(
           response
             .request()
             .sizes()
-            .then(({ responseBodySize }) => responseBodySize),
+            .then(
+              ({ responseBodySize }) => [response.url().includes('/cartMark.'), responseBodySize] as const,
+            ),
         );
     });
     const scripts = watchScripts(page);
     await page.goto('/about');
     await untilIdle(page);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(starterLimitBytes);
+    const loaded = await Promise.all(sizes);
+    const bytesOf = (cart: boolean) =>
+      loaded.reduce((sum, [isCart, size]) => (isCart === cart ? sum + size : sum), 0);
+    expect(bytesOf(false)).toBeGreaterThan(0);
+    expect(bytesOf(false)).toBeLessThan(starterLimitBytes);
+    expect(bytesOf(true)).toBeLessThan(cartMarkLimitBytes);
     expect(scripts).not.toContain(await runtimeChunk(page));
     await expect(page.locator('[data-hydrate]')).toHaveCount(0);
   });
@@ -71,10 +80,15 @@ test.describe('a page of content only', () => {
 });
 
 test.describe('the home page', () => {
-  test('leaves the calculator asleep until it is touched', async ({ page }) => {
+  test('leaves the calculator asleep until it is touched, and names few files, each once', async ({
+    page,
+  }) => {
     const scripts = watchScripts(page);
     await page.goto('/');
     await untilIdle(page);
+    const { '': runtime = [], 'loan-calculator': view = [] } = (await documentState(page)).chunks;
+    expect(runtime.length).toBeLessThan(13);
+    expect(view.filter((file) => runtime.includes(file))).toEqual([]);
     expect(scripts).not.toContain(await runtimeChunk(page));
     expect(scripts).not.toContain(await viewChunk(page, 'loan-calculator'));
     await amount(page).focus();

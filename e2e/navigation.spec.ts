@@ -60,6 +60,21 @@ test('an in-app move shows the very document that loading the address shows', as
   await expect(page).toHaveTitle(loaded.title);
   expect(await documentOf(page)).toEqual(loaded);
   expect(await isMarked(page)).toBe(true);
+
+  // [issue 16] A Plan that a newer build made is not for the code of this page: the move loads the document.
+  await page.route('**/_plan/contacts', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    expect(body).toContain('"runtime":"/assets/');
+    await route.fulfill({
+      body: body.replace('"runtime":"/assets/', '"runtime":"/assets/next-'),
+      response: answer,
+    });
+  });
+  await footerLink(page, 'Kontakt').click();
+  await expect(page).toHaveURL('/contacts');
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('an in-app move focuses the main part, unseen', async ({ page }) => {

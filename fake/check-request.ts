@@ -35,8 +35,8 @@ export function checkRequest({ params, query, headers, body, session }: Call, gi
     parts.set(name, value);
     if (schema === undefined || Check(schema, value)) continue;
     // A union says nothing of its own; then the place alone is told.
-    const told = describeProblems(Errors(schema, value));
-    for (const [at, message] of told.length > 0 ? told : [['', refuse('call.invalid')] as const])
+    const described = describeProblems(Errors(schema, value));
+    for (const [at, message] of described.length > 0 ? described : [['', refuse('call.invalid')] as const])
       problems.push([`${name}${at}`, message]);
   }
   if (problems.length > 0) return { ok: false, fields: Object.fromEntries(problems) };

@@ -4,7 +4,9 @@ import type { FirstComments } from '#schemas/comments-page.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
-import type { Good, GoodCategory } from '#schemas/good.ts';
+import type { GoodCategory, GoodDetails, GoodSummary, PriceHistory } from '#schemas/good.ts';
+import type { GoodNeighbours, GoodsFilter, GoodsFilters, GoodsSorter } from '#schemas/goods-list.ts';
+import type { GoodsOrder } from '#schemas/goods-list-address.ts';
 import type { LeadOffer } from '#schemas/lead.ts';
 import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
 import type { ListPage } from '#schemas/list-page.ts';
@@ -47,8 +49,38 @@ export interface ContentReader {
   faqCategories(): Promise<FaqCategory[]>;
   /** Questions with their answers in their order, of one category or of all. */
   faqItems(wanted: { readonly category?: string }): Promise<FaqItem[]>;
-  goods(wanted: { readonly category: string; readonly limit: number }): Promise<Good[]>;
+  goods(wanted: { readonly category: string; readonly limit: number }): Promise<GoodSummary[]>;
+  /** Goods of a category and of those below it, narrowed and in an order; null when there is no such category. */
+  goodsPage(wanted: {
+    readonly category: string;
+    readonly filters: GoodsFilters;
+    readonly sort: GoodsOrder;
+    readonly limit: number;
+    readonly offset: number;
+  }): Promise<ListPage<GoodSummary> | null>;
+  /**
+   * What the goods of a category can be narrowed by while `filters` are set; null when there is no such category. Without any
+   * set it is all that can ever be, which is what an address may ask for: whatever else stands there changes nothing.
+   */
+  goodsFilters(wanted: {
+    readonly category: string;
+    readonly filters: GoodsFilters;
+  }): Promise<GoodsFilter[] | null>;
+  /** Orders a list of goods can have. */
+  goodsSorters(): Promise<GoodsSorter[]>;
+  /** One category of goods; null when there is none. */
+  goodCategory(alias: string): Promise<GoodCategory | null>;
   goodCategories(): Promise<GoodCategory[]>;
+  /** One article with its product type and its variants; null when there is none. */
+  good(alias: string): Promise<GoodDetails | null>;
+  /** What stands beside an article in the list of a category; `list` is the query of the list's page. Null: no such category. */
+  goodNeighbours(wanted: {
+    readonly alias: string;
+    readonly category: string;
+    readonly list: string;
+  }): Promise<GoodNeighbours | null>;
+  /** What an article cost in the last 30 days; null when there is none. */
+  priceHistory(alias: string): Promise<PriceHistory | null>;
   mapMarkers(wanted: { readonly limit: number; readonly offset?: number }): Promise<ListPage<MapMarker>>;
   banks(use: BankUse): Promise<Bank[]>;
   countries(): Promise<Country[]>;
@@ -57,7 +89,7 @@ export interface ContentReader {
   calculatorOptions(day: string): Promise<CalculatorOptions | null>;
   /** Groups of customer accounts; sign-up and sign-in have forms for each. */
   authGroups(): Promise<AuthGroup[]>;
-  /** Pages, posts and questions that hold all words of `query`, or those of one kind. */
+  /** Pages, posts, questions, goods and their categories that hold all words of `query`, or those of one kind. */
   search(wanted: {
     readonly query: string;
     readonly kind?: SearchKind;

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { ContentKindName } from '#schemas/content-kinds.ts';
 import { Link } from '#schemas/names.ts';
 
 /**
@@ -26,23 +27,11 @@ export const richText = (options: FieldOptions<string>) =>
 export const link = (options: FieldOptions<string>) => Type.String({ ...Link, ...options, field: 'link' });
 
 /**
- * What a key may name: a kind of content, or the type that custom entities share. The Studio offers what there is, and
- * from this mark it is known where something is used.
+ * A word with a meaning for the program (an alias, a key), not for readers. `relation` says what kind of content it names,
+ * or that it names the type custom entities share: the Studio offers what there is, and from this mark it is known where
+ * something is used.
  */
-export type Relation =
-  | 'carousel'
-  | 'custom-entity-type'
-  | 'faq-category'
-  | 'form'
-  | 'good-category'
-  | 'menu'
-  | 'post'
-  | 'post-category'
-  | 'product-type'
-  | 'view-block';
-
-/** A word with a meaning for the program (an alias, a key), not for readers. `relation` says what it names. */
-export const key = (options: FieldOptions<string> & { maxLength?: number; relation?: Relation }) =>
+export const key = (options: FieldOptions<string> & { maxLength?: number; relation?: ContentKindName }) =>
   Type.String({ minLength: 1, maxLength: 100, ...options, field: 'key' });
 
 export const integer = (options: FieldOptions<number> & { minimum?: number; maximum?: number }) =>

@@ -37,6 +37,8 @@ export interface QueryContext {
   readonly params: Readonly<Record<string, string>>;
   /** First value of a query parameter of the address. What is read here becomes part of the page's cache key. */
   readonly parameter: (name: string) => string | null;
+  /** All its values, as a form sends the boxes that were ticked. Becomes part of the key as well. */
+  readonly parameters: (name: string) => readonly string[];
   /** The calendar day of the visit at the site's place, `YYYY-MM-DD`: for what is in force from a day on. */
   readonly today: string;
 }
@@ -79,7 +81,12 @@ export interface PageSubject {
   /** Path of a picture, for those who share the page. */
   readonly image?: string | undefined;
   /** Set for a list with pages: each is a page of its own to search engines. */
-  readonly list?: { readonly page: number; readonly pages: number } | undefined;
+  readonly list?: ListSubject | undefined;
+  /**
+   * How the query parameters that were read should be written, null for one that should not be there. An address that writes
+   * them otherwise is led there, so that one page has one address however a form or a person put it.
+   */
+  readonly query?: Readonly<Record<string, string | null>> | undefined;
   /** Set for an article. */
   readonly article?:
     | {
@@ -89,6 +96,36 @@ export interface PageSubject {
         readonly section?: string | undefined;
       }
     | undefined;
+  /** Set for an article of the shop. */
+  readonly product?: ProductSubject | undefined;
+  /** The page's own path without locale prefix, where the thing can be reached under others, too; search engines are told it. */
+  readonly path?: string | undefined;
+}
+
+/** An article as search engines want to know it. */
+export interface ProductSubject {
+  readonly sku: string;
+  readonly images: readonly string[];
+  readonly category?: string | undefined;
+  /** One for each of its terms of sale; the default first. */
+  readonly offers: readonly {
+    /** What the terms are called, where there are several. */
+    readonly name?: string | undefined;
+    readonly priceMinor: number;
+    /** ISO 4217 code of a currency with two decimals. */
+    readonly currency: string;
+    readonly available: boolean;
+  }[];
+}
+
+/** Which part of a list a page is. */
+export interface ListSubject {
+  readonly page: number;
+  readonly pages: number;
+  /** Whether the visitor narrowed it or put it in another order: one of very many such pages, none of them for search engines. */
+  readonly narrowed?: boolean | undefined;
+  /** What stands on it, for search engines. */
+  readonly items?: readonly TrailStep[] | undefined;
 }
 
 /** A step of the way to a page. `link` is a path of the site without locale prefix, or an address. */
@@ -152,7 +189,7 @@ export interface Widget {
   /** See `WidgetInput`. */
   readonly subject: ((data: never) => PageSubject | null) | undefined;
   /** See `WidgetInput`. */
-  readonly trail: ((props: never, page: TrailPage) => readonly TrailStep[]) | undefined;
+  readonly trail: ((props: never, page: TrailPage, data: never) => readonly TrailStep[]) | undefined;
   readonly view: (props: never) => ReactNode;
   readonly examples: readonly WidgetExample[];
   /** See `WidgetInput`. */
@@ -185,7 +222,7 @@ export interface WidgetInput<P extends TObject, S extends string, Q extends Widg
    */
   readonly subject?: (data: QueryData<Q>) => PageSubject | null;
   /** For a widget that shows the way to the page: the same way for search engines, the page itself last. */
-  readonly trail?: (props: Static<P>, page: TrailPage) => readonly TrailStep[];
+  readonly trail?: (props: Static<P>, page: TrailPage, data: QueryData<Q>) => readonly TrailStep[];
   readonly view: (props: ViewProps<Static<P>, S, Q>) => ReactNode;
   readonly examples: readonly WidgetExample<Static<P>>[];
   /** What the law asks for beside figures of a credit and this widget shows: the content check counts on it. */

@@ -25,6 +25,7 @@ import * as identification from './calls/identification.ts';
 import * as leadOffers from './calls/lead-offers.ts';
 import * as lookup from './calls/lookup.ts';
 import * as mapMarkers from './calls/map-markers.ts';
+import * as orders from './calls/orders.ts';
 import * as passwords from './calls/passwords.ts';
 import * as payments from './calls/payments.ts';
 import * as posts from './calls/posts.ts';
@@ -58,6 +59,7 @@ const areas = {
   identification,
   leadOffers,
   lookup,
+  orders,
   passwords,
   mapMarkers,
   payments,

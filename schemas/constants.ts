@@ -20,6 +20,7 @@ export const cacheSeconds = {
   faq: 600,
   comments: 10,
   goods: 60,
+  goods_lists: 60,
   map_markers: 600,
   banks: 600,
   countries: 600,
@@ -32,6 +33,10 @@ export type CacheProfile = keyof typeof cacheSeconds;
 /** The response header that flushes every cached document when its value changes. */
 export const cacheTokenHeader = 'cache-token';
 
+/** Numbers of `limits` that browsers count by; by themselves, they stand where they are used. */
+export const mostWishes = 10_000;
+export const mostChats = 100;
+
 /** How many rows a list answers at most. */
 export const limits = {
   lookup: 50,
@@ -42,15 +47,21 @@ export const limits = {
   post_categories: 10_000,
   /** Posts on one page of their list; the specification names no number. */
   posts_page: 9,
-  wishlist: 10_000,
+  wishlist: mostWishes,
   comments: 100,
   comments_page: 10,
   answers_page: 10,
   custom_entities: 100,
-  chat_list: 100,
+  chat_list: mostChats,
   map_markers_default: 5,
   map_markers_offset_default: 0,
 } as const;
+
+/** What a unit in the cart counts as, in minor units, where its price is not known (specification 7 and 9). */
+export const cartUnitMinor = 10_000;
+/** Bounds of a cart; the specification names none. */
+export const mostCartLines = 50;
+export const mostCartPieces = 99;
 
 /** The page loader: four icons, one second each, gone after ten seconds. */
 export const pageLoader = { stages: 4, stageMs: 1000 } as const;

@@ -243,3 +243,6 @@ export const contentKinds = {
 
 export type ContentKindName = keyof typeof contentKinds;
 export const ContentKindName = Type.Union(Object.keys(contentKinds).map((name) => Type.Literal(name)));
+
+/** Whether a word is the name of a kind of content. */
+export const isContentKind = (word: string): word is ContentKindName => Object.hasOwn(contentKinds, word);

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ContentEntry } from './content-entry.ts';
+import { CheckoutChange } from './order.ts';
 import { StatedReason } from './refusals/refusal.ts';
 import { Finding } from './studio/finding.ts';
 import { Usage } from './studio/usage.ts';
@@ -23,6 +24,8 @@ export const ErrorBody = Type.Object({
     current: Type.Optional(ContentEntry),
     /** Where it is used (code `in_use`). */
     usages: Type.Optional(Type.Array(Usage)),
+    /** What became of the goods somebody wanted to buy (code `cart_changed`). */
+    changes: Type.Optional(Type.Array(CheckoutChange)),
   }),
 });
 export type ErrorBody = Static<typeof ErrorBody>;

@@ -56,6 +56,10 @@ function readValues(text: string): string[] | null {
   return values.length > 0 ? values.toSorted() : null;
 }
 
+/** The query of a list as text; a tilde means nothing else in an address, so it is written as it is. */
+export const goodsListQuery = (state: GoodsListState): string =>
+  writeGoodsList(state).toString().replaceAll('%7E', '~');
+
 /** The query of the page that shows this part of the list; the same state has one address only. */
 export function writeGoodsList({ filters, sort, page }: GoodsListState): URLSearchParams {
   const query = new URLSearchParams();

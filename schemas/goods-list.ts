@@ -47,6 +47,8 @@ export const GoodsFilter = Type.Object({
   max: Type.Optional(Type.Number()),
   count: Type.Optional(Type.Integer({ minimum: 0 })),
   selected: Type.Optional(NumberRange),
+  /** For a filter that is set: how many goods there would be if it were not. */
+  without: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type GoodsFilter = Static<typeof GoodsFilter>;
 

@@ -1,10 +1,16 @@
 import { type Static, Type } from 'typebox';
 
-/** What can be found: a page, a post, or a question with its answer at its place on the page of questions. */
-export const SearchKind = Type.Union([Type.Literal('page'), Type.Literal('post'), Type.Literal('question')]);
+/** What can be found: a page, a post, a question with its answer at its place on the page of questions, an article of the shop, a category of them. */
+export const SearchKind = Type.Union([
+  Type.Literal('page'),
+  Type.Literal('post'),
+  Type.Literal('question'),
+  Type.Literal('good'),
+  Type.Literal('good-category'),
+]);
 export type SearchKind = Static<typeof SearchKind>;
 
-/** One find of the search over pages, posts and questions. */
+/** One find of the search. */
 export const SearchHit = Type.Object({
   kind: SearchKind,
   /** Path without locale prefix. */

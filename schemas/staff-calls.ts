@@ -1,11 +1,13 @@
 import type { Call } from './calls/define-call.ts';
 import * as accounts from './calls/staff/accounts.ts';
 import * as applications from './calls/staff/applications.ts';
+import * as chats from './calls/staff/chats.ts';
 import * as checks from './calls/staff/checks.ts';
 import * as comments from './calls/staff/comments.ts';
 import { contentCalls } from './calls/staff/content.ts';
 import * as entries from './calls/staff/entries.ts';
 import * as media from './calls/staff/media.ts';
+import * as orders from './calls/staff/orders.ts';
 import * as previews from './calls/staff/previews.ts';
 import * as releases from './calls/staff/releases.ts';
 import * as schedule from './calls/staff/schedule.ts';
@@ -26,6 +28,8 @@ const subjects = [
   submissions,
   comments,
   applications,
+  orders,
+  chats,
 ];
 
 /**

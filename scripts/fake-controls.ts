@@ -20,9 +20,9 @@ export const answerControls =
   (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname !== address) return false;
-    const [status, said] = change(controls, request, url.searchParams.get('set'));
+    const [status, answer] = change(controls, request, url.searchParams.get('set'));
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    response.end(`${said}\n`);
+    response.end(`${answer}\n`);
     return true;
   };
 

@@ -11,7 +11,7 @@ import { fieldWords } from './fields/words/field-words.ts';
 import { sharedWords } from './fields/words/shared-words.ts';
 import { missingWords } from './words/missing-words.ts';
 import { namedRegistry } from './words/named-registry.ts';
-import { type SaidWord, saidBy } from './words/said-words.ts';
+import { type ReadWord, readWords } from './words/read-words.ts';
 import { widgetWords } from './words/widget-words.ts';
 
 /** Languages of the Studio that need words besides the schemas' own. */
@@ -52,7 +52,7 @@ test.each(translated)(
     const shared = sharedWords(locale);
     const odd = registry.widgets.flatMap((widget) => {
       const own = widgetWords(widget.type, locale);
-      const used = saidBy(widget);
+      const used = readWords(widget);
       return (['titles', 'choices'] as const).flatMap((part) =>
         Object.entries(own?.[part] ?? {}).flatMap(([word, words]) => [
           ...(used.some((one) => one.kind === part && one.word === word)
@@ -80,11 +80,11 @@ test.each(translated)(
     const tokens = Object.values({ ...colourTokens, ...radiusTokens }).map(({ use }) => use);
     expect(tokens.filter((use) => !Object.hasOwn(titles, use))).toEqual([]);
     const all = [
-      ...registry.widgets.flatMap(saidBy),
+      ...registry.widgets.flatMap(readWords),
       ...[
         ...Object.values(contentKinds).map(({ schema }) => schema),
         ...['site', 'marketing', 'credit', 'lender', 'lending', 'theme'].map(configSchema),
-      ].flatMap((schema) => saidAnywhere(readShape(schema))),
+      ].flatMap((schema) => wordsAnywhere(readShape(schema))),
     ];
     const used = new Set([...tokens, ...Object.keys(colourTokens), ...all.map(({ word }) => word)]);
     expect([...Object.keys(titles), ...Object.keys(choices)].filter((word) => !used.has(word))).toEqual([]);
@@ -92,10 +92,10 @@ test.each(translated)(
 );
 
 /** With what marks of a screen may call otherwise. */
-const saidAnywhere = (shape: FieldShape, name = ''): SaidWord[] => [
+const wordsAnywhere = (shape: FieldShape, name = ''): ReadWord[] => [
   { place: name, kind: 'titles', word: english(shape.title, name) },
   { place: name, kind: 'titles', word: shape.hint ?? '' },
   ...shape.words.map((word) => ({ place: name, kind: 'choices' as const, word })),
-  ...(shape.item ? saidAnywhere(shape.item) : []),
-  ...shape.members.flatMap((member) => saidAnywhere(member.shape, member.name)),
+  ...(shape.item ? wordsAnywhere(shape.item) : []),
+  ...shape.members.flatMap((member) => wordsAnywhere(member.shape, member.name)),
 ];

@@ -15,10 +15,10 @@ async function writeAs(browser: Browser, status: string, texts: readonly string[
   await page.goto('/faq');
   await signInAs(page, status);
   const answers = await page.evaluate(
-    async ({ path, said }) => {
+    async ({ path, shown }) => {
       const written: string[] = [];
       // One after the other, so that they have an order.
-      for (const text of said) {
+      for (const text of shown) {
         const answer = await fetch(path, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-requested-with': 'mozaika' },
@@ -28,7 +28,7 @@ async function writeAs(browser: Browser, status: string, texts: readonly string[
       }
       return written;
     },
-    { path: `/v2/posts/items/${post}/comments`, said: [...texts] },
+    { path: `/v2/posts/items/${post}/comments`, shown: [...texts] },
   );
   await context.close();
   return answers.map((answer) => (JSON.parse(answer) as { data: Comment }).data);

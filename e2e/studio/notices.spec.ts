@@ -13,8 +13,8 @@ test('[issue 6] [wcag 4.1.3] what fails in a dialog is said there, within reach,
   await page.getByRole('button', { name: 'Udostępnij' }).click();
   const dialog = page.getByRole('dialog', { name: 'Udostępnij podgląd' });
   await dialog.getByRole('button', { name: 'Utwórz link' }).click();
-  const said = dialog.getByRole('status').filter({ hasText: 'połączenie' });
-  await expect(said).toBeVisible();
+  const status = dialog.getByRole('status').filter({ hasText: 'połączenie' });
+  await expect(status).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
   // Until it is closed it stays, and is taken over by the page.
   await page.keyboard.press('Escape');
@@ -24,7 +24,7 @@ test('[issue 6] [wcag 4.1.3] what fails in a dialog is said there, within reach,
 
   await page.getByRole('button', { name: 'Udostępnij' }).click();
   // A click that lands proves that nothing lies over it.
-  await said.getByRole('button', { name: 'Zamknij' }).click();
+  await status.getByRole('button', { name: 'Zamknij' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'połączenie' })).toHaveCount(0);
   await expect(dialog).toBeVisible();
 });

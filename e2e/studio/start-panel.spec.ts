@@ -18,7 +18,7 @@ test('[issue 13] the first screen tells findings in the language of its reader',
     blocks: [{ id: 'one', type: 'rich-text', props: { html } }],
   });
   await openStudio(page, 'publisher', '');
-  const said = async (language: string) => {
+  const wordsIn = async (language: string) => {
     const answer = await page.request.get(
       `/v2/system/manage/check?kind=page&key=${alias}&language=${language}`,
     );
@@ -26,7 +26,7 @@ test('[issue 13] the first screen tells findings in the language of its reader',
     return data[0]?.findings[0]?.message ?? '';
   };
   const panel = page.getByRole('region', { name: /^(Do poprawy|To improve)/ });
-  const [polish, english] = [await said('pl'), await said('en')];
+  const [polish, english] = [await wordsIn('pl'), await wordsIn('en')];
   expect(polish).not.toBe(english);
   await expect(panel).toContainText(polish);
   await page.getByRole('button', { name: 'English' }).click();

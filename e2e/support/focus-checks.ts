@@ -72,7 +72,7 @@ async function pressTab(cdp: CDPSession, shift: boolean): Promise<void> {
 
 /** Runs in the page, so everything it needs is inside of it. */
 function installWalk(): void {
-  const tell = (element: Element) => element.outerHTML.slice(0, 140);
+  const describe = (element: Element) => element.outerHTML.slice(0, 140);
   const controls =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], video[controls], audio[controls], iframe';
   const isControl = (element: Element): boolean =>
@@ -150,19 +150,19 @@ function installWalk(): void {
   const ringFinding = (element: Element): string | null => {
     if (drawsOwnRing(element)) return null;
     const ring = ringOf(element);
-    if (!ring) return `no ring around ${tell(element)}`;
+    if (!ring) return `no ring around ${describe(element)}`;
     const inside = Number.parseFloat(ring.style.outlineOffset) < 0;
     const ground = groundOf(inside ? ring.box : ring.box.parentElement);
     const colour = rgb(ring.style.outlineColor);
     if (!ground || !colour || contrast(ground, colour) >= 3) return null;
-    return `ring ${colour} on ${ground} has ${contrast(ground, colour).toFixed(1)}: ${tell(element)}`;
+    return `ring ${colour} on ${ground} has ${contrast(ground, colour).toFixed(1)}: ${describe(element)}`;
   };
   const coverFinding = (element: Element): string | null => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const small = element.getBoundingClientRect().width <= 2 && labels[0] !== undefined;
     const target = small && labels[0] ? labels[0] : element;
     const place = target.getClientRects()[0];
-    if (!place) return `no place: ${tell(element)}`;
+    if (!place) return `no place: ${describe(element)}`;
     const { left, top, right, bottom } = place;
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
@@ -172,7 +172,7 @@ function installWalk(): void {
       [right - 4, bottom - 4],
     ] as const;
     const seen = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
-    if (seen.length === 0) return `out of sight: ${tell(element)}`;
+    if (seen.length === 0) return `out of sight: ${describe(element)}`;
     const coverers = seen.flatMap(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       const own =
@@ -185,7 +185,9 @@ function installWalk(): void {
       return own ? [] : [hit];
     });
     const [coverer] = coverers;
-    return coverer && coverers.length * 2 > seen.length ? `${tell(coverer)} covers ${tell(element)}` : null;
+    return coverer && coverers.length * 2 > seen.length
+      ? `${describe(coverer)} covers ${describe(element)}`
+      : null;
   };
   const findings: string[] = [];
   let left = false;
@@ -220,7 +222,7 @@ function installWalk(): void {
       removeEventListener('keyup', onKeyUp, { capture: true });
       const unreached = [...document.querySelectorAll(`main :is(${controls})`)]
         .filter((element) => isControl(element) && !isOtherRadio(element) && !reached.has(element))
-        .map(tell);
+        .map(describe);
       return { unreached, findings };
     },
   };

@@ -9,11 +9,11 @@ export const headingFindings = (page: Page): Promise<string[]> =>
     const levels = headings.map((heading) =>
       Number(heading.getAttribute('aria-level') ?? heading.tagName.slice(1)),
     );
-    const tell = (at: number) =>
+    const describe = (at: number) =>
       `${headings[at]?.tagName} "${headings[at]?.textContent?.trim().slice(0, 60)}"`;
-    const tops = levels.flatMap((level, at) => (level === 1 ? [tell(at)] : []));
+    const tops = levels.flatMap((level, at) => (level === 1 ? [describe(at)] : []));
     const skipped = levels.flatMap((level, at) =>
-      level > (levels[at - 1] ?? 0) + 1 ? [`${tell(at)} comes after level ${levels[at - 1] ?? 0}`] : [],
+      level > (levels[at - 1] ?? 0) + 1 ? [`${describe(at)} comes after level ${levels[at - 1] ?? 0}`] : [],
     );
     return tops.length === 1 ? skipped : [`${tops.length} h1: ${tops.join(', ')}`, ...skipped];
   });

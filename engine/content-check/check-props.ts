@@ -2,9 +2,9 @@ import { normaliseProps, type PropsError } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import type { Translate } from '../i18n/translator.ts';
+import { describePropsErrors } from './describe-props-errors.ts';
 import { schemaAt, withText } from './json-pointer.ts';
 import type { Remark } from './remark.ts';
-import { tellPropsErrors } from './tell-props-errors.ts';
 
 /** Props as stored, and as they are in each other language. */
 export function checkProps(widget: Widget, block: Block, t: Translate): Remark[] {
@@ -49,9 +49,9 @@ const isTranslatable = (widget: Widget, pointer: string): boolean =>
   schemaAt(widget.props, pointer)?.['translatable'] === true;
 
 const remarksOf = (errors: readonly PropsError[], t: Translate, locale?: string): Remark[] =>
-  tellPropsErrors(errors, t).map((told) => ({
+  describePropsErrors(errors, t).map((described) => ({
     rule: 'props',
     level: 'error',
-    ...told,
+    ...described,
     ...(locale !== undefined && { locale }),
   }));

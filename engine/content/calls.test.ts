@@ -138,9 +138,13 @@ test.each([
       content.customEntity('person', name),
       content.config(name),
       content.goods({ category: name, limit: 1 }),
+      content.good(name),
+      content.priceHistory(name),
+      content.goodNeighbours({ alias: name, category: 'home', list: '' }),
+      content.goodNeighbours({ alias: 'lamp', category: name, list: '' }),
       content.redirectRule(name && `x${name}`),
     ]),
-  ).toEqual([null, [], null, null, [], [], null, null, {}, [], null]);
+  ).toEqual([null, [], null, null, [], [], null, null, {}, [], null, null, null, null, null]);
   expect(host.requests).toEqual([]);
 });
 

@@ -28,20 +28,20 @@ export function commentsCall(at: CallContext, alias: string): DocumentCall<First
     tags: [contentKinds.post.tag('', at.locale)],
     read: (_data, { body, headers }) => {
       const { data, config } = read(body);
-      const said = Number(headers['x-items-total']);
+      const stated = Number(headers['x-items-total']);
       // A platform that does not count has at least what it answers.
-      const total = Number.isInteger(said) ? Math.max(said, data.length) : data.length;
+      const total = Number.isInteger(stated) ? Math.max(stated, data.length) : data.length;
       return { comments: data, total, readable: readableOf(headers[readableHeader], data), config };
     },
   };
 }
 
 /** What the platform counts; what is seen of it here where it does not count. */
-function readableOf(said: string | undefined, comments: readonly Comment[]): number {
+function readableOf(stated: string | undefined, comments: readonly Comment[]): number {
   const seen = comments.reduce(
     (sum, { state, totalAnswers }) => sum + totalAnswers + (state === 'deleted' ? 0 : 1),
     0,
   );
-  const counted = Number(said);
-  return said !== undefined && Number.isInteger(counted) && counted >= 0 ? counted : seen;
+  const counted = Number(stated);
+  return stated !== undefined && Number.isInteger(counted) && counted >= 0 ? counted : seen;
 }

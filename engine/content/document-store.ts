@@ -18,16 +18,19 @@ export interface DocumentStore {
 }
 
 /**
- * Bounds of the three shelves. Visitors choose addresses and can invent names, so results about those have shelves of
+ * Bounds of the shelves. Visitors choose addresses and questions and can invent names, so results about those have shelves of
  * their own: no flood of made-up addresses can push a real document out.
  */
 const shelfLimits = {
   documents: { entries: 10_000, characters: 128_000_000 },
   addresses: { entries: 10_000, characters: 16_000_000 },
+  questions: { entries: 10_000, characters: 32_000_000 },
   absent: { entries: 10_000, characters: 16_000_000 },
 } as const;
 
 const byAddress: ReadonlySet<CacheProfile> = new Set(['seo_rules', 'snippets', 'redirect_rules'] as const);
+/** What visitors put together themselves: words to look for, filters of a list. */
+const byQuestion: ReadonlySet<CacheProfile> = new Set(['search', 'goods_lists'] as const);
 
 /** Rough characters of bookkeeping per entry. */
 const overhead = 200;
@@ -45,15 +48,19 @@ export function createDocumentStore(): DocumentStore {
     });
   const documents = shelf(shelfLimits.documents);
   const addresses = shelf(shelfLimits.addresses);
+  const questions = shelf(shelfLimits.questions);
   const absent = shelf(shelfLimits.absent);
-  const shelves = [documents, addresses, absent];
+  const shelves = [documents, addresses, questions, absent];
+  const shelfOf = (profile: CacheProfile, isMissing: boolean) => {
+    if (byAddress.has(profile)) return addresses;
+    if (isMissing) return absent;
+    return byQuestion.has(profile) ? questions : documents;
+  };
   return {
-    get: (key) => documents.get(key) ?? addresses.get(key) ?? absent.get(key),
+    get: (key) => documents.get(key) ?? addresses.get(key) ?? questions.get(key) ?? absent.get(key),
     put(key, profile, document) {
       for (const one of shelves) one.delete(key);
-      const missing = document.result.kind === 'absent';
-      const target = byAddress.has(profile) ? addresses : missing ? absent : documents;
-      target.set(key, document);
+      shelfOf(profile, document.result.kind === 'absent').set(key, document);
     },
     expire(matches) {
       for (const one of shelves) {

@@ -29,6 +29,20 @@ const good = {
   currency: 'PLN',
   available: true,
 };
+const goodsFilter = {
+  alias: 'colour',
+  title: 'Colour',
+  kind: 'choice',
+  options: [{ value: 'black', title: 'Black', count: 3, selected: false }],
+};
+const prices = {
+  currency: 'PLN',
+  days: 30,
+  from: '2026-10-24T00:00:00.000Z',
+  until: '2026-11-23T00:00:00.000Z',
+  lowest_minor: 100,
+  prices: [{ since: '2026-10-24T00:00:00.000Z', price_minor: 100 }],
+};
 const marker = { id: '6', title: 'Branch', address: 'ul. Jasna 1', lat: 52.2, lng: 21 };
 const bank = { id: 'b', name: 'Bank', uses: ['repayment'] };
 const offer = { alias: 'card', title: 'Card', text: '', provider: 'Partner' };
@@ -62,6 +76,40 @@ const finds = {
 
 /** For tests: the calls of `list-documents.ts`. */
 export const listCallExamples: readonly CallExample[] = [
+  {
+    id: 'catalog.good',
+    read: (content) => content.good('lamp'),
+    request: get('/v2/catalog/goods/lamp', { with_product_type: 'true' }),
+    data: { ...good, description: '<p>x</p>', variants: [good], differs_in: ['colour'], type: null },
+    result: { ...good, description: '<p>x</p>', variants: [good], differs_in: ['colour'], type: null },
+    empty: null,
+    profile: 'goods',
+    tags: [contentKinds.good.tag('', 'uk')],
+  },
+  {
+    id: 'catalog.neighbours',
+    read: (content) =>
+      content.goodNeighbours({ alias: 'lamp', category: 'home', list: 'sort=price-asc&colour=black' }),
+    request: get('/v2/catalog/products/neighbour-items/lamp', {
+      category: 'home',
+      list: 'sort=price-asc&colour=black',
+    }),
+    data: { previous: null, next: null, position: 1, total: 1 },
+    result: { previous: null, next: null, position: 1, total: 1 },
+    empty: null,
+    profile: 'goods_lists',
+    tags: [contentKinds.good.tag('', 'uk')],
+  },
+  {
+    id: 'catalog.price-history',
+    read: (content) => content.priceHistory('lamp'),
+    request: get('/v2/catalog/goods/lamp/price-history'),
+    data: prices,
+    result: prices,
+    empty: null,
+    profile: 'goods',
+    tags: [contentKinds.good.tag('', 'uk')],
+  },
   {
     id: 'posts',
     read: (content) => content.posts({ category: 'tips', limit: 3 }),
@@ -125,6 +173,62 @@ export const listCallExamples: readonly CallExample[] = [
     empty: [],
     profile: 'goods',
     tags: [contentKinds.good.tag('', 'uk')],
+  },
+  {
+    id: 'catalog.goods',
+    read: (content) =>
+      content.goodsPage({
+        category: 'home',
+        filters: { size: { from: 1 }, colour: ['black', 'white'] },
+        sort: 'price-asc',
+        limit: 24,
+        offset: 48,
+      }),
+    request: {
+      method: 'POST',
+      path: '/v2/catalog/categories/home/goods',
+      body: {
+        filters: { colour: ['black', 'white'], size: { from: 1 } },
+        sort: 'price-asc',
+        limit: 24,
+        offset: 48,
+      },
+    },
+    data: [good],
+    result: { items: [good], total: 1 },
+    empty: null,
+    profile: 'goods_lists',
+    tags: [contentKinds.good.tag('', 'uk')],
+  },
+  {
+    id: 'catalog.filters',
+    read: (content) => content.goodsFilters({ category: 'home', filters: {} }),
+    request: { method: 'POST', path: '/v2/catalog/filters', body: { category: 'home', filters: {} } },
+    data: [goodsFilter],
+    result: [goodsFilter],
+    empty: null,
+    profile: 'goods',
+    tags: [contentKinds.good.tag('', 'uk')],
+  },
+  {
+    id: 'catalog.sorters',
+    read: (content) => content.goodsSorters(),
+    request: { method: 'POST', path: '/v2/catalog/sorters' },
+    data: [{ alias: 'price-asc', title: 'Спочатку дешевші' }],
+    result: [{ alias: 'price-asc', title: 'Спочатку дешевші' }],
+    empty: [],
+    profile: 'goods',
+    tags: [],
+  },
+  {
+    id: 'catalog.category',
+    read: (content) => content.goodCategory('tips'),
+    request: get('/v2/catalog/categories/tips'),
+    data: postCategory,
+    result: postCategory,
+    empty: null,
+    profile: 'goods',
+    tags: [contentKinds['good-category'].tag('', 'uk')],
   },
   {
     id: 'catalog.categories',
@@ -230,6 +334,11 @@ export const listCallExamples: readonly CallExample[] = [
     result: finds,
     empty: { total: 0, items: [] },
     profile: 'search',
-    tags: ['search', contentKinds.post.tag('', 'uk'), contentKinds['faq-item'].tag('', 'uk')],
+    tags: [
+      'search',
+      contentKinds.post.tag('', 'uk'),
+      contentKinds['faq-item'].tag('', 'uk'),
+      contentKinds.good.tag('', 'uk'),
+    ],
   },
 ];

@@ -6,7 +6,9 @@ import { type CacheProfile, limits } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { AuthGroup } from '#schemas/customer.ts';
 import { FaqCategory, FaqItem } from '#schemas/faq.ts';
-import { Good, GoodCategory } from '#schemas/good.ts';
+import { GoodCategory, GoodSummary } from '#schemas/good.ts';
+import { GoodsFilter, type GoodsFilters, GoodsSorter } from '#schemas/goods-list.ts';
+import type { GoodsOrder } from '#schemas/goods-list-address.ts';
 import { LeadOffer } from '#schemas/lead.ts';
 import type { ListPage } from '#schemas/list-page.ts';
 import { Country } from '#schemas/lookup.ts';
@@ -42,9 +44,9 @@ function pageOf<T extends TSchema>(row: T) {
       ...list,
       read: (data, response) => {
         const items = list.read(data, response);
-        const said = Number(response.headers['x-items-total']);
+        const stated = Number(response.headers['x-items-total']);
         // A platform that does not count has at least what it answers.
-        return { items, total: Number.isInteger(said) ? Math.max(said, items.length) : items.length };
+        return { items, total: Number.isInteger(stated) ? Math.max(stated, items.length) : items.length };
       },
     };
   };
@@ -60,8 +62,12 @@ const posts = pageOf(PostSummary);
 const postCategories = listOf(PostCategory);
 const faqCategories = listOf(FaqCategory);
 const faqItems = listOf(FaqItem);
-const goods = listOf(Good);
+const goods = listOf(GoodSummary);
+const goodsPage = pageOf(GoodSummary);
+const goodsFilters = listOf(GoodsFilter);
+const goodsSorters = listOf(GoodsSorter);
 const goodCategories = listOf(GoodCategory);
+const goodCategory = Compile(GoodCategory);
 const markers = pageOf(MapMarker);
 const banks = listOf(Bank);
 const countries = listOf(Country);
@@ -137,6 +143,54 @@ export const goodsCall = (at: CallContext, wanted: { category: string; limit: nu
     fill: { params: { alias: wanted.category }, body: { limit: wanted.limit, offset: 0 } },
   });
 
+/** A part of the goods of a category, and what narrows them. */
+export interface WantedGoodsPage {
+  readonly category: string;
+  readonly filters: GoodsFilters;
+  readonly sort: GoodsOrder;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Narrowed or ordered otherwise, a list is one of very many that visitors put together. */
+const listProfile = (filters: GoodsFilters, sort: GoodsOrder): CacheProfile =>
+  sort === 'default' && Object.keys(filters).length === 0 ? 'goods' : 'goods_lists';
+
+export const goodsPageCall = (at: CallContext, { category, filters, sort, limit, offset }: WantedGoodsPage) =>
+  goodsPage(at, {
+    id: 'catalog.goods',
+    profile: listProfile(filters, sort),
+    tags: [contentKinds.good.tag('', at.locale)],
+    fill: { params: { alias: category }, body: { filters: inOrder(filters), sort, limit, offset } },
+  });
+
+export const goodsFiltersCall = (at: CallContext, wanted: { category: string; filters: GoodsFilters }) =>
+  goodsFilters(at, {
+    id: 'catalog.filters',
+    profile: listProfile(wanted.filters, 'default'),
+    tags: [contentKinds.good.tag('', at.locale)],
+    fill: { body: { category: wanted.category, filters: inOrder(wanted.filters) } },
+  });
+
+/** The same filters ask the same, however they were put together. */
+const inOrder = (filters: GoodsFilters): GoodsFilters =>
+  Object.fromEntries(Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Orders come with the platform, not from an editor: only their age makes them stale. */
+export const goodsSortersCall = (at: CallContext) =>
+  goodsSorters(at, { id: 'catalog.sorters', profile: 'goods', tags: [] });
+
+export function goodCategoryCall(at: CallContext, alias: string): DocumentCall<GoodCategory> {
+  const request = fillCall('catalog.category', { ...at, params: { alias } });
+  return {
+    key: keyOf('catalog.category', at, request),
+    request,
+    profile: 'goods',
+    tags: [contentKinds['good-category'].tag('', at.locale)],
+    read: checked(goodCategory, request.path),
+  };
+}
+
 export const goodCategoriesCall = (at: CallContext) =>
   goodCategories(at, {
     id: 'catalog.categories',
@@ -172,7 +226,7 @@ export const leadOffersCall = (at: CallContext) =>
     tags: [contentKinds['lead-offer'].tag('', at.locale)],
   });
 
-/** Finds of a search. Any page may be among them, so any change of a page or post drops the answer. */
+/** Finds of a search. Anything may be among them, so any change of what is searched drops the answer. */
 export function searchCall(
   at: CallContext,
   wanted: { query: string; kind?: SearchKind; limit: number; offset: number },
@@ -190,7 +244,12 @@ export function searchCall(
     key: keyOf('search', at, request),
     request,
     profile: 'search',
-    tags: ['search', contentKinds.post.tag('', at.locale), contentKinds['faq-item'].tag('', at.locale)],
+    tags: [
+      'search',
+      contentKinds.post.tag('', at.locale),
+      contentKinds['faq-item'].tag('', at.locale),
+      contentKinds.good.tag('', at.locale),
+    ],
     read: checked(searchResult, request.path),
   };
 }

@@ -5,6 +5,7 @@ import { commentsCall } from './comments-document.ts';
 import { type ContentSourceOptions, createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { isSegment } from './document-call.ts';
 import { formCall, formName, passwordRulesCall } from './form-documents.ts';
+import { goodCall, goodNeighboursCall, priceHistoryCall } from './good-documents.ts';
 import {
   authGroupsCall,
   banksCall,
@@ -12,7 +13,11 @@ import {
   faqCategoriesCall,
   faqItemsCall,
   goodCategoriesCall,
+  goodCategoryCall,
   goodsCall,
+  goodsFiltersCall,
+  goodsPageCall,
+  goodsSortersCall,
   leadOffersCall,
   mapMarkersCall,
   postCall,
@@ -124,7 +129,19 @@ function contentOf(documents: VisitDocuments, at: CallContext): VisitContent {
     async goods(wanted) {
       return (isSegment(wanted.category) ? await documents.read(goodsCall(at, wanted)) : null) ?? [];
     },
+    goodsPage: async (wanted) =>
+      isSegment(wanted.category) ? documents.read(goodsPageCall(at, wanted)) : null,
+    goodsFilters: async (wanted) =>
+      isSegment(wanted.category) ? documents.read(goodsFiltersCall(at, wanted)) : null,
+    goodsSorters: async () => (await documents.read(goodsSortersCall(at))) ?? [],
+    goodCategory: async (alias) => (isSegment(alias) ? documents.read(goodCategoryCall(at, alias)) : null),
     goodCategories: async () => (await documents.read(goodCategoriesCall(at))) ?? [],
+    good: async (alias) => (isSegment(alias) ? documents.read(goodCall(at, alias)) : null),
+    goodNeighbours: async (wanted) =>
+      isSegment(wanted.alias) && isSegment(wanted.category)
+        ? documents.read(goodNeighboursCall(at, wanted))
+        : null,
+    priceHistory: async (alias) => (isSegment(alias) ? documents.read(priceHistoryCall(at, alias)) : null),
     mapMarkers: async (wanted) =>
       (await documents.read(mapMarkersCall(at, wanted))) ?? { items: [], total: 0 },
     banks: async (use) => (await documents.read(banksCall(at, use))) ?? [],

@@ -4,6 +4,7 @@ import { CreditConfig, type CreditTerms } from '#schemas/credit-config.ts';
 import { costCapProblem } from './cost-cap-check.ts';
 import { type CreditOutcome, found, refused } from './credit-outcome.ts';
 import { inForce } from './in-force.ts';
+import { isOffered } from './is-offered.ts';
 
 const terms = Compile(CreditConfig.properties.terms);
 
@@ -52,14 +53,3 @@ function checkedTerms(current: CreditTerms): CreditOutcome<CreditTerms> {
     .find((problem) => problem !== null);
   return overCap ? { ok: false, problem: overCap } : found(current);
 }
-
-/** Whether a loan of this amount and term is one of the offer. */
-export const isOffered = (
-  offer: Omit<CreditTerms, 'example'>,
-  amountMinor: number,
-  months: number,
-): boolean =>
-  amountMinor >= offer.min_amount_minor &&
-  amountMinor <= offer.max_amount_minor &&
-  months >= offer.min_months &&
-  months <= offer.max_months;

@@ -69,7 +69,21 @@ const screenBlocks: ReadonlyMap<string, readonly Block[]> = new Map([
   ['/posts', [{ id: 'posts', type: 'posts-list', props: {} }]],
   ['/posts/categories', [{ id: 'topics', type: 'post-topics', props: {} }]],
   ['/posts/categories/{alias}', [{ id: 'posts', type: 'posts-list', props: { scope: 'address' } }]],
+  [
+    '/category/{id}/goods/{good_id}',
+    [
+      { id: 'good', type: 'good', props: {} },
+      { id: 'details', type: 'good-details', props: {} },
+      { id: 'related', type: 'goods-related', props: {} },
+      { id: 'recent', type: 'goods-recent', props: {} },
+    ],
+  ],
+  ['/category', [{ id: 'categories', type: 'goods-categories', props: {} }]],
+  ['/category/{id}', [{ id: 'goods', type: 'goods-list', props: {} }]],
+  ['/cart', [{ id: 'cart', type: 'cart', props: {} }]],
   ['/faq', [{ id: 'faq', type: 'faq', props: {} }]],
+  ['/chat', [{ id: 'chat', type: 'chat', props: {} }]],
+  ['/chat/{uuid}', [{ id: 'chat', type: 'chat', props: {} }]],
   ['/bpm-error', [{ id: 'process-error', type: 'process-error', props: {} }]],
   [
     '/dev-examples/form-constructor-example',

@@ -57,7 +57,8 @@ function findNextDay(day: string): number {
   return hours.find(isTomorrow) ?? tomorrow;
 }
 
-const formatTime = (moment: Date, locale: string): string =>
+/** Time of day where the lender is, `14:05`. */
+export const formatTime = (moment: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     moment,
   );

@@ -48,7 +48,7 @@ const workHere: CompileWork = async (raw) => (await import('./compile-definition
 export function createFormCompiler(work = workHere): FormCompiler {
   const forms = new LRUCache<string, Promise<CompiledForm | RefusedForm>>({ max: most.forms });
   const modules = new LRUCache<string, string>({ max: most.forms });
-  const told = new WeakSet<readonly FormFinding[]>();
+  const reported = new WeakSet<readonly FormFinding[]>();
   // At each use: a page that names a module is no older than its form's last use.
   const keepModule = (form: CompiledForm | RefusedForm) => {
     if (form.definition) modules.set(form.hash, form.text);
@@ -76,8 +76,8 @@ export function createFormCompiler(work = workHere): FormCompiler {
       return fresh;
     },
     news(form) {
-      if (told.has(form.findings)) return [];
-      told.add(form.findings);
+      if (reported.has(form.findings)) return [];
+      reported.add(form.findings);
       return form.findings;
     },
     module: (hash) => modules.get(hash),

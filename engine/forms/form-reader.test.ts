@@ -26,17 +26,17 @@ function site(documents: Record<string, unknown>, session: Visit['session'] = { 
     return Object.hasOwn(documents, path) ? answer({ data: documents[path] }) : { status: 404 };
   };
   const forms = createFormCompiler();
-  const told: string[] = [];
+  const reported: string[] = [];
   const read = (source: FormSource) => {
     const content = host.source.forVisit({ locale: 'pl' });
     const visit: Visit = { url: '/', phase: 'first-load', session, requestId: 'test' };
     const reader = createFormReader(
-      { forms, onDegraded: (what) => told.push(what) },
+      { forms, onDegraded: (what) => reported.push(what) },
       { content, visit, locale: 'pl', today: '2026-06-15' },
     );
     return reader.form(source).then((form) => ({ form, tags: [...content.reads.tags] }));
   };
-  return { host, forms, told, read };
+  return { host, forms, told: reported, read };
 }
 
 test('[forms] a form of editors comes with its addresses, and its page is made anew when it changes', async () => {
@@ -102,13 +102,13 @@ test('[forms] options of a lookup are filled in, and a change of the lookup chan
 });
 
 test('[forms] what was left out is told once; a definition that is none fails its block', async () => {
-  const { told, read } = site({
+  const { told: reported, read } = site({
     '/v2/forms/odd': formOf(field('a', { type: 'hologram' })),
     '/v2/forms/none': { alias: 'none' },
   });
   await read({ kind: 'content', name: 'odd' });
   await read({ kind: 'content', name: 'odd' });
-  expect(told).toEqual(['form content odd (pl), unknown-field-type at "a"']);
+  expect(reported).toEqual(['form content odd (pl), unknown-field-type at "a"']);
   await expect(read({ kind: 'content', name: 'none' })).rejects.toThrow('cannot be read');
   expect((await read({ kind: 'content', name: 'missing' })).form).toBeNull();
   expect((await read({ kind: 'content', name: '../x' })).form).toBeNull();

@@ -243,3 +243,29 @@ describe('[truth] structured data', () => {
     expect(build({ trail: () => [{ title: 'Start', link: '/' }] }).structured).toBeUndefined();
   });
 });
+
+test('[issue 17] a narrowed list is followed and not indexed; the whole one names what stands on it', () => {
+  const list = { page: 1, pages: 3, items: [{ title: 'Telefon', link: '/category/a/goods/telefon' }] };
+  const parts = { path: '/category/a', route: routeOf('/category/{id}'), list };
+  const whole = build(parts);
+  expect(content(whole, 'robots')).toBeUndefined();
+  expect(whole.structured).toEqual([
+    expect.objectContaining({
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Telefon',
+          url: 'https://site.example/category/a/goods/telefon',
+        },
+      ],
+    }),
+  ]);
+  const narrowed = build({ ...parts, list: { ...list, narrowed: true } });
+  expect(content(narrowed, 'robots')).toBe('noindex, follow');
+  expect(narrowed.structured).toBeUndefined();
+  expect(
+    narrowed.tags.some(({ tag, attributes }) => tag === 'link' && attributes['rel'] === 'canonical'),
+  ).toBe(false);
+});

@@ -11,7 +11,7 @@ import type { Head, HeadTag } from '../plan.ts';
 import { localeHref } from '../routing/locale-href.ts';
 import { publicOrigin } from '../routing/public-origin.ts';
 import { defaultLanguage } from '../routing/split-locale.ts';
-import { blogPosting, breadcrumbList } from './structured-data.ts';
+import { blogPosting, breadcrumbList, itemList, productData } from './structured-data.ts';
 
 export interface HeadParts {
   readonly page: Page;
@@ -27,6 +27,7 @@ export interface HeadParts {
   /** Which page of a list this is. */
   readonly list?: PageSubject['list'];
   readonly article?: PageSubject['article'];
+  readonly product?: PageSubject['product'];
   /** The way to the page that stands on it, from the page's path and title; missing: it shows none. */
   readonly trail?: (page: Pick<TrailPage, 'path' | 'title'>) => readonly TrailStep[];
   /** Titles and descriptions of default documents are keys into these. */
@@ -38,7 +39,7 @@ const privateGroups: readonly string[] = ['flow', 'account', 'auth', 'contract',
 
 /** Title and tags of a page: page document, then SEO rule, then which page of a list it is (specification 2, 3). */
 export function buildHead(parts: HeadParts): Head {
-  const { page, seo, site, locale, languages, path, route, list, article, trail, texts } = parts;
+  const { page, seo, site, locale, languages, path, route, list, article, product, trail, texts } = parts;
   const number = list?.page ?? 1;
   const own = (key: string) => (Object.hasOwn(texts, key) ? (texts[key] ?? key) : key);
   const suffix = number === 1 ? null : createTranslator(locale, [texts])('list.page', { page: number });
@@ -56,21 +57,21 @@ export function buildHead(parts: HeadParts): Head {
     address?.startsWith('/') && origin !== undefined ? origin + address : address;
   const described = description && suffix !== null ? `${description} ${suffix}` : description;
   const image = full(seo?.og?.image || page.image);
-  const hidden = page.noindex === true || route === null || privateGroups.includes(route.group);
+  const isPrivate = page.noindex === true || route === null || privateGroups.includes(route.group);
+  const hidden = isPrivate || list?.narrowed === true;
   const url = hidden ? undefined : here(locale);
   const steps = trail?.({ path, title: heading }) ?? [];
+  const hrefOf = (link: string) => {
+    const href = localeHref(link, locale, languages);
+    return URL.parse(href, url)?.href ?? href;
+  };
   const structured = [
     ...(url && article
       ? [blogPosting({ article, title: heading, description, url, image, locale, siteName })]
       : []),
-    ...(url && steps.length > 1
-      ? [
-          breadcrumbList(steps, (link) => {
-            const href = localeHref(link, locale, languages);
-            return URL.parse(href, url)?.href ?? href;
-          }),
-        ]
-      : []),
+    ...(url && product ? [productData({ product, title: heading, description, url, full })] : []),
+    ...(url && steps.length > 1 ? [breadcrumbList(steps, hrefOf)] : []),
+    ...(url && list?.items && list.items.length > 0 ? [itemList(list.items, hrefOf)] : []),
   ];
 
   return {
@@ -78,14 +79,18 @@ export function buildHead(parts: HeadParts): Head {
     title: siteName !== undefined && !title.includes(siteName) ? `${title} | ${siteName}` : title,
     heading,
     tags: [
-      ...meta('name', { description: described, keywords, robots: hidden ? 'noindex' : undefined }),
+      ...meta('name', {
+        description: described,
+        keywords,
+        robots: isPrivate ? 'noindex' : hidden ? 'noindex, follow' : undefined,
+      }),
       ...(hidden ? [] : links(here, locale, languages)),
       ...(hidden || !route.path.startsWith('/posts')
         ? []
         : [feedLink(origin, { locale, languages, title: own('screens.posts.title') })]),
       ...(hidden || !list ? [] : neighbours(list, (listPage) => at(locale, listPage))),
       ...meta('property', {
-        'og:type': article ? 'article' : 'website',
+        'og:type': article ? 'article' : product ? 'product' : 'website',
         'og:locale': seo?.og?.locale || withTerritory(locale),
         'og:title': seo?.og?.title || title,
         'og:site_name': seo?.og?.site_name || siteName,

@@ -36,6 +36,48 @@ export function blogPosting(parts: PostingParts): StructuredData {
   };
 }
 
+interface ProductParts {
+  readonly product: NonNullable<PageSubject['product']>;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Address of the page. */
+  readonly url: string;
+  /** Address of a picture. */
+  readonly full: (path: string) => string | undefined;
+}
+
+/** An article with its offers as search engines understand one. Ratings nobody gave and days nobody named are left out. */
+export const productData = ({ product, title, description, url, full }: ProductParts): StructuredData => ({
+  '@context': context,
+  '@type': 'Product',
+  name: title,
+  ...(description && { description }),
+  sku: product.sku,
+  ...(product.images.length > 0 && { image: product.images.map(full) }),
+  ...(product.category && { category: product.category }),
+  offers: product.offers.map(({ name, priceMinor, currency, available }) => ({
+    '@type': 'Offer',
+    ...(name && { name }),
+    price: (priceMinor / 100).toFixed(2),
+    priceCurrency: currency,
+    availability: `${context}/${available ? 'InStock' : 'OutOfStock'}`,
+    url,
+  })),
+  url,
+});
+
+/** What stands on a page of a list, as search engines read it. */
+export const itemList = (items: readonly TrailStep[], hrefOf: (link: string) => string): StructuredData => ({
+  '@context': context,
+  '@type': 'ItemList',
+  itemListElement: items.map(({ title, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: hrefOf(link),
+  })),
+});
+
 /**
  * The way to a page, as it is shown there.
  * @param hrefOf address of a step

@@ -3,15 +3,18 @@ import type { Texts } from '#schemas/texts.ts';
 import { engineRoom } from './room.ts';
 import { screenTextKeys } from './screen-text-keys.ts';
 import { accountTexts } from './texts/account.ts';
+import { chatTexts } from './texts/chat.ts';
 import { commonTexts } from './texts/common.ts';
 import { contractTexts } from './texts/contract.ts';
 import { flowTexts } from './texts/flow.ts';
 import { listTexts } from './texts/lists.ts';
+import { orderStatusTexts } from './texts/order-status.ts';
 import type { ScreenTable } from './texts/screen-words.ts';
 import { screensEn } from './texts/screens-en.ts';
 import { screensPl } from './texts/screens-pl.ts';
 import { screensRu } from './texts/screens-ru.ts';
 import { screensUk } from './texts/screens-uk.ts';
+import { shopTexts } from './texts/shop.ts';
 
 function screenTexts(table: ScreenTable): Texts {
   return Object.fromEntries(
@@ -32,6 +35,9 @@ const tables: Readonly<Record<string, TextsByLocale>> = {
   contract: contractTexts,
   flow: flowTexts,
   lists: listTexts,
+  shop: shopTexts,
+  'order-status': orderStatusTexts,
+  chat: chatTexts,
   screens: {
     pl: screenTexts(screensPl),
     en: screenTexts(screensEn),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type FailureHost, followFailure, isSaidElsewhere, pauseAfter } from './failure-policy.ts';
+import { type FailureHost, followFailure, isHandledElsewhere, pauseAfter } from './failure-policy.ts';
 import {
   Failed,
   type FailureName,
@@ -43,7 +43,7 @@ describe('[issue 15] [law] every failure has exactly one consequence', () => {
     expect(consequence).toBe(wanted);
     // Either the page does one thing, or whoever asked says it: never both, never neither.
     expect(done).toHaveLength(wanted === 'none' ? 0 : 1);
-    expect(isSaidElsewhere(failure)).toBe(done.length === 1);
+    expect(isHandledElsewhere(failure)).toBe(done.length === 1);
   });
 
   test('what it does, under the locale the page stands under', () => {

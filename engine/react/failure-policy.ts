@@ -8,7 +8,7 @@ import {
   TooManyAttempts,
 } from './platform-failures.ts';
 import { hasSignedOut } from './signed-out-mark.ts';
-import { tellSiteClosed } from './site-closed.ts';
+import { announceSiteClosed } from './site-closed.ts';
 
 /** What follows from a failed call by itself, whatever was asked for. */
 type Consequence =
@@ -45,14 +45,14 @@ export interface FailureHost {
 export const thisPage: FailureHost = {
   go: (path) => location.assign(path),
   address: () => location.pathname + location.search + location.hash,
-  closed: tellSiteClosed,
+  closed: announceSiteClosed,
 };
 
 const consequenceOf = (failure: unknown): Consequence =>
   failure instanceof PlatformFailure ? consequences[failure.name] : 'none';
 
 /** Whether another screen says what went wrong, so that the one that asked does not. */
-export const isSaidElsewhere = (failure: unknown): boolean => consequenceOf(failure) !== 'none';
+export const isHandledElsewhere = (failure: unknown): boolean => consequenceOf(failure) !== 'none';
 
 /** Without a connection, and while the site is closed, pauses double up to this. */
 const longestPauseMs = 60_000;

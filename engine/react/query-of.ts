@@ -2,7 +2,7 @@ import { QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { Call, DataOf } from '#schemas/calls/define-call.ts';
 import { type CallInput, callPlatform } from './call-platform.ts';
-import { isSaidElsewhere, pauseAfter } from './failure-policy.ts';
+import { isHandledElsewhere, pauseAfter } from './failure-policy.ts';
 
 /**
  * TanStack's options for a call: the same question has the same key, and one nobody waits for any more is ended.
@@ -43,7 +43,7 @@ export const askedEvery = <Data = unknown>(
     const { error, dataUpdateCount, errorUpdateCount } = state;
     const usual = everyMs(dataUpdateCount + errorUpdateCount, state);
     if (usual === false || error === null) return usual;
-    return pauseAfter(error, usual, usual) ?? (isSaidElsewhere(error) ? false : usual);
+    return pauseAfter(error, usual, usual) ?? (isHandledElsewhere(error) ? false : usual);
   };
   return {
     refetchInterval: ({ state }: { readonly state: PollState<Data> }) => pauseOf(state),

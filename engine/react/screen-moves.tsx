@@ -13,6 +13,11 @@ export interface ScreenMoves {
    * @throws PlatformFailure when it could not be had; what is shown stays
    */
   readonly refresh: () => Promise<void>;
+  /**
+   * Shows another state of this page, such as a list with one more filter: a step of the history, while scroll and focus stay.
+   * @param href with locale prefix
+   */
+  readonly show: (href: string) => Promise<void>;
 }
 
 const ScreenMovesContext = createContext<ScreenMoves | null>(null);
@@ -22,6 +27,7 @@ export const ScreenMovesProvider = ScreenMovesContext;
 const plainMoves: ScreenMoves = {
   toStatusScreen: async (find) => location.assign(await find()),
   refresh: async () => location.reload(),
+  show: async (href) => location.assign(href),
 };
 
 /** The moves of the page this view stands on. */

@@ -2,7 +2,7 @@
 const closedEvent = 'mozaika:site-closed';
 
 /** Tells the running page that an answer was a 503 with the host's own text. */
-export const tellSiteClosed = (text: string): void =>
+export const announceSiteClosed = (text: string): void =>
   void dispatchEvent(new CustomEvent(closedEvent, { detail: text }));
 
 /** Calls back with the host's text each time an answer says that the site is closed. */

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Where in a screen somebody is, e.g. at which step of a form, and the way to another place of it. */
-export type PlaceInScreen = readonly [place: string, go: (place: string) => void];
+/**
+ * Where in a screen somebody is, e.g. at which step of a form, and the way to another place of it. `instead`: the other place
+ * takes this one's in the history, for a place nobody may be at yet.
+ */
+export type PlaceInScreen = readonly [place: string, go: (place: string, how?: 'instead') => void];
 
 /**
  * A place inside of a screen that the browser's Back, Forward and reload know. It stands in the history's state and not in
@@ -11,8 +14,13 @@ export type PlaceInScreen = readonly [place: string, go: (place: string) => void
  * those the router, which would fetch the screen anew, learns nothing.
  * @param first the place to begin with, where the history has none; what the server shows
  * @param firstHere the same as this browser knows it
+ * @param addressOf the address to show at a place, where a place has one of its own; it must lead to this very screen
  */
-export function usePlace(first: string, firstHere: () => string = () => first): PlaceInScreen {
+export function usePlace(
+  first: string,
+  firstHere: () => string = () => first,
+  addressOf: (place: string) => string = () => '',
+): PlaceInScreen {
   const [place, setPlace] = useState(first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen comes once; where it begins is known by then
   useEffect(() => {
@@ -31,8 +39,11 @@ export function usePlace(first: string, firstHere: () => string = () => first): 
     addEventListener('popstate', moved, { capture: true });
     return () => removeEventListener('popstate', moved, { capture: true });
   }, []);
-  const go = useCallback((next: string) => {
-    if (placeIn(history.state) !== next) history.pushState({ ...history.state, place: next }, '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what address a place has does not change
+  const go = useCallback((next: string, how?: 'instead') => {
+    const state = { ...history.state, place: next };
+    if (how === 'instead') history.replaceState(state, '', addressOf(next));
+    else if (placeIn(history.state) !== next) history.pushState(state, '', addressOf(next));
     setPlace(next);
   }, []);
   return [place, go];

@@ -58,15 +58,15 @@ describe('[truth] a refused block leaves no empty page', () => {
     planOf(await outcome).regions.main.map(({ type, props, first }) => ({ type, first, ...props }));
 
   test('where nothing is left, the page says what it is and where to go on', async () => {
-    const told = { type: 'access-notice', title: 'Title of about', first: true };
-    expect(await notice(siteWith(block('contract'), block('mine')).visit('/about'))).toEqual([told]);
+    const refusal = { type: 'access-notice', title: 'Title of about', first: true };
+    expect(await notice(siteWith(block('contract'), block('mine')).visit('/about'))).toEqual([refusal]);
     const inside = siteWith(block('mine'), block('box', {}, { slots: { left: [block('mine')] } }));
     const [box] = planOf(await inside.visit('/about')).regions.main;
     expect(box?.slots['left']).toMatchObject([{ type: 'access-notice', first: true }]);
     const site = siteWith(block('contract'));
     const at = (status: string) => site.visit('/about', { session: customer(status), phase: 'in-app' });
-    expect(await notice(at('filling-form'))).toEqual([{ ...told, leads_to: '/application' }]);
-    expect(await notice(at('scoring'))).toEqual([{ ...told, leads_to: '/confirm-wait' }]);
+    expect(await notice(at('filling-form'))).toEqual([{ ...refusal, leads_to: '/application' }]);
+    expect(await notice(at('scoring'))).toEqual([{ ...refusal, leads_to: '/confirm-wait' }]);
     expect(mainTypes(await at('contract'))).toEqual(['contract']);
   });
 

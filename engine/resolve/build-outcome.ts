@@ -104,16 +104,25 @@ export async function buildOutcome(
 
   const processError: Problem | undefined =
     path === processErrorPath ? { status: processErrorStatus, message: 'bpm_unavailable' } : undefined;
+  let query: string | undefined;
   const plan = await buildPlan(source, {
     page: chosen.page,
     inputs,
     status: decisions.status,
     changesAt,
+    movesTo: (to) => {
+      query = to;
+    },
     ...(chosen.exampleData ? { exampleData: chosen.exampleData } : {}),
     ...(decisions.pollMs === undefined ? {} : { pollMs: decisions.pollMs }),
     ...(processError ? { problem: processError } : {}),
   });
   if (!plan) return problem({ status: 404, message: messages.notFound }, inputs);
+  if (query !== undefined) {
+    const to = `${plan.url}${query === '' ? '' : `?${query}`}`;
+    // What else the address says stays in it, and is no part of the key the answer would be kept under.
+    return { kind: 'redirect', to, status: 302, freshness: { ...freshness(plan, inputs), shared: false } };
+  }
   if (!processError && lostToFailures(chosen.page.blocks, plan))
     return problem({ status: 503, message: messages.siteOffline }, { ...inputs, incomplete: true });
   return processError

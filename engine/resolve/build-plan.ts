@@ -49,6 +49,8 @@ interface Parts {
   readonly canvas?: true;
   /** Told of each moment at which a block comes or goes. */
   readonly changesAt?: (moment: number) => void;
+  /** Told of the query that the address should have, where it is written otherwise. */
+  readonly movesTo?: (query: string) => void;
 }
 
 /**
@@ -79,6 +81,7 @@ export async function buildPlan(
       path,
       params,
       parameter: address.query.parameter,
+      parameters: address.query.parameters,
       today,
     },
     ...(options.memory && {
@@ -127,6 +130,8 @@ export async function buildPlan(
   const subject =
     problem || parts.exampleData || parts.canvas ? undefined : pageSubject(main, options.registry);
   if (subject === null) return null;
+  const rewritten = subject?.query && address.query.rewritten(subject.query);
+  if (typeof rewritten === 'string') parts.movesTo?.(rewritten);
   const texts = allTexts(options.registry, locale, inputs.texts);
   const trail = problem ? undefined : pageTrail(main, options.registry);
   const site = { ...(options.origin === undefined ? {} : { origin: options.origin }), ...inputs.site };
@@ -153,12 +158,13 @@ export async function buildPlan(
       page: { ...page, ...described(subject) },
       list: subject?.list,
       article: subject?.article,
+      product: subject?.product,
       ...(trail && { trail: (at) => trail({ ...at, t: createTranslator(locale, [texts]) }) }),
       seo: inputs.seo,
       site,
       locale,
       languages,
-      path,
+      path: subject?.path ?? path,
       route: match?.route ?? null,
       texts,
     }),

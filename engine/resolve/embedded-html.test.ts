@@ -34,6 +34,18 @@ test('[sec 26] formatted texts of custom entities are sanitised, other values st
   expect(await reader.customEntities('branch')).toEqual([safe]);
 });
 
+test('[sec 26] [issue 17] the description of an article is sanitised; one without a description stays as it is', async () => {
+  const html = createEmbeddedHtml('block', (text) => text.replaceAll(/<script>.*|\sonerror=[^>]*/g, ''));
+  const lamp = { alias: 'lamp', description: '<p>Winda</p><img src=x onerror=alert(1)><script>x' };
+  const read = {
+    good: async (alias: string) => (alias === 'lamp' ? lamp : alias === 'bare' ? { alias } : null),
+  };
+  const reader = html.wrapReader(read as unknown as ContentReader);
+  expect(await reader.good('lamp')).toEqual({ alias: 'lamp', description: '<p>Winda</p><img src=x>' });
+  expect(await reader.good('bare')).toEqual({ alias: 'bare' });
+  expect(await reader.good('none')).toBeNull();
+});
+
 test.each([
   ['<p>a</p>', true],
   ['\n<h2 class="x">a', true],

@@ -12,7 +12,7 @@ import { extractWidgets } from '../html/extract-widgets.ts';
 export interface EmbeddedHtml {
   /** Props with every rich text made safe. */
   cleanProps(schema: TSchema, props: Record<string, unknown>): Record<string, unknown>;
-  /** A reader whose view blocks, posts, answers and custom entities come with safe HTML. */
+  /** A reader whose view blocks, posts, goods, answers and custom entities come with safe HTML. */
   wrapReader(reader: ContentReader): ContentReader;
   /** The widgets found so far. */
   readonly widgets: readonly EmbeddedWidget[];
@@ -77,6 +77,10 @@ export function createEmbeddedHtml(
       post: async (alias) => {
         const post = await reader.post(alias);
         return post && { ...post, content: enter(post.content) };
+      },
+      good: async (alias) => {
+        const good = await reader.good(alias);
+        return good?.description === undefined ? good : { ...good, description: enter(good.description) };
       },
     }),
     widgets,

@@ -22,8 +22,8 @@ export function pageTrail(
 ): ((page: TrailPage) => readonly TrailStep[]) | undefined {
   for (const block of main) {
     const trail = registry.get(block.type)?.trail;
-    // The props were checked by the very schema that the function's parameter type comes from.
-    if (trail) return (page) => trail(block.props as never, page);
+    // Props and data were checked and answered by what the function's parameter types come from.
+    if (trail) return (page) => trail(block.props as never, page, block.data as never);
     const inside = pageTrail(Object.values(block.slots).flat(), registry);
     if (inside) return inside;
   }

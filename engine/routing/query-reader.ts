@@ -2,6 +2,13 @@
 export interface QueryReader {
   /** The first value, or null when it is not there. */
   parameter(name: string): string | null;
+  /** All values, in their order. */
+  parameters(name: string): readonly string[];
+  /**
+   * The query with each of `values` written as it is given, null standing for a parameter that should not be there; what it says
+   * besides stays behind them. Null where all of them are written so already.
+   */
+  rewritten(values: Readonly<Record<string, string | null>>): string | null;
   /** Names asked for so far; one that was absent counts too, as its presence would have changed the page. */
   readonly read: ReadonlySet<string>;
 }
@@ -16,5 +23,26 @@ export function createQueryReader(search: string): QueryReader {
       read.add(name);
       return values.get(name);
     },
+    parameters(name) {
+      read.add(name);
+      return values.getAll(name);
+    },
+    rewritten(wanted) {
+      const entries = Object.entries(wanted);
+      const isWritten = ([name, value]: [string, string | null]) => {
+        const said = values.getAll(name);
+        return value === null ? said.length === 0 : said.length === 1 && said[0] === value;
+      };
+      if (entries.every(isWritten)) return null;
+      const rest = [...values].filter(([name]) => !Object.hasOwn(wanted, name));
+      return queryText([
+        ...entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+        ...rest,
+      ]);
+    },
   };
 }
+
+/** As people can read it: a tilde means nothing else in an address. */
+const queryText = (parameters: string[][]): string =>
+  new URLSearchParams(parameters).toString().replaceAll('%7E', '~');

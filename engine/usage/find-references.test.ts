@@ -89,6 +89,22 @@ describe('findReferences', () => {
     ],
     ['redirect-rule', { url: '/old', url_to: '/about' }, ['page about @/url_to']],
     [
+      'good',
+      {
+        id: 'lamp',
+        alias: 'lamp',
+        category: 'home',
+        product_type: 'lamp',
+        title: 'l',
+        summary: '',
+        price_minor: 1,
+        currency: 'PLN',
+        available: true,
+        description: '<p><a href="/about">Read</a></p>',
+      },
+      ['good-category home @/category', 'product-type lamp @/product_type', 'page about @/description'],
+    ],
+    [
       'carousel',
       {
         alias: 'c',

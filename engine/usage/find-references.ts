@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { isRecord } from '#registry/is-record.ts';
 import type { Registry } from '#registry/registry.ts';
 import { Carousel } from '#schemas/carousel.ts';
-import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { type ContentKindName, isContentKind } from '#schemas/content-kinds.ts';
 import { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import { FaqItem } from '#schemas/faq.ts';
@@ -73,11 +73,12 @@ const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, R
   ],
   [
     'good',
-    (data) =>
+    (data, registry) =>
       isGood.Check(data)
         ? [
             { kind: 'good-category', key: data.category, path: '/category' },
             ...named('product-type', data.product_type, '/product_type'),
+            ...inHtml(data.description ?? '', '/description', registry),
           ]
         : [],
   ],
@@ -184,25 +185,17 @@ function inFields({ blockId }: CheckedBlock, fields: CheckedBlock['fields']): Fo
     const place = { blockId, path };
     if (field === 'link') return inLink(value, place);
     if (field === 'rich-text') return readHtml(value).links.flatMap(({ href }) => inLink(href, place));
-    const kind = relations.get(schema['relation']);
+    const kind = relatedKind(schema['relation']);
     return kind === undefined ? [] : [{ kind, key: value, ...place }];
   });
   return [...found, ...entityItems(blockId, fields)];
 }
 
-/** Marks of keys (`registry/fields.ts`) and the kinds they name; a type of custom entities is named by itself. */
-const relations: ReadonlyMap<unknown, ContentKindName> = new Map<unknown, ContentKindName>([
-  ['carousel', 'carousel'],
-  ['custom-entity-type', 'custom-entity'],
-  ['faq-category', 'faq-category'],
-  ['form', 'form'],
-  ['good-category', 'good-category'],
-  ['menu', 'menu'],
-  ['post', 'post'],
-  ['post-category', 'post-category'],
-  ['product-type', 'product-type'],
-  ['view-block', 'view-block'],
-]);
+/** What a mark of a key (`registry/fields.ts`) names: the kind it says; a type of custom entities is named by its items. */
+function relatedKind(relation: unknown): ContentKindName | undefined {
+  const kind = relation === 'custom-entity-type' ? 'custom-entity' : relation;
+  return typeof kind === 'string' && isContentKind(kind) ? kind : undefined;
+}
 
 /** One custom entity is named by two keys side by side: its type, and its id. */
 function entityItems(blockId: string, fields: CheckedBlock['fields']): FoundReference[] {

@@ -97,7 +97,7 @@ export function listSamples(site: DemoSite): Sample[] {
     }),
     sample(catalogGood, ({ params, locale }) => {
       const data = site.one('good', params.alias, locale);
-      return data && { data };
+      return data && { data: { ...data, variants: [], differs_in: [] } };
     }),
     ...[bankRepayment, payBank].map((banks) =>
       sample(banks, ({ locale }) => ({

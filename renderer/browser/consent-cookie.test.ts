@@ -16,8 +16,8 @@ describe('the cookie of consent', () => {
     ['mozaika-consent=1', null],
     ['mozaika-consent=<script>.analytics', null],
     ['not-mozaika-consent=1.analytics', null],
-  ])('%j says %j', (cookies, said) => {
-    expect(readConsent(cookies)).toEqual(said);
+  ])('%j says %j', (cookies, answer) => {
+    expect(readConsent(cookies)).toEqual(answer);
   });
 
   test('it lasts half a year, is sent to this site alone, and over https only where there is https', () => {

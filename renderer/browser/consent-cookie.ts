@@ -21,8 +21,8 @@ export function readConsent(cookies: string): Consent | null {
   const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
   const [, version, rest] = /^[^=]*=(\d{1,6})\.([a-z.]*)$/.exec(pair ?? '') ?? [];
   if (version === undefined || rest === undefined) return null;
-  const said = rest.split('.');
-  return { version, categories: consentCategories.filter((category) => said.includes(category)) };
+  const answers = rest.split('.');
+  return { version, categories: consentCategories.filter((category) => answers.includes(category)) };
 }
 
 /**

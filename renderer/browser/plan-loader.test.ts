@@ -26,10 +26,13 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  const left = vi.fn();
+  const loaderOf = (preloadPlan: typeof preload) =>
+    createPlanLoader({ preload: preloadPlan, runtime: '/assets/runtime.own.js', leave: left });
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
   test('a hint warms the code of the screen, once, and the move asks again', async () => {
-    const loader = createPlanLoader(preload);
+    const loader = loaderOf(preload);
     loader.prefetch(about, false);
     loader.prefetch(about, false);
     await settled();
@@ -40,7 +43,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
 
   test('the click of a press takes the press’s answer', async () => {
-    const loader = createPlanLoader(preload);
+    const loader = loaderOf(preload);
     loader.prefetch(about, false);
     await settled();
     live = 'new';
@@ -51,7 +54,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
 
   test('a press that no click followed counts for a second and no longer', async () => {
-    const loader = createPlanLoader(preload);
+    const loader = loaderOf(preload);
     loader.prefetch(about, true);
     await settled();
     live = 'new';
@@ -60,7 +63,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
 
   test('an answer under way is waited for, whatever asked for it', async () => {
-    const loader = createPlanLoader(preload);
+    const loader = loaderOf(preload);
     loader.prefetch(about, false);
     loader.prefetch(about, true);
     expect(await loader.load(about)).toMatchObject({ title: 'old' });
@@ -68,7 +71,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
   });
 
   test('what was asked ahead and failed is asked again by the move', async () => {
-    const loader = createPlanLoader(preload);
+    const loader = loaderOf(preload);
     vi.stubGlobal('fetch', async () => {
       vi.stubGlobal('fetch', async () => answer('second'));
       throw new TypeError('the line is down');
@@ -114,7 +117,7 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
     ],
   ])('[issue 15] %s fails as a call does', async (_what, fetching, name, message) => {
     vi.stubGlobal('fetch', fetching);
-    await expect(createPlanLoader(preload).load(about)).rejects.toMatchObject({ name, message });
+    await expect(loaderOf(preload).load(about)).rejects.toMatchObject({ name, message });
   });
 
   test('any other error screen is a screen', async () => {
@@ -125,17 +128,43 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
         problem: { status: 404, message: 'x' },
       }),
     );
-    expect(await createPlanLoader(preload).load(about)).toMatchObject({ title: 'Not here' });
+    expect(await loaderOf(preload).load(about)).toMatchObject({ title: 'Not here' });
   });
+
+  test.each([
+    ['another', '/assets/runtime.next.js', 1],
+    ['its own', '/assets/runtime.own.js', 0],
+  ])(
+    '[issue 16] a Plan of %s build: the page is left for the document where it cannot read it',
+    async (_which, runtime, leaves) => {
+      left.mockClear();
+      vi.stubGlobal('fetch', async () =>
+        Response.json({
+          kind: 'page',
+          plan: { title: 'x', runtime, regions: { header: [], main: [], footer: [] } },
+        }),
+      );
+      const moved = vi.fn();
+      const loader = loaderOf(preload);
+      loader.prefetch(about, false);
+      loader.load(about).then(moved);
+      await settled();
+      expect(left.mock.calls).toEqual(leaves === 0 ? [] : [[about]]);
+      // Nothing of the other build is fetched, and the shown page stays until the document is there.
+      expect([moved.mock.calls.length, preload.mock.calls.length > 0]).toEqual(
+        leaves === 0 ? [1, true] : [0, false],
+      );
+    },
+  );
 
   test('a move that was given up is no lost connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('aborted')));
-    const loading = createPlanLoader(preload).load(about, AbortSignal.abort('elsewhere'));
+    const loading = loaderOf(preload).load(about, AbortSignal.abort('elsewhere'));
     await expect(loading).rejects.toBe('elsewhere');
   });
 
   test('after a deed of the customer nothing that was asked before counts, and the page itself is never asked ahead', async () => {
-    const loader = createPlanLoader(preload);
+    const loader = loaderOf(preload);
     loader.prefetch(about, true);
     await settled();
     loader.forget();

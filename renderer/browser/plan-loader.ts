@@ -33,8 +33,17 @@ export interface PlanLoader {
   forget(): void;
 }
 
-/** @param preloadPlan fetches what the blocks of a plan need */
-export function createPlanLoader(preloadPlan: (plan: ClientPlan) => Promise<unknown>): PlanLoader {
+/** What a loader is given of its page. */
+interface Page {
+  /** Fetches what the blocks of a plan need. */
+  readonly preload: (plan: ClientPlan) => Promise<unknown>;
+  /** Address of the code that runs here; undefined in development. */
+  readonly runtime: string | undefined;
+  /** Leaves for the document of an address. */
+  readonly leave: (url: URL) => void;
+}
+
+export function createPlanLoader({ preload: preloadPlan, runtime, leave }: Page): PlanLoader {
   const prefetched = new Map<string, Ahead>();
   /** Moves under way. The idle time in which a hint is followed may come after the click itself. */
   const loading = new Set<string>();
@@ -49,8 +58,10 @@ export function createPlanLoader(preloadPlan: (plan: ClientPlan) => Promise<unkn
       throw new SiteOffline(answer.problem.text);
     return answer;
   };
+  /** A Plan of another build names texts and properties that the code of this page may not know. */
+  const isForeign = ({ runtime: wanted }: ClientPlan) => wanted !== undefined && wanted !== runtime;
   const preload = async (answer: PlanAnswer) => {
-    if (answer.kind !== 'redirect' && answer.plan) await preloadPlan(answer.plan);
+    if (answer.kind !== 'redirect' && answer.plan && !isForeign(answer.plan)) await preloadPlan(answer.plan);
   };
 
   return {
@@ -86,7 +97,10 @@ export function createPlanLoader(preloadPlan: (plan: ClientPlan) => Promise<unkn
       const answer = await answered().finally(() => loading.delete(key));
       if (answer.kind === 'redirect') return redirect(answer.to);
       if (!answer.plan) throw new Failed('', 200);
-      return answer.plan;
+      if (!isForeign(answer.plan)) return answer.plan;
+      // A newer build went live since this page was loaded. The move ends with the page.
+      leave(url);
+      return new Promise(() => undefined);
     },
   };
 }

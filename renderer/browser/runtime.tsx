@@ -50,14 +50,18 @@ export async function startRuntime({
 }): Promise<Runtime> {
   const app = document.getElementById('mozaika-app');
   if (!app) throw new Error('The document has no #app.');
-  const { plan } = embeddedPlan();
+  const { plan, chunks } = embeddedPlan();
   const texts = createTextLoader();
   texts.enter(plan);
   await texts.load(plan);
   const views = createViewLoader(liveBlocks(plan), texts);
-  const loader = createPlanLoader((next) => {
-    texts.enter(next);
-    return Promise.all([texts.load(next), views.preload(liveBlocks(next))]);
+  const loader = createPlanLoader({
+    preload: (next) => {
+      texts.enter(next);
+      return Promise.all([texts.load(next), views.preload(liveBlocks(next))]);
+    },
+    runtime: chunks['']?.[0],
+    leave: (url) => location.assign(url),
   });
   const markup = createTrustedMarkup();
   const popups = createPopupStack();
@@ -131,13 +135,14 @@ export async function startRuntime({
   const router = createBrowserRouter([route], { hydrationData: { loaderData: { [screenRouteId]: plan } } });
   const place = createPlaceKeeper(router);
 
-  const go = async (url: URL) => {
+  const go = async (url: URL, preventScrollReset = false) => {
     await hydrated.promise;
-    await router.navigate(url.pathname + url.search + url.hash);
+    await router.navigate(url.pathname + url.search + url.hash, { preventScrollReset });
   };
   const moves: ScreenMoves = {
     toStatusScreen: (find) =>
       transition.getState().during(async () => go(new URL(await find(), location.origin))),
+    show: (href) => go(new URL(href, location.origin), true),
     refresh: async () => {
       await hydrated.promise;
       loader.forget();

@@ -1,5 +1,5 @@
 import type { StatusNow } from '#engine/gate/status-screen.ts';
-import { isSaidElsewhere, pauseAfter } from '#engine/react/failure-policy.ts';
+import { isHandledElsewhere, pauseAfter } from '#engine/react/failure-policy.ts';
 import { processingStatuses } from '#schemas/statuses.ts';
 
 /** What asking again and again needs of the page; tests give their own clock. */
@@ -58,7 +58,7 @@ export function startStatusPoll(host: StatusPollHost): StatusPoll {
     const pause = pauseAfter(failure, pauseMs, host.everyMs);
     if (pause !== null) pauseMs = pause;
     // Another screen has taken over.
-    else if (isSaidElsewhere(failure)) over = true;
+    else if (isHandledElsewhere(failure)) over = true;
     else end(null);
   };
   const ask = async () => {

@@ -16,7 +16,7 @@ export function useStatusPoll(plan: ClientPlan): void {
   const [waiting, setWaiting] = useState({ plan, everyMs: plan.pollMs });
   if (waiting.plan !== plan) setWaiting({ plan, everyMs: pollInterval(waiting.everyMs, plan) });
   const { everyMs } = waiting;
-  const tellsStatus = plan.pollMs !== undefined;
+  const polls = plan.pollMs !== undefined;
   const { session, locale, path, href } = usePage();
   const { toStatusScreen, refresh } = useScreenMoves();
   const { statusCall } = session;
@@ -28,7 +28,7 @@ export function useStatusPoll(plan: ClientPlan): void {
       ask: (signal) => askStatus({ call: statusCall, locale, signal }),
       changed: () => {
         // What cannot be had now is asked for with the next status.
-        if (tellsStatus) void refresh().catch(() => undefined);
+        if (polls) void refresh().catch(() => undefined);
       },
       leave: (now) => {
         setWaiting((before) => ({ ...before, everyMs: undefined }));
@@ -43,5 +43,5 @@ export function useStatusPoll(plan: ClientPlan): void {
       document.removeEventListener('visibilitychange', poll.visibilityChanged);
       poll.stop();
     };
-  }, [everyMs, tellsStatus, statusCall, locale, path, refresh, toStatusScreen]);
+  }, [everyMs, polls, statusCall, locale, path, refresh, toStatusScreen]);
 }

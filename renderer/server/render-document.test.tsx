@@ -25,6 +25,12 @@ function Note({ props: { title }, slots }: Props) {
   );
 }
 
+const CartLink = ({ props: { title } }: Props) => (
+  <a data-cart-link="" href="/cart">
+    {title}
+  </a>
+);
+
 const Bar = ({ props: { title } }: Props) => <section data-consent-form="bar">{title}</section>;
 
 function Broken(): never {
@@ -63,6 +69,7 @@ const registry = createRegistry([
   widget('note', 'never', Note),
   widget('live-note', 'interaction', Note),
   widget('bar', 'never', Bar),
+  widget('cart-link', 'never', CartLink),
   widget('broken', 'never', Broken),
   widget('live-broken', 'load', Broken),
   widget('broken-inside', 'never', BrokenInside),
@@ -162,6 +169,12 @@ describe('[plan] document of a Plan', () => {
     const early = /<script type="module" async src="\/assets\/#ask-early.js"><\/script>/g;
     expect(render([block('a', 'note', 'x')]).html).not.toMatch(early);
     expect(render([block('a', 'note', 'x'), block('b', 'bar', 'y')]).html.match(early)).toHaveLength(1);
+  });
+
+  test('[issue 17] the script that counts the cart is named where a link to it is, and costs no other page anything', () => {
+    const mark = /<script type="module" async src="\/assets\/#cart-mark.js"><\/script>/g;
+    expect(render([block('a', 'note', 'x')]).html).not.toMatch(mark);
+    expect(render([block('a', 'cart-link', 'x'), block('b', 'bar', 'y')]).html.match(mark)).toHaveLength(1);
   });
 
   test('[sec 22] text of the content system can close no tag and open no script', () => {

@@ -27,8 +27,9 @@ export type ViewChunks = (type: string) => readonly string[];
 /** Names of modules among the chunks that are no widget's; no widget can have them. */
 export const consentModule = '#consent';
 export const visitorModule = '#visitor';
-/** The one the document itself starts, before its first paint. */
+/** Those the document itself starts, before its first paint. */
 export const askEarlyModule = '#ask-early';
+export const cartMarkModule = '#cart-mark';
 
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
 export function renderDocument(
@@ -54,7 +55,8 @@ export function renderDocument(
     shell.beforeLang,
     plan.locale,
     shell.beforeHead,
-    askEarly(html, viewChunks),
+    early(askEarlyModule, 'data-consent-form="bar"', { html, viewChunks }),
+    early(cartMarkModule, 'data-cart-link', { html, viewChunks }),
     headHtml(plan.head),
     fontPreloads(shell.fonts, plan.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -86,12 +88,16 @@ export function renderDocument(
 }
 
 /**
- * Where a bar asks for consent, the script that shows it to those who have not answered. It is small and comes before the
- * styles, so that the bar is part of the first paint; nothing waits for it.
+ * A script for what a mark stands for: shows the bar of consent to those who have not answered, and the way to a cart that holds
+ * something. Each is small and comes before the styles, so that what it shows is part of the first paint; nothing waits for it.
  */
-function askEarly(html: readonly Buffer[], viewChunks: ViewChunks): string {
-  const [src] = viewChunks(askEarlyModule);
-  // In development nothing is built, and the bar comes a little later.
-  if (src === undefined || !html.some((piece) => piece.includes('data-consent-form="bar"'))) return '';
+function early(
+  module: string,
+  mark: string,
+  { html, viewChunks }: { readonly html: readonly Buffer[]; readonly viewChunks: ViewChunks },
+): string {
+  const [src] = viewChunks(module);
+  // In development nothing is built, and these come a little later or not at all.
+  if (src === undefined || !html.some((piece) => piece.includes(mark))) return '';
   return `<script type="module" async src="${src}"></script>`;
 }

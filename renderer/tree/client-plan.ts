@@ -27,6 +27,8 @@ export type ClientBlock = StaticBlock | LiveBlock;
 /** The Plan as the browser gets it: static blocks as HTML, of texts where they are and what the site changed. Server and browser render this same shape. */
 export interface ClientPlan extends Omit<Plan, 'regions' | 'texts' | 'snippets' | 'theme' | 'failures'> {
   readonly texts: PlanTexts;
+  /** Address of the code that can read it; left out of a document, which starts that code itself, and in development. */
+  readonly runtime?: string;
   readonly regions: {
     readonly header: readonly ClientBlock[];
     readonly main: readonly ClientBlock[];

@@ -22,9 +22,9 @@ export function withChanges(files: readonly Texts[], changed: PlanTexts['changed
 
 /** What `withChanges` needs to make `wanted` of the texts of files. */
 export function changesOf(files: Texts, wanted: Texts): PlanTexts['changed'] {
-  const said = Object.entries(wanted).filter(
+  const changed = Object.entries(wanted).filter(
     ([key, text]) => !Object.hasOwn(files, key) || files[key] !== text,
   );
   const gone = Object.keys(files).filter((key) => !Object.hasOwn(wanted, key));
-  return Object.fromEntries([...said, ...gone.map((key) => [key, null] as const)]);
+  return Object.fromEntries([...changed, ...gone.map((key) => [key, null] as const)]);
 }

@@ -34,3 +34,6 @@ export const support: StaffAccess = rolesThat(isSupport, 'agent');
 
 /** Looking after what customers wrote: support and those who decide what is public; authors only read it. */
 export const moderators: StaffAccess = rolesThat((role) => role !== 'author', 'agent, publisher or admin');
+
+/** Counting pieces of the shop: whoever sends them and whoever decides what is sold; authors only look. */
+export const storekeepers: StaffAccess = moderators;

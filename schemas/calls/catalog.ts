@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
 import { limits } from '../constants.ts';
 import { Envelope } from '../envelope.ts';
-import { Good, GoodCategory } from '../good.ts';
+import { GoodCategory, GoodDetails, GoodSummary, PriceHistory } from '../good.ts';
 import { GoodNeighbours, GoodsFilter, GoodsFilters, GoodsOrder, GoodsSorter } from '../goods-list.ts';
 import { Alias } from '../names.ts';
-import { ProductType } from '../product-type.ts';
 import { defineCall } from './define-call.ts';
 import { askable, LanguageQuery, limitOf, Name, Offset } from './request-schemas.ts';
 import { rowLimits } from './row-limits.ts';
@@ -77,7 +76,7 @@ export const catalogGoods = defineCall({
     'Filters are those that `catalog.filters` names; one of another name is passed over, as addresses of pages carry more.',
   params: byAlias,
   body: Type.Union([GoodsBody, Type.Null()]),
-  answer: Envelope(Type.Array(Good)),
+  answer: Envelope(Type.Array(GoodSummary)),
   failures: [400, 404],
 });
 
@@ -86,7 +85,7 @@ export const catalogGood = defineCall({
   id: 'catalog.good',
   method: 'GET',
   path: '/v2/catalog/goods/{alias}',
-  summary: 'One article of the catalogue',
+  summary: 'One article of the catalogue with its variants',
   params: byAlias,
   query: Type.Object({
     ...LanguageQuery.properties,
@@ -94,12 +93,26 @@ export const catalogGood = defineCall({
       Type.Boolean({ description: 'Adds `type`: its product type, null where that is not there.' }),
     ),
   }),
-  answer: Envelope(
-    Type.Object({
-      ...Good.properties,
-      type: Type.Optional(Type.Union([ProductType, Type.Null()])),
-    }),
-  ),
+  answer: Envelope(GoodDetails),
+  failures: [400, 404],
+});
+
+export const catalogPriceHistory = defineCall({
+  ...common,
+  id: 'catalog.price-history',
+  method: 'GET',
+  path: '/v2/catalog/goods/{alias}/price-history',
+  summary: 'What an article cost in the last 30 days',
+  description:
+    'Every change with the moment from which it held, as the platform noted it with each publication.',
+  params: byAlias,
+  query: Type.Object({
+    ...LanguageQuery.properties,
+    condition: Type.Optional(
+      askable(60, 'Id of the sale condition whose price is wanted; left out: of the article’s own.'),
+    ),
+  }),
+  answer: Envelope(PriceHistory),
   failures: [400, 404],
 });
 

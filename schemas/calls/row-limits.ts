@@ -22,5 +22,8 @@ export const rowLimits = {
   exported_submissions: 10_000,
   comments: 100,
   applications: 100,
+  orders: 100,
+  chats: 100,
+  stock: 200,
   recent: 50,
 } as const;

@@ -14,7 +14,8 @@ export const search = defineCall({
   area: 'content',
   access: 'open',
   tags: ['Search'],
-  summary: 'Pages, posts and questions that hold all words of a query, the best first',
+  summary:
+    'Pages, posts, questions, goods and their categories that hold all words of a query, the best first',
   query: Type.Object({
     ...LanguageQuery.properties,
     q: Type.String({

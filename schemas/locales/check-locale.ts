@@ -16,10 +16,10 @@ export interface AskedText {
 export function askedTexts({ tables }: RoomTexts, locale: string): AskedText[] {
   const forms = wholeNumberForms(locale);
   return tables.flatMap(({ owner, prefix, texts, lent }) => {
-    const said = texts[locale] ?? {};
+    const written = texts[locale] ?? {};
     return familiesOf({ pl: texts['pl'] ?? {} })
       .flatMap(({ family, counted }) => (counted ? forms.map((form) => `${family}_${form}`) : [family]))
-      .filter((key) => !Object.hasOwn(said, key) && !lent.has(familyOf(key)))
+      .filter((key) => !Object.hasOwn(written, key) && !lent.has(familyOf(key)))
       .map((key) => ({
         key: `${prefix}${key}`,
         owner,

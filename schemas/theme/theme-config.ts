@@ -45,11 +45,11 @@ function schemeProblems(changed: NonNullable<ThemeConfig['light']>, scheme: Sche
     const held = contrast(colour(front), colour(back));
     if (culprit === null || held >= atLeast) return [];
     // Cut and not rounded: 4.496 must not read as a 4.5 that was refused.
-    const told = Math.floor(held * 100) / 100;
+    const rounded = Math.floor(held * 100) / 100;
     return [
       [
         `/${scheme}/${culprit}`,
-        refuse('problem.contrast', { colour: front, ground: back, contrast: told, least: atLeast }),
+        refuse('problem.contrast', { colour: front, ground: back, contrast: rounded, least: atLeast }),
       ],
     ];
   });

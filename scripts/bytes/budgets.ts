@@ -13,17 +13,17 @@ const budget = (what: string, most: number, goal?: number): Budget => ({
 
 /** HTML, without the addresses that only a build knows: some 8 kB, up to 2 kB compressed. */
 export const pageBudgets = {
-  '/': { raw: budget('HTML of /', 73_000), brotli: budget('HTML of /, compressed', 13_000) },
-  '/about': { raw: budget('HTML of /about', 48_000), brotli: budget('HTML of /about, compressed', 9_000) },
+  '/': { raw: budget('HTML of /', 74_100), brotli: budget('HTML of /, compressed', 13_200) },
+  '/about': { raw: budget('HTML of /about', 49_200), brotli: budget('HTML of /about, compressed', 9_300) },
   bench: {
-    raw: budget('HTML of the page of fourteen blocks', 109_000, 45_000),
-    brotli: budget('HTML of the page of fourteen blocks, compressed', 13_000, 9_000),
+    raw: budget('HTML of the page of fourteen blocks', 110_000, 45_000),
+    brotli: budget('HTML of the page of fourteen blocks, compressed', 13_500, 9_000),
   },
 } as const;
 
 /** The one style sheet of the site, compressed, and the files of the typeface that a page of a language begins with. */
 export const fileBudgets = {
-  styles: budget('style sheet of the site, compressed', 18_000),
+  styles: budget('style sheet of the site, compressed', 18_700),
   latin: budget('typeface of a page in Latin letters', 65_000, 30_000),
   cyrillic: budget('typeface of a page in Cyrillic letters', 90_000, 30_000),
 } as const;

@@ -13,6 +13,10 @@ export const aboutRooms: Readonly<Record<string, string>> = {
   'ui/account': 'parts that the account screens share: card, small forms, code step',
   'ui/loan':
     'parts that the loan’s screens share: [moves to a status’s screen](../ui/loan/use-status-move.ts), the card of the way, [figures of a loan](../ui/loan/loan-figures.tsx), [step-up codes](../ui/loan/step-up-panel.tsx)',
+  'ui/shop':
+    'parts that the shop’s screens share: the [card](../ui/shop/good-card.tsx) and price of an article, the [cart](decisions/0051-the-cart.md) and the [wishlist](decisions/0052-demo-goods-and-wishlist.md) of the browser',
+  'ui/chat':
+    'the chat in the customer’s browser: its [store](../ui/chat/chat-store.ts) over one socket, the outbox, and what `/chat` and the bubble show of it',
   widgets: 'one folder per widget, found by [glob](../widgets/index.ts)',
   renderer: 'vike’s hooks, the document, the React tree, hydration',
   'studio/styles': 'styles of the Studio, and of the site in the editor’s frame',
@@ -47,6 +51,7 @@ export const aboutRooms: Readonly<Record<string, string>> = {
     'accounts, sessions, step-up codes, comments, feedback; of the lender it knows what it is handed',
   'server/platform/lending':
     'applications ([lending](lending.md)), contracts, cards, [payments](payments.md), documents, addresses, partners, identification',
+  'server/platform/chat': 'the support chat: rooms, messages, the socket ([chat](chat.md))',
   'server/platform/shop':
     'lists of goods: filters with counts, orders, neighbours ([0048](decisions/0048-lists-of-goods.md))',
   'server/platform/staff': 'accounts and sessions of staff, and the back end of the Studio',

@@ -15,7 +15,20 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'ui/forms': ['schemas', 'engine', 'ui/design'],
   'ui/account': ['schemas', 'registry', 'engine', 'ui/design', 'ui/forms'],
   'ui/loan': ['schemas', 'registry', 'engine', 'money', 'ui/design', 'ui/account'],
-  widgets: ['schemas', 'registry', 'engine', 'money', 'ui/design', 'ui/forms', 'ui/account', 'ui/loan'],
+  'ui/shop': ['schemas', 'registry', 'engine', 'ui/design'],
+  'ui/chat': ['schemas', 'engine', 'ui/design', 'ui/forms'],
+  widgets: [
+    'schemas',
+    'registry',
+    'engine',
+    'money',
+    'ui/design',
+    'ui/forms',
+    'ui/account',
+    'ui/loan',
+    'ui/shop',
+    'ui/chat',
+  ],
   renderer: ['schemas', 'registry', 'engine', 'ui/design', 'ui/account', 'widgets'],
   /** The Studio in floors: each may import those before it, and uses what its row says. */
   'studio/styles': [],
@@ -132,11 +145,19 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/platform/content',
     'server/platform/customers',
   ],
+  'server/platform/chat': [
+    'schemas',
+    'server/platform/http',
+    'server/platform/base',
+    'server/platform/content',
+    'server/platform/customers',
+  ],
   'server/platform/shop': [
     'schemas',
     'server/platform/http',
     'server/platform/base',
     'server/platform/content',
+    'server/platform/customers',
   ],
   'server/platform/staff': [
     'schemas',
@@ -152,6 +173,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/platform/content',
     'server/platform/customers',
     'server/platform/lending',
+    'server/platform/chat',
     'server/platform/shop',
     'server/platform/staff',
   ],
@@ -188,6 +210,7 @@ export const testHelpers: readonly string[] = ['scripts/test-setup.ts', 'widgets
 /** Parts of widgets that other widgets may use. Everything else of a widget is its own. */
 export const sharedWidgetParts: readonly string[] = [
   'widgets/rich-text/rich-html.tsx',
+  'widgets/photo-gallery/enlarged.tsx',
   'widgets/menu/menu-link.tsx',
   'widgets/site-header/mosaic-mark.tsx',
   'widgets/custom-entity-item/entity-fields.tsx',

@@ -15,12 +15,12 @@ export interface LocaleFile {
  */
 export const localeFiles = (rooms: readonly RoomTexts[], locale: string, isPseudo: boolean): LocaleFile[] =>
   rooms.map((room) => {
-    const said = room.files[locale] ?? {};
+    const written = room.files[locale] ?? {};
     const asked = askedTexts(room, locale);
     const lines = asked.flatMap((one, at) => [
       ...(one.owner === asked[at - 1]?.owner ? [] : [`  /* ${one.owner} */`]),
       ...(isPseudo ? [] : hintsOf(one)),
-      `  ${JSON.stringify(one.key)}: ${JSON.stringify(said[one.key] ?? (isPseudo ? pseudoText(one) : ''))},`,
+      `  ${JSON.stringify(one.key)}: ${JSON.stringify(written[one.key] ?? (isPseudo ? pseudoText(one) : ''))},`,
     ]);
     const about = `/** Words of ${room.room} in ${nameOf(locale)}. An empty one is borrowed from English, then from Polish. */`;
     return {

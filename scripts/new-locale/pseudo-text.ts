@@ -11,9 +11,9 @@ const letters = new Map(
  */
 export function pseudoText({ key, polish }: Pick<AskedText, 'key' | 'polish'>): string {
   const form = key === familyOf(key) ? '' : `${key.slice(familyOf(key).length + 1)} `;
-  const said = polish
+  const stretched = polish
     .split(/(\{+\w+\}+)/)
     .map((part, at) => (at % 2 === 1 ? part : [...part].map((sign) => letters.get(sign) ?? sign).join('')))
     .join('');
-  return `⟦${form}${said}⟧`;
+  return `⟦${form}${stretched}⟧`;
 }

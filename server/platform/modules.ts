@@ -1,7 +1,9 @@
 import { auditModule } from './base/audit/audit-module.ts';
+import { gatewayModule } from './base/gateway/gateway-module.ts';
 import { messagesModule } from './base/messages/messages-module.ts';
 import type { Ground } from './base/modules/ground.ts';
 import { listModules } from './base/modules/list-modules.ts';
+import { chatModule } from './chat/chat-module.ts';
 import { catalogueModule } from './content/catalogue/catalogue-module.ts';
 import { contentModule } from './content/content-module.ts';
 import { editingModule } from './content/editing/editing-module.ts';
@@ -24,7 +26,10 @@ import { lifecycleModule } from './lending/lifecycle-module.ts';
 import { idempotencyModule } from './lending/payments/idempotency-module.ts';
 import { paymentsModule } from './lending/payments/payments-module.ts';
 import type { PlatformOptions } from './platform-options.ts';
+import { cartModule } from './shop/cart/cart-module.ts';
 import { goodsModule } from './shop/catalogue/goods-module.ts';
+import { ordersModule } from './shop/orders/orders-module.ts';
+import { wishlistModule } from './shop/wishlist/wishlist-module.ts';
 import { administrationModule } from './staff/administration/administration-module.ts';
 import { staffModule } from './staff/staff-module.ts';
 
@@ -41,6 +46,8 @@ export const platformModules = listModules<PlatformGround>()(
   contentModule,
   catalogueModule,
   goodsModule,
+  cartModule,
+  wishlistModule,
   searchModule,
   leadsModule,
   formsModule,
@@ -53,10 +60,13 @@ export const platformModules = listModules<PlatformGround>()(
   cardsModule,
   applicationsModule,
   identificationModule,
+  gatewayModule,
   paymentsModule,
+  ordersModule,
   geoModule,
   commentsModule,
   feedbackModule,
+  chatModule,
   documentsModule,
   contractsModule,
   editingModule,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountRange } from '#schemas/lending/account-range.ts';
 import type { Database } from './base/database/database.ts';
 import type { DatabaseOptions } from './base/database/open-database.ts';
+import type { GatewaySetup } from './base/gateway/open-gateway.ts';
 import type { MessageCarrier } from './base/messages/message.ts';
 import type { SmtpOptions } from './base/messages/smtp-carrier.ts';
 import type { HashPassword } from './base/secrets/passwords.ts';
@@ -13,7 +14,6 @@ import type { KnownTexts } from './content/texts-report/texts-report.ts';
 import type { CardProcessor } from './lending/cards/card-processor.ts';
 import type { AddressService } from './lending/geo/address-service.ts';
 import type { BankLinkProvider } from './lending/identification/bank-link-provider.ts';
-import type { GatewaySetup } from './lending/payments/open-gateway.ts';
 
 /** What a platform is opened with. */
 export interface PlatformOptions {
@@ -43,7 +43,7 @@ export interface PlatformOptions {
   readonly sms?: MessageCarrier;
   /** Who connects customers with their banks; without one, identification by a bank answers 503 in words. */
   readonly bankLink?: BankLinkProvider;
-  /** What takes repayments; without it nothing can be repaid through a gateway. */
+  /** What takes payments; without it nothing can be repaid or bought through a gateway. */
   readonly paymentGateway?: GatewaySetup;
   /** Who makes cards; the sandbox has one of its own, a production without one issues none. */
   readonly cardProcessor?: CardProcessor;

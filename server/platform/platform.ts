@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
@@ -9,12 +11,15 @@ import { createQueueJobs } from './base/jobs/queue-jobs.ts';
 import type { AnyModule } from './base/modules/list-modules.ts';
 import { openModules } from './base/modules/open-modules.ts';
 import { hashPassword } from './base/secrets/passwords.ts';
+import type { ChatStore } from './chat/chat-store.ts';
+import type { HouseSide } from './chat/house-side.ts';
 import { type FindableContent, readFindable } from './content/live/findable.ts';
 import { exportSite, type SiteExport } from './content/seed.ts';
 import type { Customers } from './customers/customers.ts';
 import { type FirstStep, firstSteps } from './first-steps.ts';
 import { type PlatformGround, type PlatformModules, platformModules } from './modules.ts';
 import type { PlatformOptions } from './platform-options.ts';
+import { sweepOrders } from './shop/orders/order-acts.ts';
 import type { NewStaff } from './staff/staff-service.ts';
 
 export type { PlatformOptions } from './platform-options.ts';
@@ -41,9 +46,31 @@ export interface Platform {
   hearBank(notice: string): Promise<void>;
   /** Finishes the steps of applications whose time has come. @returns how many */
   advanceDue(): Promise<number>;
+  /** Gives up orders nobody paid, sends money back that is owed, tells pages of goods that ran out. */
+  sweepOrders(): Promise<{ readonly expired: number; readonly refunded: number; readonly turned: number }>;
   /** Makes live what was planned for a time that has come. @returns how many plans were executed */
   publishDue(): Promise<number>;
+  /** What the house does in chats, and a look after the sockets, for whoever advances by hand. */
+  readonly chat: PlatformChat;
+  /** The sockets of its calls; it does not listen, so that whoever does hands them over. */
+  readonly sockets: PlatformSockets;
   close(): Promise<void>;
+}
+
+export interface PlatformChat {
+  readonly house: HouseSide;
+  readonly rooms: ChatStore;
+  beat(): Promise<void>;
+  /** Resolves when every socket has been told what was announced so far. */
+  settled(): Promise<void>;
+}
+
+/** Ways into and out of the platform's sockets. */
+export interface PlatformSockets {
+  /** Takes a connection over that asks to become a socket; the request carries the headers the platform is to see. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Says goodbye to every socket (1001), and takes no more. */
+  goAway(): void;
 }
 
 /** The platform's modules, and whatever stands behind them. */
@@ -88,7 +115,8 @@ function groundOf(database: Database, log: Log, options: PlatformOptions): Platf
 async function assemble(ground: PlatformGround, modules: MoreModules): Promise<Platform> {
   const { database, orm, jobs, product, sandbox, logger } = ground;
   const { parts, routes, close } = await openModules(ground, modules);
-  const { customers, staff, lifecycle, live, service, changes, identification, editing } = parts;
+  const { customers, staff, lifecycle, live, service, changes, identification, editing, chat, orders } =
+    parts;
   const app = await createApp({ product, sandbox, known: { customers, staff, lifecycle }, routes, logger });
   return {
     app,
@@ -101,7 +129,13 @@ async function assemble(ground: PlatformGround, modules: MoreModules): Promise<P
     addCustomer: customers.add,
     hearBank: identification.hear,
     advanceDue: lifecycle.advanceDue,
+    sweepOrders: () => sweepOrders(orders),
     publishDue: editing.runDue,
+    chat: { house: chat.houseSide, rooms: chat.store, beat: chat.hub.beat, settled: chat.hub.settled },
+    sockets: {
+      accept: (request, socket, head) => void app.server.emit('upgrade', request, socket, head),
+      goAway: chat.hub.goAway,
+    },
     close: async () => {
       await jobs.close();
       await app.close();

@@ -60,6 +60,7 @@ onBackends((backend) => {
       }
       // Forms, bounds and names that the program brings along.
       expect(filled.toSorted()).toEqual([
+        '/v2/chat/availability',
         '/v2/loan/calculator/options',
         '/v2/loan/user/register-form',
         '/v2/locations/countries',

@@ -159,9 +159,9 @@ describe('[issue 16] a view asks for no text that its widget does not name', asy
       const named = textsOfBlock(live, texts, registry);
       const t = createTranslator('pl', [named]);
       const noted = (key: string, values?: Parameters<typeof t>[1]) => {
-        const said = t(key, values);
-        if (said === key && createTranslator('pl', [texts])(key, values) !== key) unnamed.add(key);
-        return said;
+        const text = t(key, values);
+        if (text === key && createTranslator('pl', [texts])(key, values) !== key) unnamed.add(key);
+        return text;
       };
       blockHtml(one, {}, { page: pageInfo(examplePlan(main), noted), registry });
     }

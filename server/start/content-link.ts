@@ -98,7 +98,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
   });
   bank?.deliverTo(platform.hearBank);
   return {
-    platform: { kind: 'embedded', app: platform.app },
+    platform: { kind: 'embedded', app: platform.app, sockets: platform.sockets },
     transport: inProcessTransport(platform.app.inject.bind(platform.app)),
     freshness: 'tags',
     parties: [

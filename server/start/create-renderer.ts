@@ -51,7 +51,8 @@ export function createRenderer({
     clientPlan: (plan: Plan) => {
       const converted = toClientPlan(plan, registry, builtTexts);
       for (const failure of converted.failures) onFailure(failure);
-      return converted.plan;
+      const [runtime] = viewChunks('');
+      return runtime === undefined ? converted.plan : { ...converted.plan, runtime };
     },
   };
 }

@@ -35,7 +35,7 @@ test('[sec 16] how applications are decided is in no page of the shop, nor in an
     '/search?q=praca',
   ];
   expect(paths.length).toBeGreaterThan(10);
-  const told: string[] = [];
+  const logged: string[] = [];
   for (const url of paths) {
     const visit = { url, phase: 'first-load', session: { kind: 'anonymous' }, requestId: 'test' } as const;
     const outcome = await engine.resolve(visit);
@@ -44,7 +44,7 @@ test('[sec 16] how applications are decided is in no page of the shop, nor in an
         ? renderDocument(outcome.plan, { registry, shell, viewChunks: () => [] }).body.toString()
         : null;
     const text = JSON.stringify([outcome, page]);
-    for (const secret of secretsOfRules) if (text.includes(secret)) told.push(`${url}: ${secret}`);
+    for (const secret of secretsOfRules) if (text.includes(secret)) logged.push(`${url}: ${secret}`);
   }
-  expect([told, failures]).toEqual([[], []]);
+  expect([logged, failures]).toEqual([[], []]);
 }, 60_000);

@@ -13,7 +13,7 @@ const bare = (text: string): string => text.replaceAll(/[\s\u00a0-]/g, '').toLow
 /** The supervisor is a real authority, the same for every lender. */
 const { supervisor: _real, ...invented } = demoLender;
 const facts = Object.entries(invented).map(([name, value]) => [name, bare(value)] as const);
-const told = (text: string): string[] =>
+const factsIn = (text: string): string[] =>
   facts.flatMap(([name, fact]) => (bare(text).includes(fact) ? [name] : []));
 
 /** A prop of such a name says something about one lender. */
@@ -21,7 +21,11 @@ const lenderFact = /^(?:company|address|phone|hours|email|register|iban|recipien
 
 describe('[sec 40] [issue 13] what the code shows by itself names no invented lender', () => {
   test('the facts looked for are found where they are', () => {
-    expect(told(`${demoLender.name}, tel. +48 22 0000123, NIP 5259990001`)).toEqual(['name', 'nip', 'phone']);
+    expect(factsIn(`${demoLender.name}, tel. +48 22 0000123, NIP 5259990001`)).toEqual([
+      'name',
+      'nip',
+      'phone',
+    ]);
   });
 
   test.each(registry.widgets.map((widget) => [widget.type, widget] as const))(
@@ -32,7 +36,7 @@ describe('[sec 40] [issue 13] what the code shows by itself names no invented le
         lenders: property && lenderFact.test(name.split('.').at(-1) ?? ''),
         texts: stringsOf(schema['default'] ?? ''),
       }));
-      expect(defaults.filter(({ texts }) => texts.some((text) => told(text).length > 0))).toEqual([]);
+      expect(defaults.filter(({ texts }) => texts.some((text) => factsIn(text).length > 0))).toEqual([]);
       expect(defaults.filter(({ lenders, texts }) => lenders && texts.join('') !== '')).toEqual([]);
     },
   );
@@ -43,6 +47,6 @@ describe('[sec 40] [issue 13] what the code shows by itself names no invented le
       problemDocument({ status, message: 'x' }),
     );
     const shown = [header, footer, problems, routes.map((route) => defaultDocument(route))];
-    expect(shown.flatMap((part) => stringsOf(part)).flatMap(told)).toEqual([]);
+    expect(shown.flatMap((part) => stringsOf(part)).flatMap(factsIn)).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ test('[reliability] a promise nobody waited for is in the log and counted, an er
     expect((await ask()).rejections).toBe(1);
     await ask('/throw');
     expect(await exited).toEqual([1, null]);
-    const [log, told] = await written;
+    const [log, errors] = await written;
     const failures = log
       .split('\n')
       .filter((line) => line.includes('"err"'))
@@ -77,7 +77,7 @@ test('[reliability] a promise nobody waited for is in the log and counted, an er
       { level: 60, err: { message: 'thrown on purpose', stack: expect.stringContaining('at fail') } },
     ]);
     // Nothing of vike's.
-    expect(told).not.toContain('purpose');
+    expect(errors).not.toContain('purpose');
   } finally {
     child.kill('SIGKILL');
   }

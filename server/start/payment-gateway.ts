@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
+import { createHttpGateway } from '#server/platform/base/gateway/http-gateway.ts';
+import type { GatewaySetup } from '#server/platform/base/gateway/open-gateway.ts';
 import { createOutbound } from '#server/platform/http/outbound.ts';
-import { createHttpGateway } from '#server/platform/lending/payments/http-gateway.ts';
-import type { GatewaySetup } from '#server/platform/lending/payments/open-gateway.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
 import { createSandboxGateway, type SandboxGateway } from '#server/sandbox/gateway/sandbox-gateway.ts';
 import type { SandboxParty } from '#server/sandbox/sandbox-parties.ts';
@@ -44,8 +44,8 @@ export function connectPaymentGateway(
   };
   const connect: GatewaySetup['connect'] = (key) => {
     demo = createSandboxGateway({ key, origin: publicOrigin });
-    const { start } = demo;
-    return { start: async (order) => start(order) };
+    const { start, refund } = demo;
+    return { start: async (order) => start(order), refund: async (one) => refund(one) };
   };
   return { setup: { connect }, party };
 }

@@ -94,18 +94,18 @@ describe('a production', () => {
     expect(await sandbox.link.firstSteps?.()).toEqual([]);
     expect(await production.link.firstSteps?.()).toEqual(['staff', 'content']);
     const config = readConfig({ MODE: 'production', PUBLIC_ORIGIN: 'https://www.example.com' });
-    const told = welcome('http://127.0.0.1:3000', config, ['staff', 'content']);
-    expect(told).toMatch(
+    const greeting = welcome('http://127.0.0.1:3000', config, ['staff', 'content']);
+    expect(greeting).toMatch(
       /1\. Add the first administrator while the server is stopped:\n.*staff:add[\s\S]*2\. .*\/studio/,
     );
     expect(welcome('http://127.0.0.1:3000', config, [])).not.toContain('Next');
   });
 
   test('[issue 5] says at its start which partners it lends without', () => {
-    const said = (lines: readonly string[]) =>
+    const greetingOf = (lines: readonly string[]) =>
       lines.filter((line) => line.includes('partners are not connected'));
-    expect(said(sandbox.lines)).toEqual([]);
-    expect(said(production.lines).map((line) => JSON.parse(line))).toMatchObject([
+    expect(greetingOf(sandbox.lines)).toEqual([]);
+    expect(greetingOf(production.lines).map((line) => JSON.parse(line))).toMatchObject([
       {
         missing: expect.arrayContaining([
           'credit bureaus',

@@ -50,7 +50,7 @@ const live = (
   at: at(day),
 });
 const topic = { id: 'b', alias: 'budzet', title: 'Budżet' };
-const told = (entries: readonly Entry[]) =>
+const addressesIn = (entries: readonly Entry[]) =>
   sitemapEntries({ defaultLocale: 'pl', entries }, at('10').getTime()).map(
     ({ path, changed }) => `${path} ${changed.toISOString().slice(8, 10)}`,
   );
@@ -65,7 +65,7 @@ test('[sitemap] posts and topics stand at their addresses, with the day they cha
     live('post', 'pl', post('jutro', { date_post: '2026-11-11T08:00:00Z' }), '04'),
     live('post-category', 'pl', topic, '01'),
   ];
-  expect(told(entries)).toEqual([
+  expect(addressesIn(entries)).toEqual([
     '/en/posts/rata 06',
     '/posts 03',
     '/posts/categories/budzet 05',
@@ -81,6 +81,6 @@ test('[sitemap] what editors keep from searches or for customers is not listed',
     ['posts-categories-item', { access: 'customer' }],
   ];
   const [ofPost, ofTopic] = screens.map(([alias, more]) => live('page', '', page(alias, more), '03'));
-  expect(told([...entries, ...(ofPost ? [ofPost] : [])])).toEqual(['/posts/categories/budzet 05']);
-  expect(told([...entries, ...(ofTopic ? [ofTopic] : [])])).toEqual(['/posts/rata 05']);
+  expect(addressesIn([...entries, ...(ofPost ? [ofPost] : [])])).toEqual(['/posts/categories/budzet 05']);
+  expect(addressesIn([...entries, ...(ofTopic ? [ofTopic] : [])])).toEqual(['/posts/rata 05']);
 });

@@ -26,6 +26,7 @@ import { registry } from '#widgets/index.ts';
 import { createContentChecker } from './content-checker.ts';
 import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
+import { registerDrawnPictures } from './drawn-pictures.ts';
 import { createFormThread, startFormThread } from './form-thread.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
@@ -166,6 +167,7 @@ export async function startServer({
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     });
   if (link.parties.length > 0) await registerSandboxParties(host.app, link.parties);
+  registerDrawnPictures(host.app);
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
   const address = await host.app.listen({ port: config.port, host: config.host });

@@ -1,5 +1,6 @@
 import {
   askEarlyModule,
+  cartMarkModule,
   consentModule,
   type ViewChunks,
   visitorModule,
@@ -17,23 +18,33 @@ const others: ReadonlyMap<string, string> = new Map([
   [askEarlyModule, 'renderer/browser/ask-early.ts'],
   [consentModule, 'renderer/browser/consent.ts'],
   [visitorModule, 'renderer/browser/visitor.ts'],
+  [cartMarkModule, 'ui/shop/cart/cart-mark.ts'],
 ]);
 
 /**
- * Addresses of the chunks of each widget's view, from the build's manifest, so that the starter can name them ahead of
- * time.
+ * Addresses of the chunks of each widget's view besides the runtime's, from the build's manifest, so that the starter can
+ * name them ahead of time.
  */
 export function viewChunksFrom(manifest: Readonly<Record<string, ManifestEntry>>): ViewChunks {
   const known = new Map<string, readonly string[]>();
   return (type) => {
     const cached = known.get(type);
     if (cached) return cached;
-    const files = new Set<string>();
-    collect(manifest, others.get(type) ?? `widgets/${type}/${type}.tsx`, files);
-    const chunks = [...files].map((file) => `/${file}`);
+    const files = filesOf(manifest, others.get(type) ?? `widgets/${type}/${type}.tsx`);
+    // A view never runs without the runtime, whose files a page names once.
+    const shared = others.has(type) ? noFiles : filesOf(manifest, others.get('') ?? '');
+    const chunks = [...files].filter((file) => !shared.has(file)).map((file) => `/${file}`);
     known.set(type, chunks);
     return chunks;
   };
+}
+
+const noFiles: ReadonlySet<string> = new Set();
+
+function filesOf(manifest: Readonly<Record<string, ManifestEntry>>, name: string): Set<string> {
+  const files = new Set<string>();
+  collect(manifest, name, files);
+  return files;
 }
 
 function collect(manifest: Readonly<Record<string, ManifestEntry>>, name: string, files: Set<string>): void {

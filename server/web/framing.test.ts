@@ -156,8 +156,8 @@ describe('[sec 17] whatever framing a client writes', () => {
   function write({ method, target, version, headers, body }: Request): string {
     const lines = headers.map(({ name, value, spelling }) => {
       const bytes = { exact: body.length, short: Math.floor(body.length / 2), long: body.length + 40 };
-      const said = value in bytes ? String(bytes[value as keyof typeof bytes]) : value;
-      return `${spelling.replace('NAME', name)} ${said}`;
+      const length = value in bytes ? String(bytes[value as keyof typeof bytes]) : value;
+      return `${spelling.replace('NAME', name)} ${length}`;
     });
     const own = [
       'Host: localhost',

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Outcome, Plan } from '#engine/plan.ts';
 import type { Visit } from '#engine/visit.ts';
@@ -41,8 +43,19 @@ export interface StudioEngine {
 
 /** Where `/v2/*` goes: an instance in this process, or one elsewhere; who opened it closes it. */
 export type Platform =
-  | { readonly kind: 'embedded'; readonly app: FastifyInstance }
-  | { readonly kind: 'remote'; readonly upstream: Pick<Upstream, 'call'> };
+  | { readonly kind: 'embedded'; readonly app: FastifyInstance; readonly sockets?: OwnSockets }
+  | {
+      readonly kind: 'remote';
+      readonly upstream: Pick<Upstream, 'call'> & Partial<Pick<Upstream, 'openSocket'>>;
+    };
+
+/** Sockets of a platform in this process. */
+export interface OwnSockets {
+  /** Takes a connection over that asks to become a socket. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Says goodbye to all of them. */
+  goAway(): void;
+}
 
 export interface WebHostOptions {
   readonly config: Config;

@@ -17,6 +17,7 @@ import { createProduceAnswer } from './produce-answer.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { createEdgeSessions } from './session/edge-sessions.ts';
 import { registerSessionRoutes } from './session/session-routes.ts';
+import { registerSockets } from './sockets.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { registerStudioPlan } from './studio/plan.ts';
 import { registerPreviews } from './studio/preview-routes.ts';
@@ -105,6 +106,13 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
       return embedded ? findOfStaff(method, path) : null;
     },
     sessions,
+    timeoutMs,
+    ...origin,
+  });
+  registerSockets(app, {
+    platform: options.platform,
+    isSocket: (path) => matchCall('WS', path, product) !== null,
+    isClosing: () => closing,
     timeoutMs,
     ...origin,
   });

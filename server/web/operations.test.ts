@@ -117,20 +117,20 @@ describe('errors nobody caught', () => {
     const onRejection = vi.fn();
     const logger = pino({}, { write: (line: string) => lines.push(line) });
     stopGracefully({ close, logger, events, exit, onRejection });
-    const said = () => lines.map((line) => JSON.parse(line));
-    return { events, exit, onRejection, foreign, said };
+    const logged = () => lines.map((line) => JSON.parse(line));
+    return { events, exit, onRejection, foreign, said: logged };
   }
 
   test('[reliability] the first one is said whole, and the program closes and leaves with 1', async () => {
     const running = Promise.withResolvers<void>();
-    const { events, exit, said, foreign } = run(() => running.promise);
+    const { events, exit, said: logged, foreign } = run(() => running.promise);
     events.emit('uncaughtException', new Error('the first'));
     for (let i = 0; i < 1000; i += 1) events.emit('uncaughtException', new Error('what follows'));
     expect(exit).not.toHaveBeenCalled();
     running.resolve();
     await vi.waitUntil(() => exit.mock.calls.length > 0);
     expect(exit.mock.calls).toEqual([[1]]);
-    expect(said()).toMatchObject([
+    expect(logged()).toMatchObject([
       { level: 60, err: { message: 'the first', stack: expect.stringContaining('operations.test') } },
       { level: 30, msg: 'stopped', furtherErrors: 1000 },
     ]);
@@ -154,10 +154,10 @@ describe('errors nobody caught', () => {
   });
 
   test('[reliability] a promise nobody waited for is said and counted, and the program goes on', async () => {
-    const { events, exit, onRejection, said, foreign } = run();
+    const { events, exit, onRejection, said: logged, foreign } = run();
     events.emit('unhandledRejection', new Error('forgotten'));
     events.emit('unhandledRejection', 'no error at all');
-    expect(said()).toMatchObject([
+    expect(logged()).toMatchObject([
       { level: 50, err: { message: 'forgotten' } },
       { level: 50, err: 'no error at all' },
     ]);

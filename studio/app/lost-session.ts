@@ -16,7 +16,7 @@ export interface LostSession {
 export function createLostSession(): LostSession {
   const listeners = new Set<() => void>();
   const waiting = new Set<(renewed: boolean) => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -31,16 +31,16 @@ export function createLostSession(): LostSession {
         };
         const giveUp = () => {
           done(false);
-          tell();
+          notify();
         };
         signal?.addEventListener('abort', giveUp, { once: true });
         waiting.add(done);
-        tell();
+        notify();
       });
     },
     settle: (renewed) => {
       for (const done of [...waiting]) done(renewed);
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -7,7 +7,7 @@ import { callStaff, listStaff, type QueryName } from './staff-call.ts';
 
 describe('calls of staff by their records', () => {
   const fetched = vi.fn<(target: string, init: RequestInit) => Promise<Response>>();
-  const said = () => fetched.mock.calls.map(([target, { method, body }]) => [method, target, body]);
+  const sent = () => fetched.mock.calls.map(([target, { method, body }]) => [method, target, body]);
   beforeEach(() => {
     fetched.mockImplementation(async () => new Response(JSON.stringify({ data: [] })));
     vi.stubGlobal('fetch', fetched);
@@ -20,13 +20,13 @@ describe('calls of staff by their records', () => {
   test('[issue 15] go to the address of the record, its names filled and escaped, with its method', async () => {
     const body = { title: 'Wiosna', entries: [] };
     await callStaff(releaseChange, { params: { id: 'a/b c' }, body });
-    expect(said()).toEqual([['PUT', '/v2/system/manage/releases/a%2Fb%20c', JSON.stringify(body)]]);
+    expect(sent()).toEqual([['PUT', '/v2/system/manage/releases/a%2Fb%20c', JSON.stringify(body)]]);
   });
 
   test('[issue 15] ask what the record takes; what is not known stays out', async () => {
     await callStaff(releaseList, { query: { limit: 5, state: undefined } });
     await callStaff(siteExport, { query: { media: false } });
-    expect(said().map(([, target]) => target)).toEqual([
+    expect(sent().map(([, target]) => target)).toEqual([
       '/v2/system/manage/releases?limit=5',
       '/v2/system/manage/site?media=false',
     ]);

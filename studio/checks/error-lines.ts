@@ -1,5 +1,5 @@
 import { checkWords } from '#engine/content-check/check-words.ts';
-import { tellPropsErrors } from '#engine/content-check/tell-props-errors.ts';
+import { describePropsErrors } from '#engine/content-check/describe-props-errors.ts';
 import type { Translate } from '#engine/i18n/translator.ts';
 import type { PropsError } from '#registry/normalise-props.ts';
 import type { Widget } from '#registry/widget.ts';
@@ -19,7 +19,10 @@ export const errorsByField = (
   errors: readonly PropsError[],
   locale: StudioLocale,
 ): (readonly [string, string])[] =>
-  tellPropsErrors(errors, checkWords(locale)).map(({ path, message, cure }) => [path, `${message} ${cure}`]);
+  describePropsErrors(errors, checkWords(locale)).map(({ path, message, cure }) => [
+    path,
+    `${message} ${cure}`,
+  ]);
 
 /** The same, a line each that names the field. */
 export const errorLines = (

@@ -1,12 +1,11 @@
-import { type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
+import { type ContentKindName, contentKinds, isContentKind } from '#schemas/content-kinds.ts';
 import type { EntityKind } from './entity-kind.ts';
 
 /** Kinds with editors of their own: the page editor, the translations, the form builder. */
 const others: ReadonlySet<string> = new Set(['page', 'texts', 'form']);
 
 /** Whether entries of this kind are edited in the general form. */
-export const hasForm = (kind: string): kind is ContentKindName =>
-  Object.hasOwn(contentKinds, kind) && !others.has(kind);
+export const hasForm = (kind: string): kind is ContentKindName => isContentKind(kind) && !others.has(kind);
 
 /** Where an entry is edited, below `/studio`. */
 export const formAddress = (

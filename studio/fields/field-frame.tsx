@@ -30,16 +30,16 @@ export function FieldFrame({
   const [left, setLeft] = useState(false);
   const { shape, pointer, required } = place;
   const { original } = field;
-  const told = Object.hasOwn(errors, pointer) ? errors[pointer] : undefined;
+  const error = Object.hasOwn(errors, pointer) ? errors[pointer] : undefined;
   const problem =
-    left || told !== undefined ? fieldProblem(shape, field.value, required && original === null) : null;
+    left || error !== undefined ? fieldProblem(shape, field.value, required && original === null) : null;
   const missing = original !== null && original.trim() !== '' && field.value === undefined;
   return (
     <div data-field={pointer}>
       <Field
         label={field.title}
         required={required && original === null && (shape.minLength ?? 0) > 0}
-        error={problem ? t(problem.text, problem.values ?? {}) : told}
+        error={problem ? t(problem.text, problem.values ?? {}) : error}
         aside={
           shape.translatable && locale !== '' ? (
             <span className={missing ? 's-badge s-badge-caution' : 's-badge'}>

@@ -51,7 +51,7 @@ export function fakeBrowser() {
       })) as LockManager['request'],
   });
   const storageOf = (tab: object): Storage => {
-    const tellOthers = (key: string, newValue: string | null) => {
+    const notifyOthers = (key: string, newValue: string | null) => {
       for (const [other, heard] of tabs) if (other !== tab) heard({ key, newValue });
     };
     return {
@@ -63,10 +63,10 @@ export function fakeBrowser() {
       setItem: (key, value) => {
         if (value.length > room.left) throw new DOMException('no room', 'QuotaExceededError');
         held.set(key, value);
-        tellOthers(key, value);
+        notifyOthers(key, value);
       },
       removeItem: (key) => {
-        if (held.delete(key)) tellOthers(key, null);
+        if (held.delete(key)) notifyOthers(key, null);
       },
       clear: () => held.clear(),
     };

@@ -66,11 +66,11 @@ export function createJournal(parts: JournalParts): Journal {
   let letGoOwn = (): void => undefined;
   let endHearing = (): void => undefined;
   let state: JournalState = { found: [], failure: null };
-  const tell = (next: Partial<JournalState>) => {
+  const update = (next: Partial<JournalState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const forget = (gone: string) => tell({ found: state.found.filter((one) => one.key !== gone) });
+  const forget = (gone: string) => update({ found: state.found.filter((one) => one.key !== gone) });
 
   /** Waits until the window of a record is gone; then it is ours to offer, for as long as we are here. */
   const watch = (other: string) => {
@@ -81,7 +81,9 @@ export function createJournal(parts: JournalParts): Journal {
       // Its window may have been told meanwhile that the platform has it.
       const record = readRecord(storage.getItem(other));
       if (!record || signal.aborted) return undefined;
-      tell({ found: [...state.found, { key: other, record }].toSorted((a, b) => b.record.at - a.record.at) });
+      update({
+        found: [...state.found, { key: other, record }].toSorted((a, b) => b.record.at - a.record.at),
+      });
       return new Promise<void>((resolve) => held.set(other, resolve));
     };
     locks
@@ -118,7 +120,7 @@ export function createJournal(parts: JournalParts): Journal {
     }
     // What its window sent last was answered after it was gone, and something newer is left.
     const record = held.has(changed) ? readRecord(newValue) : null;
-    if (record) tell({ found: state.found.map((one) => (one.key === changed ? { ...one, record } : one)) });
+    if (record) update({ found: state.found.map((one) => (one.key === changed ? { ...one, record } : one)) });
     else watch(changed);
   };
   return {
@@ -136,22 +138,22 @@ export function createJournal(parts: JournalParts): Journal {
       letGoOwn();
       for (const letGo of held.values()) letGo();
       held.clear();
-      tell({ found: [] });
+      update({ found: [] });
     },
     keep: (record) => {
       const text = JSON.stringify({ ...record, at: now() });
       const failure = write(storage, key, text);
-      if (failure !== state.failure) tell({ failure });
+      if (failure !== state.failure) update({ failure });
     },
     drop: () => {
       storage.removeItem(key);
-      if (state.failure !== null) tell({ failure: null });
+      if (state.failure !== null) update({ failure: null });
     },
     release: () => {
       const left = key;
       letGoOwn();
       begin();
-      tell({ failure: null });
+      update({ failure: null });
       own.delete(left);
       watch(left);
     },

@@ -111,7 +111,7 @@ function Failing({ name }: { readonly name: string }) {
 }
 
 test('[studio] [wcag 4.1.3] what fails is told in the dialog on top, and by the page once none is open', async () => {
-  const told = () =>
+  const announced = () =>
     [...container.querySelectorAll('[role=status]')]
       .filter(({ textContent }) => textContent?.includes('failed'))
       .map((shelf) => shelf.parentElement?.id);
@@ -129,11 +129,11 @@ test('[studio] [wcag 4.1.3] what fails is told in the dialog on top, and by the 
   await page(['below']);
   await page(['below', 'above']);
   await click(button('Save'));
-  expect(told()).toEqual(['above']);
+  expect(announced()).toEqual(['above']);
   await page(['below']);
-  expect(told()).toEqual(['below']);
+  expect(announced()).toEqual(['below']);
   await page([]);
-  expect(told()).toEqual(['studio']);
+  expect(announced()).toEqual(['studio']);
   await click(find('[role=status] button'));
   expect(container.textContent).not.toContain('failed');
 });

@@ -9,8 +9,8 @@ test.each([
   ['2026-03-10T14:00:00Z', 'en', 'in 2 hours'],
   ['2026-03-10T09:00:00Z', 'en', '3 hours ago'],
   ['nonsense', 'en', ''],
-])('[studio] %s is said in %s as "%s"', (at, locale, said) => {
-  expect(sayMoment(at, now, locale)).toBe(said);
+])('[studio] %s is said in %s as "%s"', (at, locale, text) => {
+  expect(sayMoment(at, now, locale)).toBe(text);
 });
 
 test('[studio] beyond a day the date is said, with its year', () => {

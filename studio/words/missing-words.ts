@@ -1,7 +1,7 @@
 import type { WidgetWords } from '#registry/studio-words.ts';
 import type { Widget } from '#registry/widget.ts';
 import { sharedWords } from '../fields/words/shared-words.ts';
-import { saidBy } from './said-words.ts';
+import { readWords } from './read-words.ts';
 
 /** The developers' gallery and constructor: the palette leaves them out, so nobody edits their props. */
 const ofDevelopers = /^(gallery-|sandbox-)|^form-constructor-example$/;
@@ -13,9 +13,9 @@ export function missingWords(widget: Widget, own: WidgetWords | undefined, local
   if (!own) return [`widget "${type}": add "${locale}" to ${file}`];
   const shared = sharedWords(locale);
   const unnamed = (['title', 'description'] as const).filter((part) => own[part].trim() === '');
-  const unsaid = ofDevelopers.test(type)
+  const missing = ofDevelopers.test(type)
     ? []
-    : saidBy(widget).filter(
+    : readWords(widget).filter(
         ({ kind, word }) => !Object.hasOwn(own[kind] ?? {}, word) && !Object.hasOwn(shared[kind], word),
       );
   return [
@@ -23,7 +23,7 @@ export function missingWords(widget: Widget, own: WidgetWords | undefined, local
     ...(own.use !== undefined && !guidance
       ? [`widget "${type}": ${locale}.use in ${file}, but widget.ts has no guidance`]
       : []),
-    ...unsaid.map(
+    ...missing.map(
       ({ place, kind, word }) => `widget "${type}", ${place}: add '${word}' to ${locale}.${kind} in ${file}`,
     ),
   ];

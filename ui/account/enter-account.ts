@@ -2,15 +2,17 @@ import { forgetCustomer } from '#engine/react/customer-storage.ts';
 import { unmarkSignedOut } from '#engine/react/signed-out-mark.ts';
 import { safeNext } from '#schemas/safe-next.ts';
 import { signInParameters } from '#schemas/sign-in-address.ts';
+import { forgetButCarried } from './carried-work.ts';
 
 /**
  * Leaves for the site as the customer who has just signed in: a full load, so that nothing of the anonymous page stays. What
- * was typed before may be somebody else's, and goes ([sec 4]). `?next=` of the address may name a page; where the gate does
+ * was typed before may be somebody else's, and goes ([sec 4]), but for what the page that led here let them take along. `?next=` of the address may name a page; where the gate does
  * not let the customer in, it moves on to the screen of the application's status.
  * @param home address of the home page in the page's language
  */
 export function enterAccount(home: string): void {
-  forgetCustomer();
+  const next = safeNext(new URLSearchParams(location.search).get(signInParameters.next));
+  forgetButCarried(next, forgetCustomer);
   unmarkSignedOut();
-  location.assign(safeNext(new URLSearchParams(location.search).get(signInParameters.next)) ?? home);
+  location.assign(next ?? home);
 }

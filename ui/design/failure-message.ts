@@ -1,4 +1,4 @@
-import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
+import { isHandledElsewhere } from '#engine/react/failure-policy.ts';
 import { InvalidFields, Offline, TooManyAttempts } from '#engine/react/platform-failures.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -15,7 +15,7 @@ export interface FailureMessage {
  */
 export function failureMessage(failure: unknown, t: Translate): FailureMessage | null {
   if (failure instanceof InvalidFields && failure.message === '') return null;
-  if (isSaidElsewhere(failure)) return null;
+  if (isHandledElsewhere(failure)) return null;
   if (failure instanceof Offline)
     return { title: t('runtime.offline.title'), text: t('runtime.offline.text') };
   const title = t('runtime.error.title');

@@ -8,7 +8,7 @@ import type { FormServices } from './field-kind.ts';
 type Words = Pick<FormServices, 't' | 'locale'>;
 
 /** Rules the interface has words for; anything else is said in general words. */
-const said: ReadonlySet<string> = new Set([
+const known: ReadonlySet<string> = new Set([
   'type',
   'required',
   'minLength',
@@ -36,7 +36,7 @@ const said: ReadonlySet<string> = new Set([
 export function errorWords(error: FormError, field: FormField, words: Words): string {
   if (error.message) return error.message;
   const { values = {} } = error;
-  const name = said.has(error.rule) ? error.rule : 'type';
+  const name = known.has(error.rule) ? error.rule : 'type';
   return words.t(`form.error.${name}${variantOf(name, field, values)}`, {
     ...values,
     ...numbersOf(field, values, words.locale),

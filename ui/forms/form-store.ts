@@ -79,11 +79,11 @@ export function createFormStore({
   const leftEarly = new Set<string>();
 
   /** @returns whether any field had something to say */
-  const tell = (errors: readonly FormError[]): boolean => {
+  const show = (errors: readonly FormError[]): boolean => {
     const { cells, attempt } = now();
-    const told = withAllErrors(cells, errors);
-    const refused = known.fields.map(({ alias }) => alias).filter((alias) => told.get(alias)?.error);
-    if (refused.length > 0) state.setState({ cells: told, refused, phase: 'editing', attempt: attempt + 1 });
+    const shown = withAllErrors(cells, errors);
+    const refused = known.fields.map(({ alias }) => alias).filter((alias) => shown.get(alias)?.error);
+    if (refused.length > 0) state.setState({ cells: shown, refused, phase: 'editing', attempt: attempt + 1 });
     return refused.length > 0;
   };
 
@@ -121,12 +121,12 @@ export function createFormStore({
     checkAll: () => {
       const verdict = verdictOf(now().cells);
       // The server is the one to check where there are no rules, or no field of the screen is to blame; it always does.
-      return !verdict || verdict.ok || !tell(verdict.errors);
+      return !verdict || verdict.ok || !show(verdict.errors);
     },
     refuse: (refused) => {
       const { cells } = now();
       const shown = [...refused].filter(([alias]) => cells.get(alias)?.visible);
-      tell(shown.map(([field, message]) => ({ field, rule: 'server', message })));
+      show(shown.map(([field, message]) => ({ field, rule: 'server', message })));
       return [...refused].filter(([alias]) => !cells.get(alias)?.visible).map(([, message]) => message);
     },
     begin: (phase) => state.setState({ phase, error: null }),

@@ -1,4 +1,4 @@
-import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
+import { isHandledElsewhere } from '#engine/react/failure-policy.ts';
 import { InvalidFields, Offline, PlatformFailure, TooManyAttempts } from '#engine/react/platform-failures.ts';
 import type { SubmitError } from './form-state.ts';
 
@@ -25,7 +25,7 @@ export function readSubmitError(
     const text = elsewhere.join(' ');
     return { error: { kind: 'failed', text }, message: text };
   }
-  if (isSaidElsewhere(failure)) return silent;
+  if (isHandledElsewhere(failure)) return silent;
   if (failure instanceof Offline) return { error: { kind: 'offline' }, message: null };
   if (failure instanceof TooManyAttempts) {
     const minutes = Math.max(1, Math.ceil(failure.retryAfterS / 60));

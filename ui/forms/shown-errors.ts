@@ -23,15 +23,15 @@ export function withOwnError(cells: Cells, alias: string, verdict: FormVerdict):
  * @param changed the field that was changed; without rules its error goes, as nobody can say whether it still holds
  */
 export function withShownErrors(cells: Cells, changed: string, check: () => FormVerdict | null): Cells {
-  const told = [...cells].filter(([, cell]) => cell.error && cell.error.rule !== 'server');
-  if (told.length === 0) return cells;
+  const shown = [...cells].filter(([, cell]) => cell.error && cell.error.rule !== 'server');
+  if (shown.length === 0) return cells;
   const verdict = check();
   if (!verdict) {
     const cell = cells.get(changed);
     return cell?.error ? new Map(cells).set(changed, withError(cell, undefined)) : cells;
   }
   const next = new Map(cells);
-  for (const [alias, cell] of told) next.set(alias, withError(cell, errorOf(verdict, alias)));
+  for (const [alias, cell] of shown) next.set(alias, withError(cell, errorOf(verdict, alias)));
   return next;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { statusScreen } from '#engine/gate/status-screen.ts';
 import { askStatus } from '#engine/react/ask-status.ts';
-import { isSaidElsewhere } from '#engine/react/failure-policy.ts';
+import { isHandledElsewhere } from '#engine/react/failure-policy.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import { screenOnFailedStatus } from '#schemas/statuses.ts';
@@ -23,7 +23,7 @@ export function useStatusMove(): (status?: string) => Promise<void> {
           return href(statusScreen(await askStatus({ call: statusCall, locale })));
         } catch (failure) {
           // The page is being left already, or lies under the offline screen.
-          if (isSaidElsewhere(failure)) throw failure;
+          if (isHandledElsewhere(failure)) throw failure;
           return href(screenOnFailedStatus);
         }
       };

@@ -12,22 +12,22 @@ afterEach(() => {
 function draft() {
   const sent: { values: Readonly<Record<string, unknown>>; leaving: boolean }[] = [];
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const told: DraftState['kind'][] = [];
+  const states: DraftState['kind'][] = [];
   const autosave = createAutosave({
     save: (values, leaving) => {
       sent.push({ values, leaving });
       return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
     },
-    tell: ({ kind }) => told.push(kind),
+    notify: ({ kind }) => states.push(kind),
     now: () => new Date('2026-11-21T11:03:00Z'),
   });
-  return { autosave, sent, answers, told };
+  return { autosave, sent, answers, told: states };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('[issue 5] what is typed is saved after a rest, once and not by letters', async () => {
-  const { autosave, sent, answers, told } = draft();
+  const { autosave, sent, answers, told: states } = draft();
   autosave.note({ city: 'G' });
   await pass(800);
   autosave.note({ city: 'Gd' });
@@ -37,7 +37,7 @@ test('[issue 5] what is typed is saved after a rest, once and not by letters', a
   expect(sent).toEqual([{ values: { city: 'Gd' }, leaving: false }]);
   answers[0]?.resolve();
   await pass(0);
-  expect(told).toEqual(['saving', 'saved']);
+  expect(states).toEqual(['saving', 'saved']);
 });
 
 test('[issue 5] at most one call is on its way, and the newest values are sent last', async () => {
@@ -63,12 +63,12 @@ test('[issue 5] leaving the page saves at once', async () => {
 });
 
 test('[issue 5] a failed save is said and tried again, with newer values where there are some', async () => {
-  const { autosave, sent, answers, told } = draft();
+  const { autosave, sent, answers, told: states } = draft();
   autosave.note({ n: 1 });
   await pass(1200);
   answers[0]?.reject(new Error('offline'));
   await pass(14_999);
-  expect([sent.length, told.at(-1)]).toEqual([1, 'failed']);
+  expect([sent.length, states.at(-1)]).toEqual([1, 'failed']);
   await pass(1);
   expect(sent[1]?.values).toEqual({ n: 1 });
   answers[1]?.reject(new Error('offline'));

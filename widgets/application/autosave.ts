@@ -7,7 +7,7 @@ export interface DraftState {
 export interface AutosaveHost {
   /** @param leaving the page is being left: the call has to outlive it */
   readonly save: (values: Readonly<Record<string, unknown>>, leaving: boolean) => Promise<unknown>;
-  readonly tell: (state: DraftState) => void;
+  readonly notify: (state: DraftState) => void;
   readonly now: () => Date;
 }
 
@@ -24,7 +24,7 @@ export interface Autosave {
 const restMs = 1200;
 const retryMs = 15_000;
 
-export function createAutosave({ save, tell, now }: AutosaveHost): Autosave {
+export function createAutosave({ save, notify, now }: AutosaveHost): Autosave {
   let waiting: Readonly<Record<string, unknown>> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flying: Promise<void> | null = null;
@@ -35,15 +35,15 @@ export function createAutosave({ save, tell, now }: AutosaveHost): Autosave {
     timer = setTimeout(() => send(false), ms);
   };
   const trySaving = async (values: Readonly<Record<string, unknown>>, leaving: boolean) => {
-    tell({ kind: 'saving', savedAt });
+    notify({ kind: 'saving', savedAt });
     try {
       await save(values, leaving);
       savedAt = now();
-      tell({ kind: 'saved', savedAt });
+      notify({ kind: 'saved', savedAt });
     } catch {
       // The answers are still in the form; the newest ones are tried again in a while.
       waiting ??= values;
-      tell({ kind: 'failed', savedAt });
+      notify({ kind: 'failed', savedAt });
       later(retryMs);
     }
   };

@@ -19,7 +19,7 @@ export function StepAutosave({ save, onTyped, onReady }: StepAutosaveProps) {
   const [state, setState] = useState<DraftState>({ kind: 'idle', savedAt: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for the life of the step
   useEffect(() => {
-    const autosave = createAutosave({ save, tell: setState, now: () => new Date() });
+    const autosave = createAutosave({ save, notify: setState, now: () => new Date() });
     onReady(autosave);
     const stop = store.state.subscribe(({ cells, phase }, before) => {
       if (cells === before.cells || phase !== 'editing') return;

@@ -32,6 +32,6 @@ describe('trailOf', () => {
 
   test('[truth] search engines are told the way that is shown', () => {
     const page = testPage(texts, { path: '/posts/rata', title: 'Rata' });
-    expect(widget.trail?.({ items: [] } as never, page)).toEqual(trailOf(page, []));
+    expect(widget.trail?.({ items: [] } as never, page, {} as never)).toEqual(trailOf(page, []));
   });
 });

@@ -49,7 +49,7 @@ export function useComments(first: FirstComments, refs: CommentRefs): CommentsMo
     };
   }, [session.signedIn, refs, locale, size]);
 
-  const tell = (failure: unknown) => {
+  const report = (failure: unknown) => {
     const words = failureMessage(failure, t);
     if (words) notify({ kind: 'error', ...words });
   };
@@ -91,7 +91,7 @@ export function useComments(first: FirstComments, refs: CommentRefs): CommentsMo
         .rate(id, { from: sure.status, to }, (rated) => {
           known = rated;
         })
-        .catch(tell)
+        .catch(report)
         .finally(() => {
           act({ kind: 'rated', id, rating: known });
           setNews(t('comments.rated', { sum: known.total }));

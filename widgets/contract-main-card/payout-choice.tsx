@@ -15,7 +15,7 @@ interface PayoutChoiceProps {
 /** Where the money goes: the confirmed account, unless the card's is chosen instead. */
 export function PayoutChoice({ id, account, chosen, onChoose }: PayoutChoiceProps) {
   const { t } = usePage();
-  const told: Readonly<Record<PayoutPlace, readonly [string, string]>> = {
+  const labels: Readonly<Record<PayoutPlace, readonly [string, string]>> = {
     'verified-account': [t('contract-main-card.payout-account'), `${account.bank}, ${account.masked_iban}`],
     'card-account': [t('contract-main-card.payout-card'), t('contract-main-card.payout-card-text')],
   };
@@ -35,8 +35,8 @@ export function PayoutChoice({ id, account, chosen, onChoose }: PayoutChoiceProp
               onChange={() => onChoose(place)}
             />
             <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
-              <span className="font-semibold">{told[place][0]}</span>
-              <span className="break-words tabular-nums">{told[place][1]}</span>
+              <span className="font-semibold">{labels[place][0]}</span>
+              <span className="break-words tabular-nums">{labels[place][1]}</span>
             </span>
           </label>
         ))}

@@ -64,7 +64,7 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
     onSigned({ to: payout, account });
   };
   const { files } = overview;
-  const hasPapers = files !== unavailable && files.length > 0;
+  const hasDocuments = files !== unavailable && files.length > 0;
   return (
     <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
       <div className="@3xl:order-2">
@@ -78,13 +78,13 @@ export function SignOffer({ block, contract, overview, onSigned }: SignOfferProp
         >
           {files === unavailable ? (
             <PartUnavailable />
-          ) : hasPapers ? (
+          ) : hasDocuments ? (
             <DocumentLinks files={files} />
           ) : (
             <p className="empty-state">{t('contract-main-card.no-papers')}</p>
           )}
         </ContractCard>
-        {hasPapers && (
+        {hasDocuments && (
           <ContractCard block={block} title={t('contract-main-card.sign')}>
             {/* The code is bound to the choice: to choose otherwise one goes back first. */}
             {contract.payout.account && !awaited && (

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PostalAddress } from '#schemas/lending/postal-address.ts';
+import { asPostalCode } from '#ui/account/registry-hits.ts';
+import { useRegistry } from '#ui/account/use-registry.ts';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { SendButton } from '#ui/design/send-button.tsx';
 import { useSend } from '#ui/design/use-send.ts';
 import { CityCheck } from './city-check.tsx';
 import type { Person } from './queries.ts';
-import { asPostalCode } from './registry-hits.ts';
-import { useRegistry } from './use-registry.ts';
 
 interface AddressFormProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import { queryOf } from '#engine/react/query-of.ts';
 import { useCall } from '#engine/react/use-call.ts';
 import type { addressService } from '#schemas/calls/address.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
-import { readSuggestion } from './registry-hits.ts';
+import { readSuggestion } from '#ui/account/registry-hits.ts';
 
 interface CityCheckProps {
   readonly city: string;

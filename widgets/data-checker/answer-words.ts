@@ -10,14 +10,14 @@ export interface AnswerLanguage {
 }
 
 /** Fields that hold no answer, or one that is not to be read over a shoulder. */
-const untold: ReadonlySet<string> = new Set(['static', 'hidden', 'password', 'file', 'consent']);
+const unlisted: ReadonlySet<string> = new Set(['static', 'hidden', 'password', 'file', 'consent']);
 
 /**
  * An answer of a form as a person reads it back: the words of a choice, an amount with its currency, a day written out.
  * @returns null for what was not answered or is not told
  */
 export function answerWords(field: FormField, value: unknown, language: AnswerLanguage): string | null {
-  if (untold.has(field.type) || value === null || value === undefined || value === '') return null;
+  if (unlisted.has(field.type) || value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? language.yes : language.no;
   if (Array.isArray(value)) {
     const words = value.map((one) => optionWords(field, String(one)));

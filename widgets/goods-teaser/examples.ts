@@ -1,5 +1,5 @@
 import type { WidgetExample } from '#registry/widget.ts';
-import type { Good, GoodCategory } from '#schemas/good.ts';
+import type { GoodCategory, GoodSummary } from '#schemas/good.ts';
 import type { GoodsTeaserProps } from './props.ts';
 
 const categories: GoodCategory[] = [
@@ -10,8 +10,8 @@ const categories: GoodCategory[] = [
 const good = (
   alias: string,
   picture: string,
-  words: Pick<Good, 'title' | 'summary' | 'price_minor'>,
-): Good => ({
+  words: Pick<GoodSummary, 'title' | 'summary' | 'price_minor'>,
+): GoodSummary => ({
   id: alias,
   alias,
   category: 'dom',
@@ -36,7 +36,7 @@ const phone = good('telefon-dla-seniora', 'phone', {
   summary: 'Głośny dzwonek, przycisk pomocy i tydzień bez ładowania.',
   price_minor: 27_900,
 });
-const reduced: Good = {
+const reduced: GoodSummary = {
   ...good('zestaw-sluchawkowy', 'headphones', {
     title: 'Zestaw słuchawkowy do pracy zdalnej',
     summary: 'Wycisza otoczenie, waży 180 gramów, działa z każdym telefonem.',
@@ -45,7 +45,7 @@ const reduced: Good = {
   old_price_minor: 34_900,
   lowest_price_minor: 29_999,
 };
-const longGood: Good = {
+const longGood: GoodSummary = {
   ...reduced,
   title:
     'Wielofunkcyjna najnowocześniejsza szlifierko-polerko-wiertarko-wkrętarka dziewięćdziesięciodziewięcioelementowa',

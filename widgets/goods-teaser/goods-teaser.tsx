@@ -2,7 +2,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { MoreLink } from '#ui/design/more-link.tsx';
 import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
-import { GoodCard } from './good-card.tsx';
+import { GoodCard } from '#ui/shop/good-card.tsx';
 import type { GoodsTeaserProps } from './props.ts';
 import type { GoodsTeaserQueries } from './queries.ts';
 

@@ -63,8 +63,8 @@ describe('changeCalculator', () => {
 
   test('[wcag 4.1.3] a moving slider is told only when it is let go', () => {
     const slide = (value: number): CalculatorAction => ({ kind: 'slide', field: 'amount', value });
-    expect(play(slide(6000), slide(7000)).told).toBeNull();
-    expect(play(slide(6000), slide(7000), settle()).told).toEqual({ amount: 7000, months: 12 });
+    expect(play(slide(6000), slide(7000)).announced).toBeNull();
+    expect(play(slide(6000), slide(7000), settle()).announced).toEqual({ amount: 7000, months: 12 });
   });
 
   test('[widget] any touches in any order leave possible values, never NaN', () => {

@@ -26,7 +26,7 @@ export interface Choice {
 
 export interface CalculatorState extends Readonly<Record<CalculatorField, FieldState>> {
   /** The settled choice that a screen reader is told of; null until the visitor has made one. */
-  readonly told: Choice | null;
+  readonly announced: Choice | null;
 }
 
 export type CalculatorAction =
@@ -52,7 +52,7 @@ export function startState(bounds: CalculatorBounds, start: Choice): CalculatorS
   return {
     amount: settled(nearest(start.amount, bounds.amount)),
     months: settled(nearest(start.months, bounds.months)),
-    told: null,
+    announced: null,
   };
 }
 
@@ -71,12 +71,15 @@ export function changeCalculator(
     case 'slide':
       return { ...state, [field]: settled(nearest(action.value, limits)) };
     case 'nudge':
-      return tell({
+      return announce({
         ...state,
         [field]: settled(nearest(before.value + action.steps * limits.step, limits)),
       });
     case 'settle':
-      return tell({ ...state, [field]: before.notice === 'impossible' ? adjusted(before, limits) : before });
+      return announce({
+        ...state,
+        [field]: before.notice === 'impossible' ? adjusted(before, limits) : before,
+      });
   }
 }
 
@@ -96,11 +99,13 @@ function adjusted({ value, text }: FieldState, bounds: Bounds): FieldState {
   return { ...settled(nearest(readNumber(text) ?? value, bounds)), notice: 'adjusted' };
 }
 
-function tell(state: CalculatorState): CalculatorState {
-  const { told } = state;
+function announce(state: CalculatorState): CalculatorState {
+  const { announced } = state;
   const amount = state.amount.value;
   const months = state.months.value;
-  return told?.amount === amount && told.months === months ? state : { ...state, told: { amount, months } };
+  return announced?.amount === amount && announced.months === months
+    ? state
+    : { ...state, announced: { amount, months } };
 }
 
 /** A number as people write it, with spaces between thousands and a comma or a point; null for anything else. */

@@ -92,10 +92,10 @@ export function LoanCalculator({
             <MosaicCorner />
             <LoanResult plan={chosen} figures={figures} />
             <p role="status" className="sr-only">
-              {state.told && (
+              {state.announced && (
                 <LoanSentence
-                  choice={state.told}
-                  plan={plan(state.told.amount, state.told.months)}
+                  choice={state.announced}
+                  plan={plan(state.announced.amount, state.announced.months)}
                   figures={figures}
                 />
               )}

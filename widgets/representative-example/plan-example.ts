@@ -1,5 +1,6 @@
 import { type CreditOutcome, found, refused } from '#engine/credit/credit-outcome.ts';
-import { isOffered, termsInForce } from '#engine/credit/read-terms.ts';
+import { isOffered } from '#engine/credit/is-offered.ts';
+import { termsInForce } from '#engine/credit/read-terms.ts';
 import { type RepresentativeExample, representativeExample } from '#engine/credit/representative-example.ts';
 
 /** The loan an editor chose; what is missing is as in the terms. */

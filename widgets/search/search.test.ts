@@ -109,6 +109,7 @@ describe('[search] outcome', () => {
       path: '/',
       params: {},
       parameter,
+      parameters: () => [],
       today: '2026-11-21',
     };
     return queries({ popular: [], help: [] }, context).search.queryFn();

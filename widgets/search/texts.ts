@@ -18,6 +18,8 @@ export const texts = {
     'search.kind-page': 'Strona',
     'search.kind-post': 'Artykuł',
     'search.kind-question': 'Pytanie',
+    'search.kind-good': 'Produkt',
+    'search.kind-good-category': 'Kategoria produktów',
     'search.pager': 'Strony wyników',
   },
   en: {
@@ -37,6 +39,8 @@ export const texts = {
     'search.kind-page': 'Page',
     'search.kind-post': 'Article',
     'search.kind-question': 'Question',
+    'search.kind-good': 'Product',
+    'search.kind-good-category': 'Product category',
     'search.pager': 'Pages of results',
   },
   ru: {
@@ -58,6 +62,8 @@ export const texts = {
     'search.kind-page': 'Страница',
     'search.kind-post': 'Статья',
     'search.kind-question': 'Вопрос',
+    'search.kind-good': 'Товар',
+    'search.kind-good-category': 'Категория товаров',
     'search.pager': 'Страницы результатов',
   },
   uk: {
@@ -79,6 +85,8 @@ export const texts = {
     'search.kind-page': 'Сторінка',
     'search.kind-post': 'Стаття',
     'search.kind-question': 'Запитання',
+    'search.kind-good': 'Товар',
+    'search.kind-good-category': 'Категорія товарів',
     'search.pager': 'Сторінки результатів',
   },
 } as const;

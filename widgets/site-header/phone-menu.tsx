@@ -9,8 +9,6 @@ import { submenuItems } from './submenu.tsx';
 
 const row =
   'flex min-h-13 items-center border-b border-line py-2 text-lg font-semibold aria-[current=page]:text-brand';
-const innerRow =
-  'flex min-h-12 items-center py-2 pl-4 font-medium text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-brand';
 
 interface PhoneMenuProps {
   readonly main: Menu;
@@ -65,7 +63,7 @@ export function PhoneMenu({ main, account, phone, hours }: PhoneMenuProps) {
                       <ul className="mt-1 border-l-2 border-brand-soft">
                         {submenuItems(item).map((inner) => (
                           <li key={inner.id}>
-                            <MenuLink item={inner} className={innerRow} />
+                            <MenuLink item={inner} className="phone-menu-inner" />
                           </li>
                         ))}
                       </ul>

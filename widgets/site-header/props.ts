@@ -6,6 +6,7 @@ export const props = Type.Object({
   menu: key({ title: 'Key of the main menu', relation: 'menu', default: 'main' }),
   accountMenu: key({ title: 'Key of the menu for customers', relation: 'menu', default: 'main-auth' }),
   help: link({ title: 'Where help is: the same place on every page', default: '/contacts' }),
+  cart: Type.Optional(link({ title: 'Where the cart is; without it there is no link to it' })),
   phone: text({ title: 'Phone of the helpline', maxLength: 30, default: '' }),
   hours: text({
     title: 'When the helpline answers',

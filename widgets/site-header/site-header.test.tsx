@@ -23,7 +23,7 @@ const language = (locale: string, isDefault = false) => ({
   code: locale,
 });
 
-function render(overrides: Partial<PageInfo> = {}, account: Menu = customerMenu) {
+function render(overrides: Partial<PageInfo> = {}, account: Menu = customerMenu, cart?: string) {
   const html = renderToStaticMarkup(
     <PageProvider page={testPage(texts.pl, overrides)}>
       <SiteHeader
@@ -32,6 +32,7 @@ function render(overrides: Partial<PageInfo> = {}, account: Menu = customerMenu)
           menu: 'main',
           accountMenu: 'main-auth',
           help: '/contacts',
+          ...(cart !== undefined && { cart }),
           phone: '22 000 01 23',
           hours: 'pon.–pt. 8.00–20.00',
         }}
@@ -113,6 +114,17 @@ describe('site-header', () => {
       expect(help?.textContent).toContain('Pomoc');
       expect(help?.textContent).toContain('22 000 01 23');
     }
+  });
+
+  test('[issue 17] the way to the cart is there if the site has one, and shows in the shop even while it is empty', () => {
+    const linkAt = (path: string) =>
+      render({ path }, customerMenu, '/cart').document.querySelector('a[data-cart-link]');
+    expect(render().document.querySelector('[data-cart-link]')).toBeNull();
+    expect(linkAt('/')?.getAttribute('href')).toBe('/cart');
+    expect(linkAt('/')?.classList).toContain('hidden');
+    for (const path of ['/cart', '/category', '/category/dom/goods/lampa'])
+      expect(linkAt(path)?.classList).not.toContain('hidden');
+    expect(linkAt('/categories')?.classList).toContain('hidden');
   });
 
   test('[spec 1] with one language there is nothing to switch', () => {

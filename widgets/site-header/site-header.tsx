@@ -3,6 +3,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { MenuLink } from '../menu/menu-link.tsx';
 import { accountLinks } from './account-links.ts';
+import { CartLink } from './cart-link.tsx';
 import { HelpLink } from './help-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MosaicMark } from './mosaic-mark.tsx';
@@ -47,6 +48,7 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
             ))}
           </ul>
         </nav>
+        {props.cart && <CartLink link={props.cart} />}
         <HelpLink link={props.help} phone={props.phone} />
         <div className="hidden items-center gap-2 desktop:flex">
           <LanguageLinks />

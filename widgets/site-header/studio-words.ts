@@ -9,6 +9,8 @@ export const studioWords: StudioWords = {
       'Name beside the mark': 'Nazwa obok znaku',
       'Key of the main menu': 'Menu główne',
       'Key of the menu for customers': 'Menu klientów',
+      'Where the cart is; without it there is no link to it':
+        'Gdzie jest koszyk; bez tego nie ma do niego odsyłacza',
       'Phone of the helpline': 'Telefon infolinii',
     },
   },

@@ -25,10 +25,7 @@ export function Submenu({ title, items, edge, children }: SubmenuProps) {
       >
         {items.map((item) => (
           <li key={item.id}>
-            <MenuLink
-              item={item}
-              className="flex min-h-11 items-center rounded-control px-3 py-2 font-medium hover:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand"
-            />
+            <MenuLink item={item} className="submenu-link" />
           </li>
         ))}
         {children && <li className="mt-2 border-t border-line pt-2">{children}</li>}

@@ -53,7 +53,7 @@ export const screensEn: ScreenTable = {
   signup: ['Open an account', 'With an account you can apply and follow your application.'],
   authlink: ['Sign in by link', 'We are checking the link from your message.'],
   cart: ['Basket', 'The products you have chosen.'],
-  category: ['Catalogue', 'Browse the product categories.'],
+  category: ['Shop', 'Browse the product categories.'],
   'category-item': ['Category', 'Products of this category.'],
   'category-goods-item': ['Product', 'Description, price and terms of sale.'],
   posts: ['Guide', 'Articles about money, loans and cards.'],

@@ -44,7 +44,7 @@ export const screensPl: ScreenTable = {
   signup: ['Załóż konto', 'Konto pozwoli Ci złożyć wniosek i śledzić go.'],
   authlink: ['Logowanie przez link', 'Sprawdzamy link z wiadomości.'],
   cart: ['Koszyk', 'Tutaj zobaczysz wybrane produkty.'],
-  category: ['Katalog', 'Przeglądaj kategorie produktów.'],
+  category: ['Sklep', 'Przeglądaj kategorie produktów.'],
   'category-item': ['Kategoria', 'Produkty z wybranej kategorii.'],
   'category-goods-item': ['Produkt', 'Opis, cena i warunki zakupu.'],
   posts: ['Poradnik', 'Artykuły o pieniądzach, pożyczkach i kartach.'],

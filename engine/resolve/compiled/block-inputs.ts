@@ -18,7 +18,7 @@ export function noteQueries(
   wrap: (reader: ContentReader) => ContentReader,
 ): NotedQueryContext {
   const documents: ReadDocument[] = [];
-  const parameters = new Map<string, string | null>();
+  const parameters = new Map<string, readonly string[]>();
   const facts: { -readonly [Name in keyof VisitFacts]?: VisitFacts[Name] } = {};
   /** A query may make do without what failed; the next visit may have it. */
   let isWhole = true;
@@ -59,9 +59,13 @@ export function noteQueries(
         return query.today;
       },
       parameter: (name) => {
-        const value = query.parameter(name);
-        parameters.set(name, value);
-        return value;
+        parameters.set(name, query.parameters(name));
+        return query.parameter(name);
+      },
+      parameters: (name) => {
+        const values = query.parameters(name);
+        parameters.set(name, values);
+        return values;
       },
     },
     inputs: () => (isWhole && facts.audience !== 'customer' ? { documents, parameters, facts } : null),
@@ -83,6 +87,7 @@ export async function wouldReadSame(
   };
   for (const [name, value] of Object.entries(facts))
     if (now[name as keyof VisitFacts] !== value) return false;
-  for (const [name, value] of parameters) if (query.parameter(name) !== value) return false;
+  for (const [name, values] of parameters)
+    if (JSON.stringify(query.parameters(name)) !== JSON.stringify(values)) return false;
   return documents.length === 0 || content.areSame(documents);
 }

@@ -16,7 +16,7 @@ export interface VisitFacts {
 /** Everything the answers of a block's queries were made of. */
 export interface BlockInputs {
   readonly documents: readonly ReadDocument[];
-  readonly parameters: ReadonlyMap<string, string | null>;
+  readonly parameters: ReadonlyMap<string, readonly string[]>;
   readonly facts: Partial<VisitFacts>;
 }
 

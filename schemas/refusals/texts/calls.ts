@@ -45,6 +45,26 @@ export const callRefusals = {
     pl: 'Nie udało się przesłać pliku. Spróbuj ponownie.',
   },
   'order.unknown': { en: 'There is no such order.', pl: 'Nie ma takiego zlecenia.' },
+  'order.not-now': {
+    en: 'The status of the order does not admit this.',
+    pl: 'Stan zamówienia na to nie pozwala.',
+  },
+  'order.tracking': {
+    en: 'Enter the number of the parcel.',
+    pl: 'Podaj numer przesyłki.',
+  },
+  'stock.unknown': {
+    en: 'There is no such article, or it is not sold on this condition.',
+    pl: 'Nie ma takiego produktu albo nie jest sprzedawany na tych warunkach.',
+  },
+  'stock.changed': {
+    en: 'The number of pieces has changed meanwhile. Look at it again.',
+    pl: 'Liczba sztuk zmieniła się w międzyczasie. Sprawdź ją ponownie.',
+  },
+  'stock.reserved': {
+    en: '{pieces} pieces are reserved for orders; there cannot be fewer.',
+    pl: 'Zamówienia rezerwują {pieces} szt., mniej być nie może.',
+  },
   'order.other-amount': {
     en: 'Amount or currency are not those of the order.',
     pl: 'Kwota albo waluta nie zgadza się ze zleceniem.',

@@ -1,5 +1,17 @@
 /** Why staff cannot do something with comments, pictures, accounts and applications. */
 export const houseRefusals = {
+  'chat.unknown': { en: 'There is no such chat.', pl: 'Nie ma takiej rozmowy.' },
+  'chat.not-yours': {
+    en: 'You do not have this chat, or not any more. Take it first.',
+    pl: 'Nie prowadzisz już tej rozmowy. Najpierw ją przejmij.',
+  },
+  'chat.closed': { en: 'The chat has ended.', pl: 'Ta rozmowa jest zakończona.' },
+  'chat.no-agent': {
+    en: 'There is no such agent any more. Choose somebody else.',
+    pl: 'Nie ma już takiego konsultanta. Wybierz kogoś innego.',
+  },
+  'chat.empty': { en: 'Write something first.', pl: 'Najpierw coś napisz.' },
+  'chat.file-gone': { en: 'There is no such file any more.', pl: 'Nie ma już takiego pliku.' },
   'comment.unknown': { en: 'There is no such comment.', pl: 'Nie ma już takiego komentarza.' },
   'comment.no-act': { en: 'There is no such act.', pl: 'Tego nie można już cofnąć.' },
   'comment.empty': { en: 'Write something first.', pl: 'Najpierw coś napisz.' },

@@ -60,6 +60,7 @@ export const problemRefusals = {
     pl: 'Musi zawierać język domyślny.',
   },
   'problem.empty': { en: 'must not be empty', pl: 'To nie może być puste.' },
+  'problem.days': { en: 'must not be less than from', pl: 'Nie może być mniejsze niż początek.' },
   'problem.ages': {
     en: 'must not be less than min_age',
     pl: 'Nie może być mniejsze niż najniższy wiek.',

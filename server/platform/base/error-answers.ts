@@ -31,7 +31,8 @@ export function registerErrorAnswers(app: FastifyInstance): void {
 }
 
 /** A failure as it travels. */
-export function errorBody({ refusal, code, fields, findings, current, usages }: PlatformError): ErrorBody {
+export function errorBody(failure: PlatformError): ErrorBody {
+  const { refusal, code, fields, findings, current, usages, changes } = failure;
   return {
     error: {
       message: refusal.message,
@@ -41,6 +42,7 @@ export function errorBody({ refusal, code, fields, findings, current, usages }: 
       ...(findings && { findings: [...findings] }),
       ...(current && { current }),
       ...(usages && { usages: [...usages] }),
+      ...(changes && { changes: [...changes] }),
     },
   };
 }

@@ -33,9 +33,9 @@ export async function createChangeHub(
       if (delivered.size <= remembered) break;
       delivered.delete(token);
     }
-    tell(change);
+    notify(change);
   };
-  const tell = (change: ContentChange) => {
+  const notify = (change: ContentChange) => {
     for (const listener of listeners) {
       try {
         listener(change);
@@ -53,9 +53,9 @@ export async function createChangeHub(
     },
     onGap: () => {
       readToken().then(
-        (token) => tell({ tags: [everythingTag], token }),
+        (token) => notify({ tags: [everythingTag], token }),
         // Still everything may be stale; the next answer brings the token.
-        () => tell({ tags: [everythingTag], token: '' }),
+        () => notify({ tags: [everythingTag], token: '' }),
       );
     },
   });

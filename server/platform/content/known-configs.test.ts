@@ -38,6 +38,23 @@ describe('configuration the engine reads', () => {
     ]);
   });
 
+  test('[issue 17] a way of delivery is named once and ends after it begins; less than 14 days to give goods back is refused', () => {
+    const way = (alias: string, from = 1, to = 2) => ({
+      alias,
+      titles: { pl: alias },
+      to: 'address',
+      price_minor: 1299,
+      days: { from, to },
+    });
+    const shop = (delivery: object[], return_days = 14) => ({ currency: 'PLN', delivery, return_days });
+    expect(problems('shop', shop([way('kurier'), way('punkt')]))).toEqual({});
+    expect(Object.keys(problems('shop', shop([way('kurier'), way('kurier', 3, 2)])))).toEqual([
+      '/values/delivery/1/alias',
+      '/values/delivery/1/days/to',
+    ]);
+    expect(Object.keys(problems('shop', shop([], 7)))).toEqual(['/values/return_days']);
+  });
+
   test('[spec 5] password rules that are incomplete, or that no password could keep, are refused', () => {
     const rules = { lower_case: true, upper_case: false, digit: true, special: false };
     expect(problems('password-rules', { ...rules, min_length: 12, max_length: 128 })).toEqual({});

@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
 import { AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
+import { ChatConfig, chatConfigCategory } from '#schemas/chat-config.ts';
 import { CommentsSettings, commentsConfigCategory } from '#schemas/comments.ts';
 import { MarketingConfig, marketingConfigCategory, SiteConfig } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
@@ -8,6 +9,7 @@ import { LenderConfig, lenderConfigCategory } from '#schemas/lending/lender-conf
 import { LendingConfig, lendingConfigCategory } from '#schemas/lending/lending-config.ts';
 import type { Problem, Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse, together } from '#schemas/refusals/refuse.ts';
+import { type DeliveryWay, ShopConfig, shopConfigCategory } from '#schemas/shop-config.ts';
 import { ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
 import { describeProblems } from '../http/schema-problems.ts';
 import { passwordRulesCategory } from './forms/password-rules.ts';
@@ -24,6 +26,8 @@ const theme = Compile(ThemeConfig);
 const authGroups = Compile(AuthGroupsConfig);
 const passwordRules = Compile(PasswordRules);
 const comments = Compile(CommentsSettings);
+const chat = Compile(ChatConfig);
+const shop = Compile(ShopConfig);
 
 /** A category of the configuration that the program knows. */
 interface KnownConfig {
@@ -52,6 +56,8 @@ const knownConfigs: ReadonlyMap<string, KnownConfig> = new Map<string, KnownConf
   [marketingConfigCategory, { readers: 'everybody', problems: checkedBy(marketing) }],
   [creditConfigCategory, { readers: 'everybody', problems: checkedBy(credit) }],
   [themeConfigCategory, { readers: 'everybody', problems: checkedBy(theme, themeProblems) }],
+  [chatConfigCategory, { readers: 'everybody', problems: checkedBy(chat) }],
+  [shopConfigCategory, { readers: 'everybody', problems: checkedBy(shop, shopProblems) }],
   ['maps', { readers: 'everybody' }],
   ['social-networks', { readers: 'everybody' }],
   // What the public needs of these, `customers/groups`, the rules of a form, and the list of comments say.
@@ -80,6 +86,17 @@ function lendingProblems({ rules }: LendingConfig): Problem[] {
     min_age <= max_age ? [] : [[`/rules/${i}/max_age`, refuse('problem.ages')]],
   );
   return rules.length === 0 ? [['/rules', refuse('problem.empty')]] : ages;
+}
+
+/** A way of delivery is named once, and does not end before it begins. */
+function shopProblems({ delivery }: ShopConfig): Problem[] {
+  const isTwice = ({ alias }: DeliveryWay, i: number) => delivery.findIndex((way) => way.alias === alias) < i;
+  return delivery.flatMap((way, i): Problem[] => [
+    ...(isTwice(way, i) ? [[`/delivery/${i}/alias`, refuse('problem.twice')] satisfies Problem] : []),
+    ...(way.days.from > way.days.to
+      ? [[`/delivery/${i}/days/to`, refuse('problem.days')] satisfies Problem]
+      : []),
+  ]);
 }
 
 /** A group is named once, and one at most is everybody's who names none. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { LoginAnswer } from '#schemas/customer.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
@@ -37,11 +37,18 @@ export interface CustomerSessions {
    * @returns null when it is good for nothing
    */
   refresh(token: string, address: string): Promise<LoginAnswer | null>;
+  /** Notes that a session is used, where it is known already whose it is. @returns whether it runs still */
+  use(sessionId: string): Promise<boolean>;
+  /** Those of some sessions that run still; it does not count as a use. */
+  running(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends one session; one that ended stays as it is. */
   end(sessionId: string, reason?: string): Promise<void>;
   /** Ends the sessions of a customer, all but one where it is named. */
   endAll(customerId: string, exceptSessionId?: string, reason?: string): Promise<void>;
 }
+
+/** Channel on which the database names every session that ends, however it does (migration 0024). */
+export const sessionEndChannel = 'mozaika_sessions';
 
 export interface SessionOptions {
   readonly orm: Orm;
@@ -109,6 +116,21 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
       if (row === null || row.owner.id !== bearer.customerId) return null;
       await noteUse(orm, row.session);
       return { customer: row.owner, sessionId: row.session.id };
+    },
+    use: async (sessionId) => {
+      const row = await runningSession(orm, sessionId);
+      if (row !== null) await noteUse(orm, row.session);
+      return row !== null;
+    },
+    running: async (sessionIds) => {
+      if (sessionIds.length === 0) return new Set();
+      const rows = await orm
+        .select({ session: customerSession, email: customer.email })
+        .from(customerSession)
+        .innerJoin(customer, eq(customer.id, customerSession.customerId))
+        .where(inArray(customerSession.id, [...sessionIds]));
+      const still = rows.filter(({ session, email }) => runs(session, now()) && mayEnter(email));
+      return new Set(still.map(({ session }) => session.id));
     },
     refresh: async (token, address) => {
       const outcome = await orm.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import type { CheckoutChange } from '#schemas/order.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
@@ -20,6 +21,8 @@ const statuses = {
   wrong_state: 409,
   /** The status of the application does not allow the call ([sec 14]). */
   wrong_status: 409,
+  /** Prices, stock or delivery are not what the buyer was shown. */
+  cart_changed: 409,
   /** The same intention is being worked on ([sec 33]). */
   in_flight: 409,
   too_large: 413,
@@ -47,6 +50,7 @@ export interface ErrorDetails {
   readonly findings?: readonly Finding[];
   readonly current?: ContentEntry;
   readonly usages?: readonly Usage[];
+  readonly changes?: readonly CheckoutChange[];
 }
 
 /**
@@ -68,6 +72,8 @@ export class PlatformError extends Error {
   readonly current: ContentEntry | undefined;
   /** Where what was to be deleted is used. */
   readonly usages: readonly Usage[] | undefined;
+  /** What became of the goods somebody wanted to buy. */
+  readonly changes: readonly CheckoutChange[] | undefined;
 
   constructor(code: ErrorCode, refusal: Refusal, details: ErrorDetails = {}) {
     super(refusal.message);
@@ -79,5 +85,6 @@ export class PlatformError extends Error {
     this.findings = details.findings;
     this.current = details.current;
     this.usages = details.usages;
+    this.changes = details.changes;
   }
 }

@@ -10,8 +10,8 @@ import { changeWanted, reopenStep } from './changed-wishes.ts';
 import { callSlots } from './enter-status.ts';
 import type { LendingRouteOptions } from './lending-route-options.ts';
 import { lendingTexts } from './lending-texts.ts';
+import { notifyStaff } from './notify-staff.ts';
 import { loanApplication } from './tables.ts';
-import { tellStaff } from './tell-staff.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type TakeAnswer = (customer: Customer, values: Values, caller: Caller) => Promise<void>;
@@ -62,7 +62,7 @@ export function createAnswers(options: LendingRouteOptions): ReadonlyMap<string,
         details: { application: rejected.id },
       });
     });
-    await tellStaff(options, 'review-asked', rejected.number);
+    await notifyStaff(options, 'review-asked', rejected.number);
   };
 
   return new Map([

@@ -8,18 +8,19 @@ import { type PersonLanguage, personLanguages } from '../http/person-texts.ts';
 import { WrongStatus } from '../http/wrong-status.ts';
 import { newestEnded, openApplication } from './application-rows.ts';
 import { viewApplication } from './application-view.ts';
-import type { ContractBooks } from './contracts/contract-books.ts';
 import { lockRunningContract } from './contracts/contract-rows.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import { type Lifecycle, TooEarly } from './lifecycle.ts';
-import { moveApplication } from './move-application.ts';
+import { type MoveOptions, moveApplication } from './move-application.ts';
 import { nextNumber } from './running-number.ts';
 import { applicationEvent, loanApplication } from './tables.ts';
 import { isStatus } from './transitions.ts';
 
 export interface LifecycleOptions {
   readonly orm: Orm;
-  readonly books: Pick<ContractBooks, 'offer'> | null;
+  readonly books: MoveOptions['books'];
+  /** Who sells what loans are taken for; nobody where not given. */
+  readonly purchases?: MoveOptions['purchases'];
   /** Sees to it that `advanceDue` runs at a time. */
   readonly wake: (at: Date) => void;
   /** Whether partners answer by themselves after some seconds. */
@@ -33,8 +34,9 @@ export interface LifecycleOptions {
 const maxAtOnce = 50;
 
 /** The life of applications on a database. */
-export function createLifecycle({ orm, books, wake, sandbox, now, log }: LifecycleOptions): Lifecycle {
-  const moving = { books, wake, sandbox, now };
+export function createLifecycle(options: LifecycleOptions): Lifecycle {
+  const { orm, books, purchases, wake, sandbox, now, log } = options;
+  const moving: MoveOptions = { books, wake, sandbox, now, ...(purchases && { purchases }) };
 
   const statusOf: Lifecycle['statusOf'] = async ({ id, needChangePassword }) => {
     if (needChangePassword) return 'change-password';

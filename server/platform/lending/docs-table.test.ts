@@ -12,6 +12,6 @@ const rows = Object.entries(transitions).flatMap(([status, row]) =>
 
 test('[issue 5] docs/lending.md has every transition, and no other', () => {
   const text = readFileSync('docs/lending.md', 'utf8');
-  const told = text.split('\n').filter((line) => /^\| `[a-z-]+` \| `[a-z-]+` \|/.test(line));
-  expect(told).toEqual(rows);
+  const documented = text.split('\n').filter((line) => /^\| `[a-z-]+` \| `[a-z-]+` \|/.test(line));
+  expect(documented).toEqual(rows);
 });

@@ -1,9 +1,12 @@
 import type { AccountRange } from '#schemas/lending/account-range.ts';
 import { defineModule } from '../base/modules/define-module.ts';
 import type { Ground } from '../base/modules/ground.ts';
+import type { Customer } from '../customers/customer-store.ts';
 import type { DescribeStepUp } from '../customers/step-up/step-up-message.ts';
 import { createContractBooks } from './contracts/create-contract-books.ts';
 import { createLifecycle } from './create-lifecycle.ts';
+import { loanInShort } from './loan-in-short.ts';
+import { createLoanPurchases, createPurchaseDesk } from './loan-purchases.ts';
 import { isNameLocked } from './name-locked.ts';
 import { describeStepUp } from './step-up-message.ts';
 
@@ -20,10 +23,14 @@ export const lifecycleModule = defineModule({
   open: ({ orm, jobs, sandbox, repaymentAccounts, now, log }: Needs) => {
     const wake = (at: Date) => jobs.wake(applicationJob.name, at);
     const books = createContractBooks(orm, now, sandbox, repaymentAccounts);
+    const desk = createPurchaseDesk();
+    const lifecycle = createLifecycle({ orm, books, purchases: desk, wake, sandbox, now, log });
     return {
       wake,
       books,
-      lifecycle: createLifecycle({ orm, books, wake, sandbox, now, log }),
+      lifecycle,
+      loanPurchases: createLoanPurchases({ orm, desk, lifecycle, now }),
+      loanInShort: (customer: Customer) => loanInShort(orm, lifecycle, customer),
       describeStepUp: describeStepUp satisfies DescribeStepUp,
       isNameLocked: (customerId: string) => isNameLocked(orm, customerId),
     };

@@ -13,6 +13,7 @@ import type { Verdict } from './decide.ts';
 import { columnsFor, mismatchesAfter } from './enter-status.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import type { ApplicationEvent, LoanApplication } from './lifecycle.ts';
+import { type PurchaseListener, payFromLoan } from './loan-purchases.ts';
 import { personDecides } from './person-decides.ts';
 import { resaleCase } from './resale/tables.ts';
 import { applicationEvent, counterOffer, loanApplication } from './tables.ts';
@@ -21,7 +22,9 @@ import { verdictOf } from './verdict-of.ts';
 
 export interface MoveOptions {
   /** Contracts; without them an application comes to `show-contract` with nothing to show. */
-  readonly books: Pick<ContractBooks, 'offer'> | null;
+  readonly books: Pick<ContractBooks, 'offer' | 'lockRunning' | 'payOut'> | null;
+  /** Who sells what loans are taken for; nobody where not given. */
+  readonly purchases?: PurchaseListener;
   /** Sees to it that `advanceDue` runs at a time. */
   readonly wake: (at: Date) => void;
   /** Whether partners answer by themselves after some seconds. */
@@ -35,7 +38,7 @@ export interface MoveOptions {
  * @throws WrongStatus when the status does not admit the event
  */
 export async function moveApplication(
-  { books, wake, sandbox, now }: MoveOptions,
+  { books, purchases, wake, sandbox, now }: MoveOptions,
   tx: Orm,
   row: LoanApplication,
   event: ApplicationEvent,
@@ -110,9 +113,15 @@ export async function moveApplication(
   if (to === 'show-contract' && books !== null && moved.offer !== null) {
     await books.offer(tx, { id: application, customerId: row.customerId }, moved.offer);
   }
+  if (purchases && event.kind === 'contract-signed' && books !== null)
+    await purchases.paidOut(tx, row.customerId, payFromLoan(tx, books, row.customerId));
+  else if (row.status !== 'contract' && withoutLoan.has(to)) await purchases?.refused(tx, row.customerId);
   if (moved.dueAt !== null) wake(moved.dueAt);
   return to;
 }
+
+/** Statuses from which no loan of ours comes: nothing bought with one waits any longer. */
+const withoutLoan: ReadonlySet<ApplicationStatus> = new Set(['nothing', 'blocked', 'inresale']);
 
 /** A person's no, where the rules have none. */
 const refusal: Verdict = { kind: 'reject', reasons: ['other'] };

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Application } from '#schemas/lending/application.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
 import { customer } from '../customers/tables.ts';
@@ -22,6 +32,8 @@ export const loanApplication = pgTable(
     since: moment('since').notNull(),
     wantedMinor: integer('wanted_minor').notNull(),
     wantedMonths: integer('wanted_months').notNull(),
+    /** It buys goods of the shop: the money stays on the card's account, from where the shop is paid. */
+    isForPurchase: boolean('is_for_purchase').notNull().default(false),
     /** What was approved or chosen. */
     offer: jsonb().$type<LoanFigures>(),
     /** Values of the steps by alias, sent ones and drafts. */

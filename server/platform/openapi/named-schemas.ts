@@ -6,7 +6,7 @@ import { CustomEntityItem } from '#schemas/custom-entity.ts';
 import { AuthGroup, CustomerSelf, LoginAnswer, RsaChallenge } from '#schemas/customer.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
 import { FormDefinition, FormFile } from '#schemas/form.ts';
-import { Good, GoodCategory } from '#schemas/good.ts';
+import { Good, GoodCategory, GoodSummary, SaleCondition } from '#schemas/good.ts';
 import { Language } from '#schemas/language.ts';
 import { LeadOffer, LeadRequest } from '#schemas/lead.ts';
 import { Country, Lookup } from '#schemas/lookup.ts';
@@ -38,6 +38,8 @@ const concepts = {
   FormFile,
   Good,
   GoodCategory,
+  GoodSummary,
+  SaleCondition,
   Language,
   LeadOffer,
   LeadRequest,

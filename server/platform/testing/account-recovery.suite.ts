@@ -101,11 +101,11 @@ onBackends((backend) => {
 
     test('[sec 10] identification answers everybody the same; the code goes to the mailbox of the right one', async () => {
       await asking.open('who@old.example');
-      const tell = (email: string, surname: string) => asking.send(identification, { email, surname });
-      const right = await tell('who@old.example', ' nowak ');
+      const identify = (email: string, surname: string) => asking.send(identification, { email, surname });
+      const right = await identify('who@old.example', ' nowak ');
       const before = (await asking.messages('who@old.example')).length;
-      const wrong = await tell('who@old.example', 'Kowalska');
-      const unknown = await tell('nobody@old.example', 'Nowak');
+      const wrong = await identify('who@old.example', 'Kowalska');
+      const unknown = await identify('nobody@old.example', 'Nowak');
       expect(visible(right)).toEqual({ status: 200, body: { data: { sent: true } } });
       expect([visible(wrong), visible(unknown)]).toEqual([visible(right), visible(right)]);
       expect(await asking.messages('who@old.example')).toHaveLength(before);

@@ -97,11 +97,11 @@ onBackends((backend) => {
 
     test('[truth] a wrong code says how many tries are left, the same for an address to which no code went', async () => {
       await start('tries@new.example');
-      const told = async (contact: string) =>
+      const messagesTo = async (contact: string) =>
         new Map(Object.entries((await prove(contact, '000000')).body.error?.fields ?? {})).get('code');
       const words = [];
       for (let at = 0; at <= codeTries; at += 1)
-        words.push([await told('tries@new.example'), await told('never-sent@new.example')]);
+        words.push([await messagesTo('tries@new.example'), await messagesTo('never-sent@new.example')]);
       expect(words.map(([real, decoy]) => real === decoy)).toEqual(words.map(() => true));
       expect(words.map(([real]) => real)).toEqual([
         'Kod jest nieprawidłowy lub wygasł. Zostały 4 próby.',
@@ -112,7 +112,7 @@ onBackends((backend) => {
         'Ten kod już nie działa. Poproś o nowy.',
       ]);
       await asking.send(initVerification, { contact: 'tries@new.example' });
-      expect(await told('tries@new.example')).toContain('4');
+      expect(await messagesTo('tries@new.example')).toContain('4');
     });
 
     test('[truth] the mail of a sign-up has a link beside the code, both behind the hash, with the wanted loan', async () => {
@@ -234,10 +234,10 @@ onBackends((backend) => {
     });
 
     test('[issue 4] what people are told comes in their language', async () => {
-      const told = async (language: string) =>
+      const messagesTo = async (language: string) =>
         (await asking.send(`${register}?language=${language}`, signUp('x@new.example', { password: 'a' })))
           .body.error?.fields;
-      const fields = await Promise.all(['pl', 'en', 'ru', 'uk'].map(told));
+      const fields = await Promise.all(['pl', 'en', 'ru', 'uk'].map(messagesTo));
       expect(new Set(fields.map((each) => JSON.stringify(each))).size).toBe(4);
       await asking.send(`${register}?language=uk`, signUp('uk@new.example'));
       expect((await asking.newest('uk@new.example')).text).toContain('облікового запису');

@@ -67,10 +67,10 @@ onBackends((backend) => {
       const { status, body } = await send('?name=ulica%20Tajemna&language=en');
       expect([status, body.error?.code]).toEqual([503, 'unavailable']);
       expect(body.error?.message).toMatch(/type the address yourself/);
-      const told = lines.slice(before).join('');
-      expect(told).toContain(kind);
+      const logged = lines.slice(before).join('');
+      expect(logged).toContain(kind);
       for (const secret of ['Tajemna', 'a-key-of-the-server', 'x.example'])
-        expect(told).not.toContain(secret);
+        expect(logged).not.toContain(secret);
     });
 
     test('[sec 9] each question is paid for: one address asks so often and no more', async () => {

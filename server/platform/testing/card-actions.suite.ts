@@ -144,7 +144,7 @@ onBackends((backend) => {
 
     test('[truth] freezing needs a reason and no code, is once however often it is pressed, and is taken back the same way', async () => {
       const { act, code, info, email } = await holder('data-checking');
-      const told = async () =>
+      const messages = async () =>
         (await asking.messages(email)).filter(({ text }) => text.includes('blokowana'));
       expect(fieldsOf(await act('card-freeze', { reason: 'x' }))).toEqual(refusedFor('reason'));
       const answers = await Promise.all(
@@ -153,7 +153,7 @@ onBackends((backend) => {
       expect(answers.map(({ body }) => body)).toEqual(Array(3).fill(done));
       const frozen = { state: 'frozen', block_reason: lost, frozen_at: new Date(time).toISOString() };
       expect(await info()).toMatchObject(frozen);
-      expect(await told()).toHaveLength(1);
+      expect(await messages()).toHaveLength(1);
       // Whoever holds the phone meanwhile learns nothing of the card.
       const given = await code('card.card-details');
       expect(fieldsOf(await act('card-details', { code: given }))).toEqual([409, 'wrong_status', []]);
@@ -164,7 +164,7 @@ onBackends((backend) => {
       ]);
       for (let again = 0; again < 2; again++) expect((await act('card-unfreeze', {})).body).toEqual(done);
       expect(await info()).toMatchObject({ state: 'active', block_reason: null, frozen_at: null });
-      expect(await told()).toHaveLength(2);
+      expect(await messages()).toHaveLength(2);
       // From frozen to blocked, and there it ends.
       await act('card-freeze', { reason: lost });
       await act('card-block', { reason: stolen, code: await code('card.card-block', { reason: stolen }) });

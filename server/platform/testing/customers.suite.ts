@@ -69,10 +69,10 @@ onBackends((backend) => {
       const unknown = await login('nobody@example.com', 'wrong');
       expect([wrong.status, unknown.status]).toEqual([401, 401]);
       expect(wrong.body).toEqual(unknown.body);
-      const told = ['pl', 'en', 'ru', 'uk'].map((language) =>
+      const attempts = ['pl', 'en', 'ru', 'uk'].map((language) =>
         login('nobody2@example.com', 'x', addresses(), language),
       );
-      const messages = (await Promise.all(told)).map(({ body }) => body.error?.message);
+      const messages = (await Promise.all(attempts)).map(({ body }) => body.error?.message);
       expect(new Set(messages).size).toBe(4);
     });
 

@@ -47,8 +47,17 @@ onBackends((backend) => {
     const stored = () => database.orm.select().from(feedbackEntry);
 
     test('[spec 7] an anonymous opinion is kept once, as it was said, and nothing of the visitor', async () => {
-      const said = { rating: 4, text: '  Dobrze <b>działa</b>\u0000 ', page: '/karta', topic: 'application' };
-      const { status, headers, body } = await send({ ...said, email: 'ola@example.org', customerId: 'x' });
+      const feedback = {
+        rating: 4,
+        text: '  Dobrze <b>działa</b>\u0000 ',
+        page: '/karta',
+        topic: 'application',
+      };
+      const { status, headers, body } = await send({
+        ...feedback,
+        email: 'ola@example.org',
+        customerId: 'x',
+      });
       expect([status, body, headers['cache-control']]).toEqual([
         200,
         { data: { accepted: true } },
@@ -109,9 +118,14 @@ onBackends((backend) => {
     });
 
     test('[sec 31] the longest that is allowed is kept whole', async () => {
-      const said = { rating: 3, text: 'ż'.repeat(2000), page: `/${'x'.repeat(299)}`, topic: 't'.repeat(60) };
-      expect((await send(said)).status).toBe(200);
-      expect(await stored()).toMatchObject([said]);
+      const feedback = {
+        rating: 3,
+        text: 'ż'.repeat(2000),
+        page: `/${'x'.repeat(299)}`,
+        topic: 't'.repeat(60),
+      };
+      expect((await send(feedback)).status).toBe(200);
+      expect(await stored()).toMatchObject([feedback]);
     });
 
     test('[sec 9] one address is heard so often and no more, until its time has passed; others go on', async () => {

@@ -67,6 +67,7 @@ onBackends((backend) => {
           const { category, types: product_type_aliases, filters } = wanted;
           for (const one of await filtersOf({ category, product_type_aliases, filters })) {
             const others = modelGoods(wanted, one.alias);
+            if (one.without !== undefined) expect(one.without, one.alias).toBe(others.length);
             for (const { value, count } of one.options ?? [])
               expect(count, `${one.alias}=${value}`).toBe(
                 modelGoods({ ...wanted, filters: { ...filters, [one.alias]: [value] } }).length,
@@ -87,6 +88,15 @@ onBackends((backend) => {
         }),
         { numRuns: 60 },
       );
+    });
+
+    test('[issue 17] each filter that is set, and no other, says how many goods there would be without it', async () => {
+      const filters = await filtersOf({
+        category: 'phones',
+        filters: { network: ['5g'], price: { from: 1 } },
+      });
+      const said = filters.flatMap(({ alias, without }) => (without === undefined ? [] : [alias]));
+      expect(said).toEqual(['price', 'network']);
     });
 
     test('[issue 17] filters: titles and order of the product types, what is set stays, what tells nothing apart is left out', async () => {

@@ -166,13 +166,13 @@ onBackends((backend) => {
 
       time = lastMoment + 1;
       const form = () => late.parts.transfers.form(late.customer, { language: 'pl' });
-      const told = { state: 'failed', failure: 'transfer-late', pay_urls: {} };
-      expect(await form()).toMatchObject(told);
+      const failed = { state: 'failed', failure: 'transfer-late', pay_urls: {} };
+      expect(await form()).toMatchObject(failed);
       await Promise.all([late.transfer('NOWAK ANNA'), late.transfer('INNY JAN')]);
       await late.transfer('INNY JAN');
       expect(await late.lifecycle.statusOf(late.customer)).toBe('payment-request');
       expect(await late.accounts()).toEqual([]);
-      expect(await form()).toMatchObject(told);
+      expect(await form()).toMatchObject(failed);
       expect((await late.lifecycle.open(late.customer.id))?.identification).toMatchObject({
         method: null,
         last_failure: 'transfer-late',

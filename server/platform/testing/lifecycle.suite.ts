@@ -83,8 +83,10 @@ onBackends((backend) => {
         'application-moved',
         'application-started',
       ]);
-      const told = JSON.stringify(rows);
-      expect([sampleValues.personal.pesel, 'Nowak', 'ola@'].filter((one) => told.includes(one))).toEqual([]);
+      const stored = JSON.stringify(rows);
+      expect([sampleValues.personal.pesel, 'Nowak', 'ola@'].filter((one) => stored.includes(one))).toEqual(
+        [],
+      );
       const [row] = await orm.select().from(loanApplication);
       expect(row?.marketing).toEqual({ channel: 'google' });
       await database.close();

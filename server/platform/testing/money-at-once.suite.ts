@@ -36,7 +36,7 @@ onBackends((backend) => {
         const begun = await Promise.all(times(repayments, begin));
         const send = () =>
           post('account/transfer-money', { account_id: accountId, amount_minor: 100, code: benchCode });
-        const [withdrawn, told, sent, started] = await Promise.all([
+        const [withdrawn, noticed, sent, started] = await Promise.all([
           Promise.all(times(withdrawals, () => withdraw(customer.id))),
           Promise.all(begun.map(({ body }) => notify(notice(body.data.order_id)))),
           Promise.all(times(transfers, send)),
@@ -45,7 +45,7 @@ onBackends((backend) => {
 
         const statuses = withdrawn.map(({ status }) => status).toSorted();
         expect(statuses).toEqual([200, ...times(withdrawals - 1, () => 409)]);
-        expect(told.map(({ status }) => status)).toEqual(times(repayments, () => 200));
+        expect(noticed.map(({ status }) => status)).toEqual(times(repayments, () => 200));
         for (const { status } of [...sent, ...started]) expect([200, 409]).toContain(status);
 
         const [row] = await orm.select().from(loanContract).where(eq(loanContract.id, contract.id));

@@ -55,6 +55,26 @@ const comments = '/v2/posts/comments';
 const underPost = '/v2/posts/items/p00/comments';
 const writtenBy = async (who: Asking, text: string): Promise<string> =>
   idOf((await who(underPost, { payload: { text: `${text} ${crypto.randomUUID()}` } })).body.data);
+const chatOf = {
+  in: 'nothing',
+  id: async (who: Asking): Promise<string> => {
+    const uuid = crypto.randomUUID();
+    await who('/v2/chat/message', { payload: { uuid, message: 'Dzień dobry' } });
+    return uuid;
+  },
+} as const;
+const chatFile = {
+  payload: multipart(filePart(pdf(), 'umowa.pdf', 'application/pdf')),
+  headers: { 'content-type': 'multipart/form-data; boundary=mozaika-test-boundary' },
+};
+/** The chat a file was uploaded for, which its message has to name. */
+const chatOfFiles = new Map<string, string>();
+const fileInChat = async (who: Asking) => {
+  const uuid = await chatOf.id(who);
+  const id = idOf((await who(`/v2/chat/${uuid}/upload`, chatFile)).body.data);
+  chatOfFiles.set(id, uuid);
+  return { uuid, id };
+};
 /** One that only its author sees; even its author cannot answer or rate it yet. */
 const waitingComment = {
   in: 'nothing',
@@ -190,5 +210,55 @@ export const ownedPlaces: Readonly<Record<string, Place>> = {
     id: (victim) => writtenBy(victim, 'To zaraz zniknie.'),
     steal: (id, thief) => thief(`${comments}/${id}`, { method: 'DELETE' }),
   },
-  'chat.upload uuid': 'unserved',
+  'chat.upload uuid': {
+    ...chatOf,
+    steal: (uuid, thief) => thief(`/v2/chat/${uuid}/upload`, chatFile),
+  },
+  'chat.messages uuid': { ...chatOf, steal: (uuid, thief) => thief(`/v2/chat/${uuid}/messages`) },
+  'chat.read uuid': { ...chatOf, steal: (uuid, thief) => thief(`/v2/chat/${uuid}/read`, { method: 'POST' }) },
+  'chat.close uuid': {
+    ...chatOf,
+    steal: (uuid, thief) => thief(`/v2/chat/${uuid}/close`, { method: 'POST' }),
+  },
+  'chat.rate uuid': {
+    in: 'nothing',
+    id: async (victim) => {
+      const uuid = await chatOf.id(victim);
+      await victim(`/v2/chat/${uuid}/close`, { method: 'POST' });
+      return uuid;
+    },
+    steal: (uuid, thief) => thief(`/v2/chat/${uuid}/rating`, { payload: { score: 1 } }),
+  },
+  'chat.transcript uuid': {
+    ...chatOf,
+    steal: (uuid, thief) => thief(`/v2/chat/${uuid}/transcript`, { method: 'POST' }),
+  },
+  'chat.leave uuid': {
+    ...chatOf,
+    steal: (uuid, thief) => thief('/v2/chat/message', { payload: { uuid, message: 'Wtrącam się' } }),
+  },
+  // Made by each sender for what is theirs; that of somebody else is as good as any.
+  'chat.leave client_id': 'public',
+  'chat.leave file_id': {
+    in: 'nothing',
+    id: async (victim) => (await fileInChat(victim)).id,
+    steal: (file_id, thief) =>
+      thief('/v2/chat/message', { payload: { uuid: chatOfFiles.get(file_id), message: '', file_id } }),
+  },
+  'chat.file uuid': {
+    in: 'nothing',
+    id: async (victim) => {
+      const { uuid, id } = await fileInChat(victim);
+      return `${uuid}/files/${id}`;
+    },
+    steal: (uuidAndFile, thief) => thief(`/v2/chat/${uuidAndFile}`),
+  },
+  'chat.file id': {
+    in: 'nothing',
+    id: async (victim) => {
+      const { uuid, id } = await fileInChat(victim);
+      return `${uuid}/files/${id}`;
+    },
+    steal: (uuidAndFile, thief) => thief(`/v2/chat/${uuidAndFile}`),
+  },
 };

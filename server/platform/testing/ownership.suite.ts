@@ -63,7 +63,7 @@ onBackends((backend) => {
     beforeAll(async () => {
       const time = Date.UTC(2026, 10, 21, 9);
       const start = async () => ({ redirectUrl: 'https://pay.example/1', reference: null });
-      const paymentGateway = { connect: () => ({ start }) };
+      const paymentGateway = { connect: () => ({ start, refund: async () => ({ reference: null }) }) };
       platform = await backend.open({ now: () => time, bankLink, paymentGateway });
       victim = await as('scoring@example.com');
       thief = await as('processing@example.com');

@@ -6,6 +6,10 @@ import { createAuditLog } from '../base/audit/audit-log.ts';
 import { refuseCode } from '../base/codes/wrong-code.ts';
 import type { Orm } from '../base/database/database.ts';
 import { registerErrorAnswers } from '../base/error-answers.ts';
+import { createGatewayDesk } from '../base/gateway/gateway-desk.ts';
+import { signatureHeader, signNotification, timestampHeader } from '../base/gateway/gateway-signature.ts';
+import { registerNotificationRoute } from '../base/gateway/notification-route.ts';
+import type { GatewayOrder } from '../base/gateway/payment-gateway.ts';
 import type { Message } from '../base/messages/message.ts';
 import { siteDay } from '../content/forms/site-day.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
@@ -14,9 +18,6 @@ import type { LoanContract } from '../lending/contracts/contract-books.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
 import { figuresOf } from '../lending/loan-figures.ts';
-import { signatureHeader, signNotification, timestampHeader } from '../lending/payments/gateway-signature.ts';
-import { registerNotificationRoute } from '../lending/payments/notification-route.ts';
-import type { GatewayOrder } from '../lending/payments/payment-gateway.ts';
 import { createPaymentParts } from '../lending/payments/payment-parts.ts';
 import { registerPaymentRoutes } from '../lending/payments/payment-routes.ts';
 import { createIdempotency } from '../lending/payments/stored-answers.ts';
@@ -115,6 +116,7 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
       orders.push(order);
       return start ? start(order) : { redirectUrl: `https://pay.example/${order.id}`, reference: null };
     },
+    refund: async () => ({ reference: null }),
   };
   const parts = createPaymentParts(
     {
@@ -154,7 +156,9 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
   app.decorate('callHost', { product: 'loan', guard });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   registerPaymentRoutes(typed, parts);
-  await registerNotificationRoute(typed, parts, createAuditLog(orm, now));
+  const desk = createGatewayDesk(parts.context.link);
+  desk.register(parts.takeNotice);
+  await registerNotificationRoute(typed, { desk, audit: createAuditLog(orm, now), now });
   const call = async (
     path: string,
     question: { who?: string; key?: string; body?: object | string; headers?: Record<string, string> } = {},

@@ -46,8 +46,9 @@ export async function runFlow(
     amount_minor: flowMinor,
     currency: 'PLN',
   };
-  const told = await Promise.all([bench.notify(notice), bench.notify(notice)]);
-  if (told.some(({ status }) => status !== 200)) throw new Error(`notification: ${JSON.stringify(told)}`);
+  const answers = await Promise.all([bench.notify(notice), bench.notify(notice)]);
+  if (answers.some(({ status }) => status !== 200))
+    throw new Error(`notification: ${JSON.stringify(answers)}`);
   await insist(bench, 'account/transfer-money', {
     who: who.customerId,
     key: stableUuid(`transfer ${index}`),

@@ -22,9 +22,39 @@ const single: readonly (readonly [Access, readonly string[]])[] = [
       'POST /v2/system/staff/logout',
       `GET ${manage}/comments`,
       `GET ${manage}/comments/counts`,
+      `GET ${manage}/stock`,
     ],
   ],
   ['moderators', ['acts', 'acts/{act}/undo', '{id}/answers'].map((act) => `POST ${manage}/comments/${act}`)],
+  ['moderators', [`PUT ${manage}/stock`]],
+  [
+    'support',
+    [
+      `GET ${manage}/orders`,
+      `GET ${manage}/orders/counts`,
+      `GET ${manage}/orders/{number}`,
+      `POST ${manage}/orders/{number}/acts`,
+    ],
+  ],
+  [
+    'support',
+    [
+      ...['', '/search', '/changes', '/agents', '/templates'].map((path) => `GET ${manage}/chats${path}`),
+      ...['', '/customer', '/files/{id}'].map((path) => `GET ${manage}/chats/{uuid}${path}`),
+      `POST ${manage}/chats/presence`,
+      ...['take', 'messages', 'read', 'typing', 'transfer', 'notes', 'close'].map(
+        (act) => `POST ${manage}/chats/{uuid}/${act}`,
+      ),
+    ],
+  ],
+  [
+    'admin',
+    [
+      `GET ${manage}/chats/figures`,
+      `PUT ${manage}/chats/templates/{id}`,
+      `DELETE ${manage}/chats/templates/{id}`,
+    ],
+  ],
   ['support', [`GET ${manage}/applications`, `GET ${manage}/applications/case`]],
   ['support', ['unblock', 'call', 'resale', 'decision'].map((act) => `POST ${manage}/applications/${act}`)],
   [

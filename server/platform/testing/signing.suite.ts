@@ -91,8 +91,8 @@ onBackends((backend) => {
     ] as const)('[truth] %s: the money is where the contract says, once', async (_, proved, payout, to) => {
       const { newSigner, rendered, books } = await openSigningBench(database.orm);
       const { sign, code, customer, contract } = await newSigner(proved);
-      const told = await books.view(contract);
-      expect(told.payout.to).toBe(proved === undefined ? 'card-account' : 'verified-account');
+      const view = await books.view(contract);
+      expect(view.payout.to).toBe(proved === undefined ? 'card-account' : 'verified-account');
       const given = { code: await code(payout), key: randomUUID(), ...(payout && { payout }) };
       const answer = await sign(given);
       const account = to === 'verified-account' ? { bank: 'Bank Most', masked_iban: 'PL •••• 2874' } : null;
@@ -139,14 +139,14 @@ onBackends((backend) => {
 
     test('[sec 13] the message of a signature names contract, amount and payee; for another payee its code is worthless', async () => {
       const { newSigner } = await openSigningBench(database.orm);
-      const { sign, code, told, customer, contract } = await newSigner(iban);
+      const { sign, code, told: view, customer, contract } = await newSigner(iban);
       const toAccount = await code();
-      expect(told()).toMatchObject({ contract: contract.number, payee: 'konto Bank Most PL •••• 2874' });
-      expect(told()?.amount?.replaceAll(/\s/g, ' ')).toBe('5 000,00 zł');
+      expect(view()).toMatchObject({ contract: contract.number, payee: 'konto Bank Most PL •••• 2874' });
+      expect(view()?.amount?.replaceAll(/\s/g, ' ')).toBe('5 000,00 zł');
       expect((await sign({ code: toAccount, payout: 'card-account' })).status).toBe(422);
       expect((await sign({ code: toAccount })).status).toBe(422);
       const toCard = await code('card-account');
-      expect(told()?.payee).toBe('rachunek Twojej karty');
+      expect(view()?.payee).toBe('rachunek Twojej karty');
       expect((await sign({ code: toCard, payout: 'verified-account' })).status).toBe(422);
       // Meanwhile another account is proved: the message named the former one.
       const beforeIt = await code('verified-account');
@@ -158,7 +158,7 @@ onBackends((backend) => {
       expect((await sign({ code: beforeIt, payout: 'verified-account' })).status).toBe(422);
       expect(await leftOf(customer.id)).toEqual(untouched);
       const now = await code('verified-account');
-      expect(told()?.payee).toBe('konto Bank Nowy PL •••• 5387');
+      expect(view()?.payee).toBe('konto Bank Nowy PL •••• 5387');
       const signed = await sign({ code: now, payout: 'verified-account' });
       expect([signed.status, signed.body.data.payout.account.bank]).toEqual([200, 'Bank Nowy']);
     });

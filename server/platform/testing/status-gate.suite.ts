@@ -130,7 +130,9 @@ onBackends((backend) => {
     beforeAll(async () => {
       const start = async () => ({ redirectUrl: 'https://pay.example/1', reference: null });
       // There is a gateway, so that it is the status that refuses.
-      platform = await backend.open({ paymentGateway: { connect: () => ({ start }) } });
+      platform = await backend.open({
+        paymentGateway: { connect: () => ({ start, refund: async () => ({ reference: null }) }) },
+      });
     });
     afterAll(() => platform.close());
 
@@ -141,11 +143,11 @@ onBackends((backend) => {
     });
 
     test('[sec 14] the records of the calls name the same statuses', () => {
-      const toldByRecord = gated.map(({ id: name, access, statuses }) => [
+      const recorded = gated.map(({ id: name, access, statuses }) => [
         name,
         access === 'customer' ? (statuses?.toSorted() ?? 'inside') : 'open',
       ]);
-      const told = gated.map(({ id: name, statuses }) => {
+      const documented = gated.map(({ id: name, statuses }) => {
         const admitted = gateOf(name)?.in;
         if (admitted === 'open') return [name, admitted];
         // What the record leaves to the call is checked inside, as the refusals below show.
@@ -154,7 +156,7 @@ onBackends((backend) => {
           statuses === undefined ? 'inside' : typeof admitted === 'object' ? admitted.toSorted() : admitted,
         ];
       });
-      expect(toldByRecord).toEqual(told);
+      expect(recorded).toEqual(documented);
     });
 
     test('[sec 14] nobody who is not signed in gets anything', async () => {

@@ -10,6 +10,8 @@ import { type GatewayOrder, readOrder, writeOrder } from './signed-order.ts';
 export interface SandboxGateway {
   /** Takes an order. @returns the page on which it is paid; the same order has the same one */
   start(order: GatewayOrder): { readonly redirectUrl: string; readonly reference: string };
+  /** Takes a refund: nothing was paid here, so nothing moves. The same refund has the same reference. */
+  refund(refund: { readonly id: string }): { readonly reference: string };
   /** The company with its pages. @param post where notifications go */
   party(post: PostToShop): SandboxParty;
 }
@@ -29,6 +31,7 @@ export function createSandboxGateway({ key, origin, now = Date.now }: SandboxGat
       redirectUrl: `${origin()}${payPath}?order=${writeOrder(key, order)}`,
       reference: `PD-${order.id.slice(0, 8).toUpperCase()}`,
     }),
+    refund: ({ id }) => ({ reference: `PD-R-${id.slice(0, 8).toUpperCase()}` }),
     party: (post) => ({
       folder: payDemo.folder,
       routes: async (app) => registerPayPages(app, { key, post, now, later: laterIn(app) }),

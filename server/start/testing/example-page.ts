@@ -42,6 +42,7 @@ export function exampleContext(
       path: '/',
       params: {},
       parameter: () => null,
+      parameters: () => [],
       today: '2026-11-21',
     },
     visitor: {

@@ -1,6 +1,6 @@
 import type { Call } from '#schemas/calls.ts';
 import { fieldsOf, readLogin } from './login-answer.ts';
-import { maySignIn, provesContact, sendsCode, tellsSelf } from './session-calls.ts';
+import { answersSelf, maySignIn, provesContact, sendsCode } from './session-calls.ts';
 import { contactCookie, flagCookies, type SetCookies, sessionCookies } from './session-cookies.ts';
 import { withoutTokens } from './without-tokens.ts';
 
@@ -32,8 +32,8 @@ export function guardAnswer(
       cookies: [...sessionCookies(login.tokens), ...proved],
       signedIn: true,
     };
-  const told = good ? [...proved, ...flagsOf(call, body, cookie)] : [];
-  return { body: withoutTokens(body), cookies: told, signedIn: false };
+  const flags = good ? [...proved, ...flagsOf(call, body, cookie)] : [];
+  return { body: withoutTokens(body), cookies: flags, signedIn: false };
 }
 
 /** Flags that follow from what the platform told (specification 4). */
@@ -43,7 +43,7 @@ function flagsOf(call: Call, body: unknown, cookie: string | undefined): SetCook
     const contact = data.get('contact');
     return typeof contact === 'string' && contact.length <= 320 ? [contactCookie(contact)] : [];
   }
-  if (!tellsSelf(call)) return [];
+  if (!answersSelf(call)) return [];
   const flag = (name: string): boolean => data.get(name) === true;
   return flagCookies(
     { is_email_verified: flag('is_email_verified'), need_change_password: flag('need_change_password') },

@@ -16,7 +16,7 @@ export const maySignIn = (call: Call): boolean => provesIdentity(call) || admits
 export const takesFiles = has('takes-files');
 export const sendsCode = has('sends-code');
 export const provesContact = has('proves-contact');
-export const tellsSelf = has('tells-self');
+export const answersSelf = has('tells-self');
 const givesFile = has('gives-file');
 
 /** Answers that are read before they are passed on: no token may be in them ([sec 1]). */

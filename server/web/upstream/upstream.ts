@@ -1,6 +1,6 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
-import { addAbortSignal, type Readable } from 'node:stream';
+import { addAbortSignal, type Duplex, type Readable } from 'node:stream';
 import axios, { type AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { declaredLength, framingOf } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
@@ -28,11 +28,25 @@ export interface UpstreamText {
   readonly text: string;
 }
 
+export interface SocketRequest {
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly signal: AbortSignal;
+}
+
+export interface SocketAnswer {
+  readonly response: IncomingMessage;
+  /** The connection behind an answer of 101, and what came right behind the answer. */
+  readonly opened: { readonly socket: Duplex; readonly head: Buffer } | null;
+}
+
 /** A platform elsewhere: one host, connections that are kept, no redirects, nothing repeated, no proxy of the environment. */
 export interface Upstream {
   /** Carries a call as it is: the headers given and no others, bodies of both sides as streams, packed as they come. */
   readonly call: CallPlatform;
   readonly read: (request: UpstreamRead) => Promise<UpstreamText>;
+  /** Asks the platform for a socket. Rejects when nothing came; an answer that is no socket has none. */
+  readonly openSocket: (request: SocketRequest) => Promise<SocketAnswer>;
   /** Frees the connections. */
   readonly close: () => void;
 }
@@ -73,6 +87,23 @@ export function createUpstream(baseUrl: string): Upstream {
   }
 
   return {
+    openSocket: ({ target, headers, signal }) =>
+      new Promise((resolve, reject) => {
+        const { request } = protocol === 'https:' ? https : http;
+        // A connection of its own: it never comes back to those that are kept.
+        const asked = request(new URL(target, baseUrl), {
+          headers: { ...headers, host: new URL(baseUrl).host },
+          agent: false,
+          signal,
+        });
+        asked.once('upgrade', (response, socket, head) => resolve({ response, opened: { socket, head } }));
+        asked.once('response', (response) => {
+          response.resume();
+          resolve({ response, opened: null });
+        });
+        asked.once('error', () => reject(new UpstreamFailure('unreachable', `the socket of ${baseUrl}`)));
+        asked.end();
+      }),
     async call({ method, target, headers, body, signal }) {
       let ofBody: Error | undefined;
       body?.stream.once('error', (error) => {

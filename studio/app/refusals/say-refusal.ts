@@ -5,12 +5,12 @@ import type { Finding } from '#schemas/studio/finding.ts';
 import type { PlanRefusal } from '#schemas/studio/schedule.ts';
 
 /** Words that came along, and the reason they stand for where the platform stated one. */
-interface Told extends Partial<StatedReason> {
+interface RefusalMessage extends Partial<StatedReason> {
   readonly message: string;
 }
 
 /** What was refused in the language of the person at the Studio; what has no reason stays as it was told. */
-export const inWords = ({ message, reason, ...rest }: Told, locale: string): string =>
+export const inWords = ({ message, reason, ...rest }: RefusalMessage, locale: string): string =>
   (reason === undefined ? undefined : textOf({ reason, ...rest }, locale)) ?? message;
 
 /** That no call got through, which no platform can state. */

@@ -44,7 +44,7 @@ export interface DraftSaver {
    * anything is written at once, and before `dirty` is answered.
    * @returns ends it
    */
-  attend(tell: () => void): () => void;
+  attend(notify: () => void): () => void;
   /** The draft was changed: it is written soon, and once for many keystrokes. */
   change(document: PageDocument): void;
   /** Writes what is not written yet, now. */
@@ -83,10 +83,10 @@ export function createDraftSaver(parts: DraftSaverParts): DraftSaver {
   let callOff = (): void => undefined;
   const attended = new Set<() => void>();
   const hear = () => {
-    for (const tell of attended) tell();
+    for (const notify of attended) notify();
   };
 
-  const tell = (document: PageDocument | null) => keep(document && { document, sent: sent.at(-1) ?? null });
+  const notify = (document: PageDocument | null) => keep(document && { document, sent: sent.at(-1) ?? null });
   const schedule = (ms: number) => {
     callOff();
     if (held) return;
@@ -100,7 +100,7 @@ export function createDraftSaver(parts: DraftSaverParts): DraftSaver {
     if (document === null || conflict) return Promise.resolve();
     pending = null;
     if (sent.at(-1) !== document) sent = [...sent, document];
-    tell(document);
+    notify(document);
     onState({ kind: 'saving' });
     running = save(document, version).then((answer) => {
       running = null;
@@ -111,7 +111,7 @@ export function createDraftSaver(parts: DraftSaverParts): DraftSaver {
         // An older one arrived: the newer one goes on from there.
         if (arrived.document !== document) pending ??= document;
         onSaved(arrived.entry, arrived.document);
-        tell(pending);
+        notify(pending);
         if (pending === null) return onState({ kind: 'saved' });
         onState({ kind: 'waiting' });
         return schedule(saveAfterMs);
@@ -130,14 +130,14 @@ export function createDraftSaver(parts: DraftSaverParts): DraftSaver {
   };
 
   return {
-    attend: (tell) => {
-      attended.add(tell);
-      return () => attended.delete(tell);
+    attend: (notify) => {
+      attended.add(notify);
+      return () => attended.delete(notify);
     },
     change: (document) => {
       pending = document;
       held = false;
-      tell(document);
+      notify(document);
       if (conflict || running) return;
       onState({ kind: 'waiting' });
       schedule(saveAfterMs);
@@ -153,7 +153,7 @@ export function createDraftSaver(parts: DraftSaverParts): DraftSaver {
       conflict = false;
       pending = null;
       sent = [];
-      tell(null);
+      notify(null);
       onState({ kind: 'saved' });
     },
     rebase: (newer) => {

@@ -59,10 +59,10 @@ function BlockFields({ block, widget, focusOn, findings }: Props & { readonly wi
   const errors = useMemo(() => {
     const local = localProps(widget, block, locale);
     const own = local.ok ? [] : errorsByField(local.errors, spoken);
-    const told = findings
+    const messages = findings
       .filter(({ level }) => level === 'error')
       .map(({ path, message, cure }) => [path, [message, cure].filter(Boolean).join(' ')]);
-    return Object.fromEntries([...own, ...told]) as Record<string, string>;
+    return Object.fromEntries([...own, ...messages]) as Record<string, string>;
   }, [widget, block, locale, spoken, findings]);
   return (
     <SchemaFields

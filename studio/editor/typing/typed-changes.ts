@@ -33,7 +33,7 @@ export function createTypedChanges<T>({ read, write, wait }: TypedChangesParts<T
   const listeners = new Set<() => void>();
   let callOffQuiet = (): void => undefined;
   let callOffLongest = (): void => undefined;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const flush = () => {
@@ -44,7 +44,7 @@ export function createTypedChanges<T>({ read, write, wait }: TypedChangesParts<T
     // Before the writing: what a write sets off may read, or type on.
     pending.clear();
     for (const [id, value] of all) write(id, value);
-    tell();
+    notify();
   };
   return {
     change: (id, edit) => {
@@ -56,7 +56,7 @@ export function createTypedChanges<T>({ read, write, wait }: TypedChangesParts<T
       callOffQuiet();
       pending.set(id, next);
       callOffQuiet = wait(quietMs, flush);
-      tell();
+      notify();
     },
     peek: (id) => pending.get(id),
     busy: () => pending.size > 0,

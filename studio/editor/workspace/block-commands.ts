@@ -74,12 +74,12 @@ export function createBlockCommands({ editor, registry, t, announce, complain }:
       if (!placed) return;
       const text = copiedText([placed.block]);
       // Kept here only where the clipboard refuses: else it would be pasted in place of what was copied since.
-      const told =
+      const announcement =
         (await navigator.clipboard?.writeText(text).then(
           () => true,
           () => false,
         )) ?? false;
-      if (told) localStorage.removeItem(clipboardKey);
+      if (announcement) localStorage.removeItem(clipboardKey);
       else localStorage.setItem(clipboardKey, text);
       announce(t('editor.copied', { title: titleOf(placed.block.type) }));
     },

@@ -2,16 +2,19 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
 /** A line that screen readers hear and nobody sees: what a key did. */
 export function useAnnouncer(): { readonly announce: (text: string) => void; readonly line: ReactNode } {
-  const [said, setSaid] = useState({ text: '', times: 0 });
-  const announce = useCallback((text: string) => setSaid(({ times }) => ({ text, times: times + 1 })), []);
+  const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ times }) => ({ text, times: times + 1 })),
+    [],
+  );
   const line = useMemo(
     () => (
       <p role="status" className="sr-only">
         {/* The same words twice are news, too: a blank more or less is another text. */}
-        {said.text + (said.times % 2 === 0 ? '' : '\u00a0')}
+        {announcement.text + (announcement.times % 2 === 0 ? '' : '\u00a0')}
       </p>
     ),
-    [said],
+    [announcement],
   );
   return { announce, line };
 }

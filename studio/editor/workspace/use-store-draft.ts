@@ -37,16 +37,16 @@ export function useStoreDraft(
   useLayoutEffect(() => {
     // What tells may be asked by what it tells.
     let telling = false;
-    const tell = () => {
+    const notify = () => {
       if (telling) return;
       telling = true;
       editor.flushTyped();
       latest.current(editor.current());
       telling = false;
     };
-    const end = saver.attend(tell);
+    const end = saver.attend(notify);
     return () => {
-      tell();
+      notify();
       end();
     };
   }, [editor, saver]);

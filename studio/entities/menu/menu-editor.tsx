@@ -23,7 +23,7 @@ export default function MenuEditor({ value, onChange, errors, readOnly, locale }
   // What is stored was checked by the platform when it was written.
   const menu = Array.isArray(value) ? (value as MenuItem[]) : [];
   const [chosen, setChosen] = useState<MenuPlace | null>(menu.length > 0 ? [0] : null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const item = chosen && menuItemAt(menu, chosen);
   const add = (place: MenuPlace) => {
@@ -36,7 +36,9 @@ export default function MenuEditor({ value, onChange, errors, readOnly, locale }
     if (!moved) return;
     onChange(moved.menu);
     setChosen(moved.place);
-    setSaid(t('entities.menu-moved', { level: moved.place.length, place: (moved.place.at(-1) ?? 0) + 1 }));
+    setAnnouncement(
+      t('entities.menu-moved', { level: moved.place.length, place: (moved.place.at(-1) ?? 0) + 1 }),
+    );
   };
   const pointer = chosen ? `/${chosen.join('/submenu/')}` : '';
   return (
@@ -82,7 +84,7 @@ export default function MenuEditor({ value, onChange, errors, readOnly, locale }
         )}
         <p className="s-hint">{t('entities.menu-keys')}</p>
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
       </div>
       {chosen && item && (
@@ -98,7 +100,7 @@ export default function MenuEditor({ value, onChange, errors, readOnly, locale }
             onRemove={() => {
               onChange(removeMenuItem(menu, chosen));
               setChosen(null);
-              setSaid(t('entities.menu-removed', { title: item.title }));
+              setAnnouncement(t('entities.menu-removed', { title: item.title }));
             }}
           />
         </div>

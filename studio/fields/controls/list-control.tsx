@@ -20,7 +20,7 @@ export function ListControl(place: FieldPlace) {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const rows = useRowKeys(items.length);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const root = useRef<HTMLFieldSetElement>(null);
   const { item } = shape;
@@ -35,7 +35,7 @@ export function ListControl(place: FieldPlace) {
     if (to < 0 || to >= items.length || to === from) return;
     const rest = positions.filter((i) => i !== from);
     order([...rest.slice(0, to), from, ...rest.slice(to)]);
-    setSaid(t('fields.moved', { place: to + 1, count: items.length }));
+    setAnnouncement(t('fields.moved', { place: to + 1, count: items.length }));
   };
   const add = () => {
     const key = rows.add();
@@ -46,8 +46,8 @@ export function ListControl(place: FieldPlace) {
       root.current?.querySelector<HTMLElement>(`[data-row="${key}"] :is(input, textarea, select)`)?.focus();
     });
   };
-  const told = Object.hasOwn(errors, pointer) ? errors[pointer] : undefined;
-  const problem = told === undefined ? null : fieldProblem(shape, items, place.required);
+  const error = Object.hasOwn(errors, pointer) ? errors[pointer] : undefined;
+  const problem = error === undefined ? null : fieldProblem(shape, items, place.required);
   const isFull = items.length >= shape.maxItems;
   return (
     <fieldset ref={root} data-field={pointer} className="grid min-w-0 grid-cols-1 gap-2">
@@ -84,11 +84,11 @@ export function ListControl(place: FieldPlace) {
                   change((now) =>
                     put(now, childPointer(pointer, i + 1), renewIds(item, structuredClone(value))),
                   );
-                  setSaid(t('fields.doubled', { place: i + 2 }));
+                  setAnnouncement(t('fields.doubled', { place: i + 2 }));
                 }}
                 onRemove={() => {
                   order(positions.filter((one) => one !== i));
-                  setSaid(t('fields.removed', { count: items.length - 1 }));
+                  setAnnouncement(t('fields.removed', { count: items.length - 1 }));
                   root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
                 }}
                 onDrag={setDragged}
@@ -100,8 +100,8 @@ export function ListControl(place: FieldPlace) {
           })}
         </ol>
       )}
-      {(problem || told !== undefined) && (
-        <p className="s-error">{problem ? t(problem.text, problem.values ?? {}) : told}</p>
+      {(problem || error !== undefined) && (
+        <p className="s-error">{problem ? t(problem.text, problem.values ?? {}) : error}</p>
       )}
       {!field.readOnly && (
         <button
@@ -119,7 +119,7 @@ export function ListControl(place: FieldPlace) {
         </button>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contentKinds } from '#schemas/content-kinds.ts';
+import { contentKinds, isContentKind } from '#schemas/content-kinds.ts';
 import { entryTitle } from '../../app/entry-title.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { FieldFrame } from '../field-frame.tsx';
@@ -17,7 +17,7 @@ export function RelationControl(place: FieldPlace) {
   const relation = place.shape.relation ?? '';
   const isType = relation === 'custom-entity-type';
   const kind = isType ? 'custom-entity' : relation;
-  const segment = isKind(kind) ? contentKinds[kind].segment : '';
+  const segment = isContentKind(kind) ? contentKinds[kind].segment : '';
   const value = typeof field.value === 'string' ? field.value : '';
   const entries = useEntries(segment, segment !== '' && (opened || value !== ''));
   // Types that were described and have no items yet can be named, too.
@@ -58,5 +58,3 @@ export function RelationControl(place: FieldPlace) {
     </FieldFrame>
   );
 }
-
-const isKind = (name: string): name is keyof typeof contentKinds => Object.hasOwn(contentKinds, name);

@@ -25,8 +25,8 @@ export function VisualEditor({ control, label, value, onChange, readOnly, lang }
   const stands = useRef(value);
   const written = useRef<Written>(new WeakMap());
   const frame = useRef<HTMLDivElement>(null);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const notify = useRef(onChange);
+  notify.current = onChange;
   const extensions = useMemo(() => richTextExtensions(t('fields.rich-kept')), [t]);
   const editor = useEditor({
     extensions,
@@ -63,7 +63,7 @@ export function VisualEditor({ control, label, value, onChange, readOnly, lang }
       const html = writeHtml(now.state.doc, written.current);
       if (html === stands.current) return;
       stands.current = html;
-      tell.current(html);
+      notify.current(html);
     },
   });
   useEffect(() => {

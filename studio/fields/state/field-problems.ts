@@ -63,12 +63,12 @@ export function itemTitle(shape: FieldShape, item: unknown): string {
   const naming = shape.members.find((member) => member.shape.names);
   const named = naming ? itemTitle(naming.shape, item[naming.name]) : '';
   if (named !== '') return named;
-  const told = shape.members
+  const problems = shape.members
     .filter((member) => !member.shape.hidden)
     .toSorted((a, b) => rank(a.shape) - rank(b.shape))
     .map(({ name }) => (Object.hasOwn(item, name) ? item[name] : undefined))
     .find((value) => typeof value === 'string' && value.trim() !== '');
-  if (typeof told === 'string') return short(told);
+  if (typeof problems === 'string') return short(problems);
   const inner = shape.members.find(
     ({ shape: member, name }) => member.members.length > 0 && isRecord(item[name]),
   );

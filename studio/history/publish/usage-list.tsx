@@ -1,4 +1,4 @@
-import { contentKinds } from '#schemas/content-kinds.ts';
+import { isContentKind } from '#schemas/content-kinds.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -15,7 +15,7 @@ export function UsageList({ usages }: { readonly usages: readonly Usage[] }) {
         >
           <span className="font-semibold">{usage.title}</span>
           <span className="s-hint">
-            {Object.hasOwn(contentKinds, usage.kind) ? t(`studio.kind-${usage.kind}`) : usage.kind}
+            {isContentKind(usage.kind) ? t(`studio.kind-${usage.kind}`) : usage.kind}
             {usage.locale !== '' && `, ${usage.locale.toUpperCase()}`}
           </span>
           <span className="ms-auto">

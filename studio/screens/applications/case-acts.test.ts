@@ -78,7 +78,7 @@ describe('what staff can do about an application', () => {
     const rows = readFileSync('docs/lending.md', 'utf8').matchAll(
       /^\| `[\w-]+` \| `(?:person-decided|call-(?:done|missed)|partner-(?:accepted|declined)|unblocked)` \| ([^|]*) \|/gm,
     );
-    const ends = new Set([...rows].flatMap(([, told = '']) => told.match(/[a-z][a-z-]+/g) ?? []));
+    const ends = new Set([...rows].flatMap(([, list = '']) => list.match(/[a-z][a-z-]+/g) ?? []));
     expect(ends.size).toBe(9);
     const keys = [
       ...acts.map((name) => `act-${name}`),

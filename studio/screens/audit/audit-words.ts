@@ -27,6 +27,7 @@ export const auditGroups = {
     'block-lifted',
     'application-read',
   ],
+  chats: ['chat-read', 'chat-searched', 'chat-customer-read', 'chat-file-read'],
   money: [
     'repayment-started',
     'repayment-received',
@@ -35,6 +36,7 @@ export const auditGroups = {
     'payment-forged',
     'money-transferred',
   ],
+  shop: ['order-placed', 'order-moved', 'order-refunded', 'order-claimed', 'order-read'],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 
@@ -57,8 +59,8 @@ const acts = new Set(['publish', 'unpublish', 'restore', 'bulk', 'roll-back', 's
 
 /** Of what: the part of the path behind `manage`, without what it did. */
 export function objectOf({ details }: AuditEntry): string {
-  const { path, key } = details;
-  if (typeof path !== 'string') return '';
+  const { path, key, order } = details;
+  if (typeof path !== 'string') return typeof order === 'string' ? order : '';
   const parts = path.replace(/^\/v2\/system\/(manage|staff)\//, '').split('/');
   const named = parts.filter((part, at) => at === 0 || !acts.has(part)).map(decode);
   return [...named, ...(typeof key === 'string' ? [key] : [])].join(' / ');

@@ -101,21 +101,21 @@ export default function Audit() {
 }
 
 /** What the other columns say already. */
-const told: ReadonlySet<string> = new Set(['method', 'path', 'key', 'action']);
+const shown: ReadonlySet<string> = new Set(['method', 'path', 'key', 'action']);
 
 /** What else was written down, word by word. */
 function Details({ entry: { details } }: { readonly entry: AuditEntry }) {
   const { t } = useStudioTexts();
-  const said = Object.entries(details).filter(([name, value]) => !told.has(name) && value !== '');
+  const rest = Object.entries(details).filter(([name, value]) => !shown.has(name) && value !== '');
   const wordOf = (name: string) => {
     const key = `audit.detail-${name}`;
     const word = t(key);
     return word === key ? name : word;
   };
-  if (said.length === 0) return null;
+  if (rest.length === 0) return null;
   return (
     <dl className="s-hint grid grid-cols-[auto_1fr] gap-x-2">
-      {said.map(([name, value]) => (
+      {rest.map(([name, value]) => (
         <div key={name} className="contents">
           <dt>{wordOf(name)}</dt>
           <dd className="break-all">{String(value)}</dd>

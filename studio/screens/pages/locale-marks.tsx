@@ -8,11 +8,11 @@ export function LocaleMarks({ languages }: { readonly languages: readonly Comple
     <ul className="flex flex-wrap gap-1.5">
       {languages.map(({ locale, done, all }) => {
         const isWhole = done >= all;
-        const told = isWhole ? t('pages.translated') : t('pages.translated-part', { done, all });
+        const label = isWhole ? t('pages.translated') : t('pages.translated-part', { done, all });
         return (
           <li
             key={locale}
-            title={told}
+            title={label}
             className={`s-badge ${isWhole ? 's-badge-good' : done === 0 ? '' : 's-badge-caution'}`}
           >
             <span aria-hidden="true">{locale.toUpperCase()}</span>
@@ -22,7 +22,7 @@ export function LocaleMarks({ languages }: { readonly languages: readonly Comple
               </span>
             )}
             <span className="sr-only">
-              {locale}: {told}
+              {locale}: {label}
             </span>
           </li>
         );

@@ -39,8 +39,8 @@ export default function Pages() {
       const outcomes = await bulk(key, rows);
       const refused = outcomes.filter(({ ok }) => !ok);
       if (refused.length === 0) return t('pages.bulk-done', { count: outcomes.length });
-      const told = refused.map(({ ref, message }) => `${ref.key}: ${message ?? ''}`).join(' ');
-      throw new Error(`${t('pages.bulk-refused', { count: refused.length })} ${told}`);
+      const messages = refused.map(({ ref, message }) => `${ref.key}: ${message ?? ''}`).join(' ');
+      throw new Error(`${t('pages.bulk-refused', { count: refused.length })} ${messages}`);
     },
   });
   const actions = may('publisher')

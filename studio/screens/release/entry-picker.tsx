@@ -3,7 +3,12 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kindCalls } from '#schemas/calls/staff/content.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
-import { type ContentKind, type ContentKindName, contentKinds } from '#schemas/content-kinds.ts';
+import {
+  type ContentKind,
+  type ContentKindName,
+  contentKinds,
+  isContentKind,
+} from '#schemas/content-kinds.ts';
 import type { StaffRole } from '#schemas/staff.ts';
 import { entryTitle } from '../../app/entry-title.ts';
 import { useErrorWords } from '../../app/error-words.ts';
@@ -27,7 +32,6 @@ const readOf = (kind: ContentKindName): StaffRole => {
   const { read }: ContentKind = contentKinds[kind];
   return read ?? 'author';
 };
-const isKind = (name: string): name is ContentKindName => Object.hasOwn(contentKinds, name);
 const most = 30;
 
 /** Finds content for a release: what has changes that are not live comes to mind first, so that is the preset. */
@@ -68,7 +72,7 @@ export function EntryPicker({ chosen, onPick, onClose }: Props) {
             aria-label={t('release.kind')}
             value={kind}
             onChange={(event) => {
-              if (isKind(event.target.value)) setKind(event.target.value);
+              if (isContentKind(event.target.value)) setKind(event.target.value);
             }}
           >
             {kinds

@@ -22,8 +22,8 @@ export function ScheduleReleaseDialog({ release, onClose }: Props) {
   const plan = async () => {
     const at = fromLocalTime(time, new Date());
     if (at === null) return setError(t('publish.time-missing'));
-    const said = t('publish.planned', { title: release.title, at: formatMoment(at, locale) });
-    if (await change(() => scheduleRelease(release, at), said)) onClose();
+    const confirmation = t('publish.planned', { title: release.title, at: formatMoment(at, locale) });
+    if (await change(() => scheduleRelease(release, at), confirmation)) onClose();
   };
   return (
     <FormDialog

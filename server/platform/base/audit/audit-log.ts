@@ -52,6 +52,17 @@ export type AuditKind =
   | 'repayment-received'
   | 'repayment-failed'
   | 'repayment-cancelled'
+  | 'order-placed'
+  | 'order-moved'
+  | 'order-claimed'
+  | 'order-refunded'
+  /** Somebody of the staff looked at an order with the buyer's contact. */
+  | 'order-read'
+  /** Somebody of the staff looked into a colleague’s chat, searched in chats, or looked at a customer’s contact or file. */
+  | 'chat-read'
+  | 'chat-searched'
+  | 'chat-customer-read'
+  | 'chat-file-read'
   | 'payment-forged'
   | 'payment-mismatch'
   | 'money-transferred'

@@ -34,7 +34,7 @@ test('[reliability] a folder that is taken is refused, and the refusal names hol
   const holder = await readHolder(folder);
   const refusal: unknown = await lockFolder({ folder, log }).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ name: 'DatabaseRefusal' });
-  const said = String(refusal);
+  const message = String(refusal);
   for (const part of [
     folder,
     `process ${process.pid}`,
@@ -43,7 +43,7 @@ test('[reliability] a folder that is taken is refused, and the refusal names hol
     'DATA_DIR',
     'DATABASE_URL',
   ])
-    expect(said).toContain(part);
+    expect(message).toContain(part);
   await lock.release();
 });
 

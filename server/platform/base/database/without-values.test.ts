@@ -11,10 +11,10 @@ test.each([
   ['itself', failed],
   ['inside another', new Error('the account could not be read', { cause: failed })],
 ])('[sec 38] a failed statement tells the log no values: %s', (_where, error) => {
-  const told = inspect(withoutValues(error), { depth: 9, showHidden: true });
-  expect(told).not.toContain('anna');
-  expect(told).toContain('23505');
-  expect(told).toContain('select * from customers');
+  const shown = inspect(withoutValues(error), { depth: 9, showHidden: true });
+  expect(shown).not.toContain('anna');
+  expect(shown).toContain('23505');
+  expect(shown).toContain('select * from customers');
 });
 
 test('other failures are told as they are', () => {

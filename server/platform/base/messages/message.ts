@@ -33,6 +33,16 @@ export const messageTemplates = [
   'money-transferred',
   'review-asked',
   'decision-awaited',
+  'chat-transcript',
+  'order-placed',
+  'order-waiting-for-loan',
+  'order-paid',
+  'order-sent',
+  'order-cancelled',
+  'order-expired',
+  'order-withdrawn',
+  'order-refunded',
+  'order-sold-out',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
@@ -50,6 +60,12 @@ export interface MessageValues {
   readonly card?: string;
   /** Number of an application, for staff. */
   readonly application?: string;
+  /** A chat in full, to the confirmed address of the customer whose it is and who asked for it; nowhere else. */
+  readonly transcript?: string;
+  /** Number of an order of the shop. */
+  readonly order?: string;
+  /** Number of a parcel. */
+  readonly tracking?: string;
   /** By text message to a confirmed phone only. */
   readonly pin?: string;
 }

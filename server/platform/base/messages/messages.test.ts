@@ -24,6 +24,7 @@ describe('texts of messages', () => {
     ['pin-reminder', '8305'],
     ['review-asked', 'W/2026/000123'],
     ['decision-awaited', 'W/2026/000123'],
+    ['chat-transcript', 'Anna: Dzień dobry'],
   ]);
   test.each(written)(
     '[issue 4] %s in %s is complete, and every place in it is filled',
@@ -35,8 +36,11 @@ describe('texts of messages', () => {
         payee: 'Bank Północny PL •••• 0017',
         contract: 'U/2026/000123',
         application: 'W/2026/000123',
+        order: 'K7RM-2X9D',
+        tracking: 'PL 123',
         card: '4321',
         pin: '8305',
+        transcript: 'Anna: Dzień dobry',
       };
       const { subject, text } = writeMessage({ ...message, template, locale, values }, 'Mozaika');
       expect(`${subject}\n${text}`).not.toMatch(/[{}]/);
@@ -147,9 +151,9 @@ describe('SMTP', () => {
     });
     await carrier.send(writeMessage({ ...message, to: 'anna,piotr@example.com' }, 'Mozaika'));
     await carrier.close?.();
-    const said = heard.join('');
-    expect(said).toContain('MAIL FROM:<hello@site.example>');
-    expect(said.match(/RCPT TO:/g)).toHaveLength(1);
-    expect(said).toContain('012345');
+    const logged = heard.join('');
+    expect(logged).toContain('MAIL FROM:<hello@site.example>');
+    expect(logged.match(/RCPT TO:/g)).toHaveLength(1);
+    expect(logged).toContain('012345');
   });
 });

@@ -87,7 +87,7 @@ test(`[reliability] of ${atOnce} processes at once on a folder that a crash left
     expect(winners).toHaveLength(1);
     const [winner = crashed] = winners;
     const others = openers.filter((opener) => opener !== winner);
-    for (const answer of answers.filter((said) => said !== opened)) expect(answer).toContain('is in use by');
+    for (const answer of answers.filter((one) => one !== opened)) expect(answer).toContain('is in use by');
     await Promise.all(others.map(({ finish }) => finish()));
     crashed = winner;
   }

@@ -11,9 +11,9 @@ test('[sec 21] the log learns that a lead was not stored, and nothing of whose i
     code: '23502',
     detail: 'contains (anna@example.com)',
   });
-  const told = withoutValues(failed(cause));
-  expect(inspect(told, { depth: 9, showHidden: true })).not.toContain('anna');
-  expect(told).toMatchObject({ code: '23502' });
+  const shown = withoutValues(failed(cause));
+  expect(inspect(shown, { depth: 9, showHidden: true })).not.toContain('anna');
+  expect(shown).toMatchObject({ code: '23502' });
 });
 
 test.each([

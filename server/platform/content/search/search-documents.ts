@@ -1,4 +1,5 @@
 import type { FaqItem } from '#schemas/faq.ts';
+import type { Good, GoodCategory } from '#schemas/good.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Post } from '#schemas/post.ts';
 import { publicPath } from '#schemas/public-path.ts';
@@ -39,5 +40,25 @@ export const faqDocument = ({ id, question, answer }: FaqItem): SearchDocument =
   title: question,
   summary: '',
   text: joinPassages(htmlPassages(answer)),
+  from: 0,
+});
+
+/** An article of the shop as the search knows it. */
+export const goodDocument = ({ alias, category, title, summary, description }: Good): SearchDocument => ({
+  kind: 'good',
+  path: `/category/${category}/goods/${alias}`,
+  title,
+  summary: tidy(summary),
+  text: joinPassages(htmlPassages(description ?? '')),
+  from: 0,
+});
+
+/** A category of goods as the search knows it. */
+export const goodCategoryDocument = ({ alias, title, description }: GoodCategory): SearchDocument => ({
+  kind: 'good-category',
+  path: `/category/${alias}`,
+  title,
+  summary: tidy(description ?? ''),
+  text: '',
   from: 0,
 });

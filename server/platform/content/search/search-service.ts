@@ -1,7 +1,13 @@
 import type { SearchKind, SearchResult } from '#schemas/search.ts';
 import type { WantedLanguage } from '../../http/visit-language.ts';
 import type { LiveContent, LiveState } from '../live/live-content.ts';
-import { faqDocument, pageDocument, postDocument } from './search-documents.ts';
+import {
+  faqDocument,
+  goodCategoryDocument,
+  goodDocument,
+  pageDocument,
+  postDocument,
+} from './search-documents.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** Documents of a kind that are searched; more would not fit into memory anyway. */
@@ -58,15 +64,19 @@ export function createSearchService(live: LiveContent, now: () => number): Searc
 
 async function buildIndex(live: LiveContent, locale: string): Promise<SearchIndex> {
   const language = { named: locale, accepted: [] };
-  const [pages, posts, questions] = await Promise.all([
+  const [pages, posts, questions, goods, categories] = await Promise.all([
     live.all('page', language, { limit: maxDocuments }),
     live.all('post', language, { limit: maxDocuments }),
     live.all('faq-item', language, { limit: maxDocuments }),
+    live.all('good', language, { limit: maxDocuments }),
+    live.all('good-category', language, { limit: maxDocuments }),
   ]);
   const documents = [
     ...pages.entries.map(({ data }) => pageDocument(data, locale)),
     ...posts.entries.map(({ data }) => postDocument(data)),
     ...questions.entries.map(({ data }) => faqDocument(data)),
+    ...categories.entries.map(({ data }) => goodCategoryDocument(data)),
+    ...goods.entries.map(({ data }) => goodDocument(data)),
   ];
   return createSearchIndex(documents.filter((document) => document !== null));
 }

@@ -78,9 +78,9 @@ onBackends((backend) => {
           publishedVersion: 1,
         },
       ]);
-      const told: SiteFacts[] = [];
+      const facts: SiteFacts[] = [];
       const check: CheckContent = async (_, site) => {
-        told.push(site);
+        facts.push(site);
         const place = { rule: 'tried', path: '', message: '' };
         return (['note', 'error', 'warning'] as const).map((level) => ({ ...place, level }));
       };
@@ -88,7 +88,7 @@ onBackends((backend) => {
       const body = { kind: 'page', key: 'tried', locale: '', data: pageData('tried') } as const;
       const findings = await checks.of(body);
       expect(findings.map(({ level }) => level)).toEqual(['error', 'warning', 'note']);
-      const [site] = told;
+      const [site] = facts;
       expect(site?.locales).toEqual(['pl', 'en']);
       expect([...(site?.entries.get('page') ?? [])].sort()).toEqual([
         ['draft', false],

@@ -53,7 +53,16 @@ onBackends((backend) => {
 
     // Whoever opens one more, writes it here.
     test('[sec 16] is open to the public in these categories, and in no other', () => {
-      expect(publicConfigs).toEqual(['credit', 'maps', 'marketing', 'site', 'social-networks', 'theme']);
+      expect(publicConfigs).toEqual([
+        'chat',
+        'credit',
+        'maps',
+        'marketing',
+        'shop',
+        'site',
+        'social-networks',
+        'theme',
+      ]);
     });
 
     test('[sec 16] of the house is not there for the public, alone or among others, of a known category or a new one', async () => {
@@ -66,21 +75,21 @@ onBackends((backend) => {
     });
 
     /** Which of the secrets are in the answers, and where. */
-    const toldBy = async (asked: readonly PublicRequest[], headers: Record<string, string> = {}) => {
-      const told: string[] = [];
+    const answersTo = async (asked: readonly PublicRequest[], headers: Record<string, string> = {}) => {
+      const bodies: string[] = [];
       for (const [method, url, payload] of asked) {
         const { body } = await platform.app.inject({ method, url, headers, ...(payload && { payload }) });
         // The search answers what it was asked for, too.
         const text = url.includes('/search?') ? body.replaceAll(/"query":"[^"]*"/g, '') : body;
-        for (const secret of secretsOfRules) if (text.includes(secret)) told.push(`${url}: ${secret}`);
+        for (const secret of secretsOfRules) if (text.includes(secret)) bodies.push(`${url}: ${secret}`);
       }
-      return told;
+      return bodies;
     };
 
     test('[sec 16] how applications are decided is in no answer to the public', async () => {
       const requests = await publicRequests(platform, keys, ['tajne']);
       expect(requests.length).toBeGreaterThan(100);
-      expect(await toldBy(requests)).toEqual([]);
+      expect(await answersTo(requests)).toEqual([]);
     }, 60_000);
 
     test('[sec 16] nor in what a customer reads, whatever became of the application', async () => {
@@ -91,7 +100,7 @@ onBackends((backend) => {
         const headers = bearing(token);
         const own = await platform.app.inject({ url: '/v2/loan/application/status', headers });
         expect([status, own.statusCode]).toEqual([status, 200]);
-        expect(await toldBy(requests, headers)).toEqual([]);
+        expect(await answersTo(requests, headers)).toEqual([]);
       }
     }, 60_000);
 

@@ -15,7 +15,7 @@ const valuesOf = (category: string): Record<string, unknown> => {
   return (found.data as Config).values as Record<string, unknown>;
 };
 const text = plain(stringsOf(shopSite.entries).join('\n'));
-const said = (pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([all]) => all))];
+const statedBy = (pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([all]) => all))];
 
 describe('[issue 6] what the shop says of its lender is what the program knows', () => {
   test('in the configuration: the party of contracts, and how applications are decided', () => {
@@ -38,13 +38,13 @@ describe('[issue 6] what the shop says of its lender is what the program knows',
     ['phone', /\b22 000[\d ]+\d/g],
     ['email', /\bkontakt@[a-z.]*[a-z]/g],
   ])('in every text that names its %s', (fact, pattern) => {
-    expect(said(pattern)).toEqual([demoLender[fact]]);
+    expect(statedBy(pattern)).toEqual([demoLender[fact]]);
     expect([...text.matchAll(pattern)].length).toBeGreaterThan(1);
   });
 
   test('in the number a telephone dials, and in the hours somebody answers', () => {
-    expect(said(/(?<=href="tel:)[+\d]+/g)).toEqual([`+48${demoLender.phone.replaceAll(' ', '')}`]);
+    expect(statedBy(/(?<=href="tel:)[+\d]+/g)).toEqual([`+48${demoLender.phone.replaceAll(' ', '')}`]);
     const { hours } = valuesOf('site');
-    expect(said(/poniedziałek–piątek [\d.–]+, sobota [\d.–]+\d/g)).toEqual([plain(String(hours))]);
+    expect(statedBy(/poniedziałek–piątek [\d.–]+, sobota [\d.–]+\d/g)).toEqual([plain(String(hours))]);
   });
 });

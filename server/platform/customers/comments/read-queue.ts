@@ -83,24 +83,26 @@ export async function readQueue(
     countOf(orm, which),
   ]);
   const titles = await titlesOf(live, [...new Set(rows.map(({ row }) => row.post))]);
-  const comments = rows.map(({ row, firstname, lastname, total: rating, reports: told, above, ...rest }) => ({
-    ...ofRow(row),
-    post: { alias: row.post, title: titles.get(row.post) ?? null },
-    parent:
-      above === null || above.id === null
-        ? null
-        : {
-            id: above.id,
-            text: above.text,
-            author: authorOf(
-              { row: above, firstname: rest.aboveFirst, lastname: rest.aboveLast },
-              settings.house_name,
-            ),
-          },
-    author: authorOf({ row, firstname, lastname }, settings.house_name),
-    rating_total: rating,
-    reports: told,
-  }));
+  const comments = rows.map(
+    ({ row, firstname, lastname, total: rating, reports: reported, above, ...rest }) => ({
+      ...ofRow(row),
+      post: { alias: row.post, title: titles.get(row.post) ?? null },
+      parent:
+        above === null || above.id === null
+          ? null
+          : {
+              id: above.id,
+              text: above.text,
+              author: authorOf(
+                { row: above, firstname: rest.aboveFirst, lastname: rest.aboveLast },
+                settings.house_name,
+              ),
+            },
+      author: authorOf({ row, firstname, lastname }, settings.house_name),
+      rating_total: rating,
+      reports: reported,
+    }),
+  );
   return { comments, total };
 }
 

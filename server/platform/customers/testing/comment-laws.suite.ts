@@ -57,11 +57,11 @@ onBackends((backend) => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
           const comment_id = await newComment({ post: 'rated' });
-          const said = new Map<number, CommentRatingStatus>();
+          const rated = new Map<number, CommentRatingStatus>();
           let total = 0;
           for (const [who, action] of steps) {
-            total += law[said.get(who) ?? 'nothing'][action];
-            said.set(who, action);
+            total += law[rated.get(who) ?? 'nothing'][action];
+            rated.set(who, action);
             const writer = writers[who] ?? expect.unreachable();
             expect(await rateComment(database, { comment_id, action }, writer)).toEqual({
               total,

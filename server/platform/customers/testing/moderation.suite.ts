@@ -31,7 +31,8 @@ onBackends((backend) => {
       ask(platform, `${base}${path}`, { ...question, headers: { ...signedIn.get(role) } });
     const act = (action: CommentAction, ids: readonly string[], reason?: string, role: Role = 'agent') =>
       as(role, '/acts', { payload: { action, ids, ...(reason !== undefined && { reason }) } });
-    const acted = async (...told: Parameters<typeof act>) => (await act(...told)).body.data as CommentActed;
+    const acted = async (...request: Parameters<typeof act>) =>
+      (await act(...request)).body.data as CommentActed;
     const list = async (query: string) =>
       (await as('agent', query)).body as unknown as { readonly data: StaffComment[] };
     const waits = (post: string, text = `www.a.example ${post}`) => bench.write(bench.magda, text, {}, post);
@@ -85,7 +86,7 @@ onBackends((backend) => {
       const approved = await acted('approve', [id]);
       expect(approved.changed).toEqual([id]);
       expect(textsOf(await guest(underPost('p02')))).toEqual(['www.a.example p02']);
-      const undo = (told: CommentActed) => as('agent', `/acts/${told.act}/undo`, { method: 'POST' });
+      const undo = (request: CommentActed) => as('agent', `/acts/${request.act}/undo`, { method: 'POST' });
       expect((await undo(approved)).body.data).toMatchObject({ changed: [id] });
       expect(countsOf(await guest(underPost('p02')))[1]).toBe(0);
       expect((await list('?post=p02')).data).toMatchObject([{ id, state: 'waiting', hold_reason: 'links' }]);
@@ -148,8 +149,8 @@ onBackends((backend) => {
     test('[issue 6] the house answers with its mark, and never with an address', async () => {
       const { ewa, guest, write } = bench;
       const root = await write(ewa, 'Kiedy odpowiecie?', {}, 'p06');
-      const said = await as('agent', `/${root.id}/answers`, { payload: { text: 'Właśnie teraz.' } });
-      expect(said.status).toBe(200);
+      const answered = await as('agent', `/${root.id}/answers`, { payload: { text: 'Właśnie teraz.' } });
+      expect(answered.status).toBe(200);
       const answer = await guest(underPost('p06'));
       expect(listOf(answer).data[0]?.answers).toMatchObject([
         { text: 'Właśnie teraz.', author: { staff: true } },

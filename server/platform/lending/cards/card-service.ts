@@ -72,7 +72,7 @@ export function createCards(options: CardOptions): Cards {
     const pesel = numbers.find((value) => typeof value === 'string');
     return typeof pesel === 'string' ? birthDateOf(pesel) : null;
   };
-  const tell = (
+  const notify = (
     customer: Customer,
     template: 'card-blocked' | 'card-frozen' | 'card-unfrozen' | 'card-number-shown' | 'pin-changed',
     card: Card,
@@ -180,7 +180,7 @@ export function createCards(options: CardOptions): Cards {
         },
         caller,
       );
-      tell(customer, 'pin-changed', card, caller);
+      notify(customer, 'pin-changed', card, caller);
     },
     block: async (customer, { reason, code }, caller) => {
       await assertReason(reason, caller);
@@ -201,16 +201,16 @@ export function createCards(options: CardOptions): Cards {
         },
         caller,
       );
-      tell(customer, 'card-blocked', card, caller);
+      notify(customer, 'card-blocked', card, caller);
     },
     freeze: async (customer, { reason }, caller) => {
       await assertReason(reason, caller);
       const { card, result } = await setFrozen(customer, reason, caller);
-      if (result === 'done') tell(customer, 'card-frozen', card, caller);
+      if (result === 'done') notify(customer, 'card-frozen', card, caller);
     },
     unfreeze: async (customer, caller) => {
       const { card, result } = await setFrozen(customer, null, caller);
-      if (result === 'done') tell(customer, 'card-unfrozen', card, caller);
+      if (result === 'done') notify(customer, 'card-unfrozen', card, caller);
     },
     showNumber: async (customer, { code }, caller) => {
       const { card, result: shown } = await act(
@@ -223,7 +223,7 @@ export function createCards(options: CardOptions): Cards {
         },
         caller,
       );
-      tell(customer, 'card-number-shown', card, caller);
+      notify(customer, 'card-number-shown', card, caller);
       return { number: shown.number, security_code: shown.securityCode, expires: card.expires };
     },
     remindPin: async (customer, { code }, caller) => {

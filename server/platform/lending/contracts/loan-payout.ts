@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists } from 'drizzle-orm';
 import type { Contract } from '#schemas/lending/contract.ts';
 import type { StepUpDetails } from '#schemas/lending/step-up.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
@@ -6,6 +6,7 @@ import type { Orm } from '../../base/database/database.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
 import { type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import { bankAccount, payout } from '../payments/tables.ts';
+import { loanApplication } from '../tables.ts';
 import { contractTexts } from './contract-texts.ts';
 import { post } from './ledger.ts';
 import { ledgerAccounts as accounts } from './ledger-accounts.ts';
@@ -24,12 +25,25 @@ export interface PayoutOrder {
 
 const proved = { id: bankAccount.id, iban: bankAccount.iban, bank: bankAccount.bank };
 
-/** The account a customer proved last: the one they named for this loan. Null where there is none. */
-export async function provedAccountOf(orm: Orm, customerId: string): Promise<ProvedAccount | null> {
+/**
+ * The account a loan can be sent on to: the one its customer proved last, and named for it. Null where there is none, and where
+ * the loan buys goods: the shop is paid from the card's account.
+ */
+async function sendOnAccount(orm: Orm, customerId: string): Promise<ProvedAccount | null> {
+  const buysGoods = orm
+    .select({ id: loanApplication.id })
+    .from(loanApplication)
+    .where(
+      and(
+        eq(loanApplication.customerId, customerId),
+        isNull(loanApplication.endedAt),
+        eq(loanApplication.isForPurchase, true),
+      ),
+    );
   const [account] = await orm
     .select(proved)
     .from(bankAccount)
-    .where(eq(bankAccount.customerId, customerId))
+    .where(and(eq(bankAccount.customerId, customerId), notExists(buysGoods)))
     .orderBy(desc(bankAccount.provedAt), desc(bankAccount.id))
     .limit(1);
   return account ?? null;
@@ -46,7 +60,7 @@ export async function choosePayout(
   wanted: string | undefined,
   language: PersonLanguage,
 ): Promise<ProvedAccount | null> {
-  const account = await provedAccountOf(orm, customerId);
+  const account = await sendOnAccount(orm, customerId);
   if (wanted === 'card-account') return null;
   if (wanted === undefined || (wanted === 'verified-account' && account !== null)) return account;
   throw fieldErrors(language, { payout: refuseIn(contractTexts, language, 'unknownPayout') });
@@ -62,12 +76,12 @@ export const signingDetails = (
 ): StepUpDetails => ({
   contract: id,
   amount_minor: figures.amount_minor,
-  payout: tellPayout(account).to,
+  payout: describePayout(account).to,
   account: account?.id ?? '',
 });
 
 /** How a payout is told: to an account, or, without one, to the card's. */
-export const tellPayout = (account: ProvedAccount | null): Contract['payout'] =>
+export const describePayout = (account: ProvedAccount | null): Contract['payout'] =>
   account === null
     ? { to: 'card-account', account: null }
     : { to: 'verified-account', account: { bank: account.bank, masked_iban: maskIban(account.iban) } };
@@ -77,13 +91,13 @@ export async function payoutOf(
   orm: Orm,
   { id, customerId, state }: LoanContract,
 ): Promise<Contract['payout']> {
-  if (state === 'offered') return tellPayout(await provedAccountOf(orm, customerId));
+  if (state === 'offered') return describePayout(await sendOnAccount(orm, customerId));
   const [account] = await orm
     .select(proved)
     .from(payout)
     .innerJoin(bankAccount, eq(bankAccount.id, payout.accountId))
     .where(eq(payout.id, id));
-  return tellPayout(account ?? null);
+  return describePayout(account ?? null);
 }
 
 /**

@@ -14,7 +14,7 @@ import { requireStatus } from '../require-status.ts';
 import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractTexts } from './contract-texts.ts';
-import { choosePayout, signingDetails, tellPayout } from './loan-payout.ts';
+import { choosePayout, describePayout, signingDetails } from './loan-payout.ts';
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
@@ -53,7 +53,7 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
       await stepUp.check(customer, useOf(offered, account), caller);
       const { moment, signed } = books.signing(offered);
       const forOffer = await stepDocuments.readyOffer(offered, language);
-      const forSigned = await stepDocuments.readySigned(signed, language, tellPayout(account));
+      const forSigned = await stepDocuments.readySigned(signed, language, describePayout(account));
       return { moment, forOffer, forSigned };
     };
     const sign = async (tx: Orm, made: Awaited<ReturnType<typeof makeReady>>) => {
@@ -76,7 +76,7 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
         details: {
           contract: signed.id,
           amount_minor: signed.figures.amount_minor,
-          payout: tellPayout(account).to,
+          payout: describePayout(account).to,
         },
       });
       return { data: await books.view(signed, tx) };

@@ -5,6 +5,8 @@ import type { PayState } from '#schemas/lending/payments.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
 import type { Orm } from '../../base/database/database.ts';
+import type { NoticeTaker } from '../../base/gateway/gateway-desk.ts';
+import { gatewayNotification } from '../../base/gateway/tables.ts';
 import type { Message } from '../../base/messages/message.ts';
 import { moneyInWords } from '../../base/messages/money-in-words.ts';
 import { createCustomerStore } from '../../customers/customer-store.ts';
@@ -14,7 +16,7 @@ import { lockContract } from '../contracts/contract-rows.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentTexts } from './payment-texts.ts';
 import type { RepaymentOrder } from './repayment-orders.ts';
-import { gatewayNotification, repaymentOrder } from './tables.ts';
+import { repaymentOrder } from './tables.ts';
 
 /**
  * What goes before what, whatever order notifications arrive in: money that came stays, and comes late rather than never.
@@ -38,19 +40,14 @@ const endings = {
   cancelled: { kind: 'repayment-cancelled', effect: 'cancelled' },
 } as const;
 
-/** What a notification did. */
-export type NoticeEffect = 'none' | 'cancelled' | 'failed' | 'succeeded';
-
-/**
- * Takes genuine notifications of the gateway in, each once, with everything that follows in one transaction.
- * @returns what it changed
- * @throws PlatformError not_found for an unknown order, invalid_content where amount or currency are not the order's
- */
-export function createNoticeTaker(context: PaymentContext): (notice: GatewayNotice) => Promise<NoticeEffect> {
+/** Takes what the gateway tells of repayments. */
+export function createNoticeTaker(context: PaymentContext): NoticeTaker {
   const { orm, sender, now } = context;
 
   return async (notice) => {
-    const { effect, message, refused } = await orm.transaction((tx) => take(tx, notice, context));
+    const taken = await orm.transaction((tx) => take(tx, notice, context));
+    if (taken === null) return null;
+    const { effect, message, refused } = taken;
     if (refused) throw new PlatformError('invalid_content', refuse('order.other-amount'));
     if (message) sender.send(message);
     return effect;
@@ -59,7 +56,7 @@ export function createNoticeTaker(context: PaymentContext): (notice: GatewayNoti
   /** Refusals that are written down are not thrown in here: the transaction would take the audit away with it. */
   async function take(tx: Orm, notice: GatewayNotice, { books, lifecycle }: PaymentContext) {
     const order = uuid.test(notice.order_id) ? await lockOrder(tx, notice.order_id) : null;
-    if (order === null) throw new PlatformError('not_found', refuse('order.unknown'));
+    if (order === null) return null;
     const audit = createAuditLog(tx, now);
     const { customerId, amountMinor, currency } = order;
     const details = { order: order.id, notification: notice.id };

@@ -1,9 +1,9 @@
 import type { Orm } from '../../base/database/database.ts';
+import type { GatewayLink } from '../../base/gateway/payment-gateway.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
 import type { StepUp } from '../../customers/step-up/step-up.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
 import type { Lifecycle } from '../lifecycle.ts';
-import type { GatewayLink } from './payment-gateway.ts';
 
 /** What moving money works with. */
 export interface PaymentContext {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import type { Orm } from '../../base/database/database.ts';
+import { bodyHashOf } from '../../http/body-hash.ts';
 import { personLanguageOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { Idempotency, Operation, OperationResult } from './idempotency.ts';
@@ -67,7 +67,7 @@ export function createIdempotency(orm: Orm, now: () => number): Idempotency {
       const given = request.headers[idempotencyHeader];
       if (typeof given !== 'string' || !uuid.test(given)) throw refusal(request, 'invalid_request');
       const key = given.toLowerCase();
-      const intention = { customerId, call, key, bodyHash: hashOf(request.body) };
+      const intention = { customerId, call, key, bodyHash: bodyHashOf(request.body) };
       const name = `${customerId} ${call} ${key}`;
       if (working.has(name)) throw refusal(request, 'in_flight');
       working.add(name);
@@ -110,17 +110,3 @@ export function createIdempotency(orm: Orm, now: () => number): Idempotency {
 /** Both drivers answer with rows. */
 const isFree = (result: unknown): boolean =>
   (result as { readonly rows: readonly { readonly free: boolean }[] }).rows[0]?.free === true;
-
-/** The order of members says nothing. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, member]) => [name, sorted(member)]);
-}
-
-const hashOf = (body: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(body ?? null)))
-    .digest('hex');

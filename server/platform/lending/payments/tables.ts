@@ -66,15 +66,6 @@ export const repaymentOrder = pgTable(
   (table) => [index('repayment_orders_customer').on(table.customerId, table.createdAt)],
 );
 
-/** Every notification of the gateway that was genuine, once. */
-export const gatewayNotification = pgTable('gateway_notifications', {
-  /** The gateway's own id of it. */
-  id: text().primaryKey(),
-  orderId: uuid('order_id').notNull(),
-  state: text().notNull(),
-  at: moment('at').notNull(),
-});
-
 /** Bank accounts that were proved to be a customer's. */
 export const bankAccount = pgTable(
   'bank_accounts',

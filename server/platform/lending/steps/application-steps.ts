@@ -16,9 +16,9 @@ import type { LendingRouteOptions } from '../lending-route-options.ts';
 import { readLendingTerms } from '../lending-terms.ts';
 import { lendingTexts } from '../lending-texts.ts';
 import type { LoanApplication } from '../lifecycle.ts';
+import { notifyStaff } from '../notify-staff.ts';
 import { automatedIn, personDecides } from '../person-decides.ts';
 import { loanApplication } from '../tables.ts';
-import { tellStaff } from '../tell-staff.ts';
 import { readStepForm } from './read-step-form.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -94,7 +94,7 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
         const { scoring } = (await lifecycle.open(customer.id, tx)) ?? row;
         return personDecides(scoring) ? row.number : null;
       });
-      if (awaited !== null) await tellStaff(options, 'decision-awaited', awaited);
+      if (awaited !== null) await notifyStaff(options, 'decision-awaited', awaited);
     },
     draft: async (customer, step, given, caller) => {
       const { definition } = await formOf(customer, step, caller);

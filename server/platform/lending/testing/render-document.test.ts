@@ -97,7 +97,7 @@ describe('documents of a contract', () => {
     const { pages } = await read('information-sheet');
     const { figures } = whole.facts.contract;
     const first = flat(pages[0] ?? '');
-    const said = [
+    const written = [
       money(figures.amount_minor),
       money(figures.total_payable_minor),
       money(figures.total_cost_minor),
@@ -107,7 +107,7 @@ describe('documents of a contract', () => {
       '14 dni od zawarcia umowy',
       '14,5% w skali roku',
     ];
-    for (const words of said) expect(first).toContain(words);
+    for (const words of written) expect(first).toContain(words);
     expect(flat(pages.join(' '))).toContain('Reprezentatywny przykład');
   });
 

@@ -30,6 +30,11 @@ export function facetsOf({ counts, filters, attributes, words }: FacetsOf): Good
     return counts.filter(({ failed }) => failed === 0 || failed === own);
   };
   const set = new Map(filters.map((filter) => [filter.alias, filter]));
+  /** Each article has one price, so its facts count the goods themselves. */
+  const without = (alias: string) =>
+    set.has(alias) && {
+      without: beside(alias).reduce((sum, { about, count }) => (about === 'price' ? sum + count : sum), 0),
+    };
   const range = (alias: string, title: string, unit: string | undefined, about: 'number' | 'price') => {
     const own = beside(alias).filter(
       (fact) => fact.about === about && (about === 'price' || fact.name === alias),
@@ -48,6 +53,7 @@ export function facetsOf({ counts, filters, attributes, words }: FacetsOf): Good
         ...(min !== null && max !== null && { min, max }),
         count: own.reduce((sum, { count }) => sum + count, 0),
         ...(selected !== undefined && { selected }),
+        ...without(alias),
       },
     ];
   };
@@ -72,7 +78,9 @@ export function facetsOf({ counts, filters, attributes, words }: FacetsOf): Good
         return { value: one.value, title: one.title, count, selected: chosen.has(one.value) };
       })
       .filter(({ count, selected }) => count > 0 || selected);
-    return options.length > 1 || chosen.size > 0 ? [{ alias, title, kind: 'choice' as const, options }] : [];
+    return options.length > 1 || chosen.size > 0
+      ? [{ alias, title, kind: 'choice' as const, options, ...without(alias) }]
+      : [];
   };
   return [
     ...range('price', words.price, 'minor', 'price'),

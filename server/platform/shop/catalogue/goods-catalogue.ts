@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import { limits } from '#schemas/constants.ts';
-import type { Good } from '#schemas/good.ts';
+import type { Good, PriceHistory } from '#schemas/good.ts';
 import type { GoodNeighbours, GoodsFilter, GoodsFilters } from '#schemas/goods-list.ts';
 import { type GoodsOrder, goodsOrders } from '#schemas/goods-list-address.ts';
 import type { Orm } from '../../base/database/database.ts';
@@ -13,6 +14,7 @@ import { liveRow } from '../../content/live/live-statements.ts';
 import type { WantedLanguage } from '../../http/visit-language.ts';
 import { categoryWithChildren } from './category-tree.ts';
 import { facetsOf } from './facets.ts';
+import { goodWithVariants, pricesWithin } from './good-statements.ts';
 import { appliedFilters, attributesOf } from './goods-filter.ts';
 import {
   factCountRow,
@@ -30,8 +32,25 @@ export interface WantedGoods {
   readonly filters?: GoodsFilters;
 }
 
-/** Lists of goods. */
+/** An article with all of its group, itself among them. */
+export interface GoodWithVariants {
+  readonly good: Good;
+  readonly variants: readonly Good[];
+}
+
+/** Within so many days before a reduction the lowest price counts (Directive 98/6/EC art. 6a). */
+const historyDays = 30;
+
+/** Goods and lists of them. */
 export interface GoodsCatalogue {
+  /** `data` is null when there is no such article. */
+  good(alias: string, language: WantedLanguage): Promise<LiveState & { data: GoodWithVariants | null }>;
+  /** `data` is null when there is no such article. */
+  priceHistory(
+    alias: string,
+    condition: string,
+    language: WantedLanguage,
+  ): Promise<LiveState & { data: PriceHistory | null }>;
   /** @returns null when there is no such category */
   goods(
     wanted: WantedGoods,
@@ -79,7 +98,16 @@ export function createGoodsCatalogue({ orm, live }: { orm: Orm; live: LiveConten
     };
     return { selection, attributes };
   };
+  /** The one row of a statement about an article, with the state of the very same moment. */
+  const oneOf = async <T>(statement: SQL) => {
+    const answer = toEntries<T>(await orm.select(liveRow).from(statement));
+    const { token, locale, defaultLocale, entries } = answer;
+    return { token, locale, defaultLocale, data: entries[0]?.data ?? null };
+  };
   return {
+    good: (alias, language) => oneOf<GoodWithVariants>(goodWithVariants(alias, language)),
+    priceHistory: (alias, condition, language) =>
+      oneOf<PriceHistory>(pricesWithin(alias, { condition, days: historyDays }, language)),
     goods: async (wanted, page, language) => {
       const asked = await select(wanted, language);
       if (asked === null) return null;

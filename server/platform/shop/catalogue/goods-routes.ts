@@ -5,6 +5,7 @@ import {
   catalogGood,
   catalogGoods,
   catalogNeighbours,
+  catalogPriceHistory,
   catalogSorters,
 } from '#schemas/calls/catalog.ts';
 import { rowLimits } from '#schemas/calls/row-limits.ts';
@@ -15,6 +16,8 @@ import { found, languageOf, putCounts, putState } from '../../content/routes/liv
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
+import { differingAttributes } from './differing-attributes.ts';
+import { summaryOf } from './good-summary.ts';
 import type { GoodsCatalogue } from './goods-catalogue.ts';
 
 interface Parts {
@@ -57,19 +60,35 @@ export function registerGoodsRoutes(app: PlatformApp, { live, goodsCatalogue }: 
     );
     putState(reply, answer);
     putCounts(reply, { count: answer.entries.length, total: answer.total, limit });
-    return { data: answer.entries.map(({ data }) => data) };
+    return { data: answer.entries.map(({ data }) => summaryOf(data)) };
   });
 
   serve(app, catalogGood, async (request, reply) => {
     const { alias } = request.params;
     const language = languageOf(request);
-    const answer = await live.one('good', alias, language);
+    const answer = await goodsCatalogue.good(alias, language);
     putState(reply, answer);
-    const data = found(answer.data, `article ${alias}`);
+    const { good, variants } = found(answer.data, `article ${alias}`);
+    const data = {
+      ...good,
+      variants: variants.map(summaryOf),
+      differs_in: [...differingAttributes(variants)],
+    };
     if (!request.query.with_product_type) return { data };
     const type =
-      data.product_type === undefined ? null : await live.one('product-type', data.product_type, language);
+      good.product_type === undefined ? null : await live.one('product-type', good.product_type, language);
     return { data: { ...data, type: type?.data ?? null } };
+  });
+
+  serve(app, catalogPriceHistory, async (request, reply) => {
+    const { alias } = request.params;
+    const answer = await goodsCatalogue.priceHistory(
+      alias,
+      request.query.condition ?? '',
+      languageOf(request),
+    );
+    putState(reply, answer);
+    return { data: found(answer.data, `article ${alias}`) };
   });
 
   serve(app, catalogFilters, async (request, reply) => {

@@ -14,7 +14,7 @@ export interface GoodsSelection {
 }
 
 /** Where facts `f` of goods and entries `e` are read from, for a caller who may see drafts or only what is live. */
-function sourceOf({ drafts }: WantedLanguage): { readonly facts: SQL; readonly entries: SQL } {
+export function sourceOf({ drafts }: WantedLanguage): { readonly facts: SQL; readonly entries: SQL } {
   if (!drafts) return { facts: sql`good_facts`, entries: liveSource.entries };
   const { entries } = draftsOf(sql`${drafts.releaseId}`);
   const facts = sql`(
@@ -23,8 +23,15 @@ function sourceOf({ drafts }: WantedLanguage): { readonly facts: SQL; readonly e
   return { facts, entries };
 }
 
-const visitBy = ({ named, accepted }: WantedLanguage): SQL =>
+export const visitBy = ({ named, accepted }: WantedLanguage): SQL =>
   visitOf({ named: sql`${named}`, accepted: sql`${sql.param([...accepted])}` });
+
+/**
+ * The article of a row of entries with the lowest price before its reduction, as the law wants it (decision 0050), and available
+ * as far as there are pieces of it (decision 0053).
+ */
+export const asOffered = (row: SQL): SQL =>
+  sql`good_with_stock(${row}.key, good_as_offered(${row}.key, ${row}.locale, ${row}.published))`;
 
 const anyOf = (values: readonly string[]): SQL => sql`any(${sql.param([...values])}::text[])`;
 
@@ -81,7 +88,7 @@ export function goodsPage(
   const { facts, entries } = sourceOf(language);
   return sql`(
     with v as (${visitBy(language)}), found as (${ranked(facts, selection, sort)}), page as (
-      select e.key, p.rank, e.published as data
+      select e.key, p.rank, ${asOffered(sql`e`)} as data
       from (select * from found order by rank limit ${limit}::int offset ${offset}::int) p
       join ${entries} e on e.kind = 'good' and e.key = p.key and e.locale = p.locale)
     select v.token, v.locale, v.default_locale, (select count(*)::int from found) as total, page.key, page.data

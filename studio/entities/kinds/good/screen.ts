@@ -16,6 +16,9 @@ export const screen = kindScreen({
     '/lowest_price_minor': { control: 'money', hint: 'entities.hint-lowest-price' },
     '/old_price_minor': { control: 'money' },
     '/sale_conditions/*/id': { generated: true },
+    '/sale_conditions/*/price_minor': { control: 'money' },
+    '/description': { control: 'rich-text' },
+    '/variant_group': { hint: 'entities.hint-variant-group' },
   },
   empty: (key) => ({
     id: key,

@@ -117,4 +117,44 @@ export const en: MessageTexts = {
     subject: 'Application {application} waits for a person’s decision',
     text: 'The customer did not agree to an automated decision. A member of staff decides application {application}. The decision is made on the screen “Applications” of the Studio.\n\n{sender}',
   },
+  'chat-transcript': {
+    subject: 'Transcript of your chat',
+    text: 'Hello,\n\nhere is the transcript of your chat, as you asked:\n\n{transcript}\n\n{sender}',
+  },
+  'order-placed': {
+    subject: 'We have your order {order}',
+    text: 'Hello,\n\nthank you for your order {order} of {amount}. It waits for payment for one hour. Pay and see where it stands here:\n\n{link}\n\n{sender}',
+  },
+  'order-waiting-for-loan': {
+    subject: 'Order {order} waits for the decision',
+    text: 'Hello,\n\nyour order {order} of {amount} waits for the decision about the instalments. We keep the products for you for 14 days. Your order:\n\n{link}\n\n{sender}',
+  },
+  'order-paid': {
+    subject: 'Order {order} is paid',
+    text: 'Hello,\n\nwe have received {amount} for order {order} and will get it ready to be sent. Your order:\n\n{link}\n\n{sender}',
+  },
+  'order-sent': {
+    subject: 'Order {order} is on its way',
+    text: 'Hello,\n\nwe have sent order {order}. Number of the parcel: {tracking}. Your order:\n\n{link}\n\n{sender}',
+  },
+  'order-cancelled': {
+    subject: 'Order {order} was cancelled',
+    text: 'Hello,\n\norder {order} was cancelled. If it was paid, we will return {amount} the same way. Details:\n\n{link}\n\n{sender}',
+  },
+  'order-expired': {
+    subject: 'Order {order} has expired',
+    text: 'Hello,\n\nwe have not received a payment for order {order}, so the products are on sale again. If you still need them, please order again. Details:\n\n{link}\n\n{sender}',
+  },
+  'order-withdrawn': {
+    subject: 'Withdrawal from order {order}',
+    text: 'Hello,\n\nwe have received your withdrawal from order {order}. Please send the products back within 14 days. We will return {amount} when they reach us. Details:\n\n{link}\n\n{sender}',
+  },
+  'order-refunded': {
+    subject: 'Refund of order {order}',
+    text: 'Hello,\n\nwe have returned {amount} for order {order}, the same way it was paid. Details:\n\n{link}\n\n{sender}',
+  },
+  'order-sold-out': {
+    subject: 'Order {order}: your money comes back',
+    text: 'Hello,\n\nthe payment of {amount} for order {order} came too late, and the products are sold out. We will return the whole amount the same way. We are sorry. Details:\n\n{link}\n\n{sender}',
+  },
 };

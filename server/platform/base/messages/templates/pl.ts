@@ -117,4 +117,44 @@ export const pl: MessageTexts = {
     subject: 'Wniosek {application} czeka na decyzję człowieka',
     text: 'Klient nie zgodził się na decyzję automatyczną. Wniosek {application} rozpatrzy pracownik. Decyzję zapisuje się w Studio na ekranie „Wnioski”.\n\n{sender}',
   },
+  'chat-transcript': {
+    subject: 'Zapis rozmowy',
+    text: 'Dzień dobry,\n\nprzesyłamy zapis rozmowy, o który prosisz:\n\n{transcript}\n\n{sender}',
+  },
+  'order-placed': {
+    subject: 'Zamówienie {order} przyjęte',
+    text: 'Dzień dobry,\n\ndziękujemy za zamówienie {order} na kwotę {amount}. Czeka na płatność przez godzinę. Zapłacisz i sprawdzisz jego stan tutaj:\n\n{link}\n\n{sender}',
+  },
+  'order-waiting-for-loan': {
+    subject: 'Zamówienie {order} czeka na decyzję',
+    text: 'Dzień dobry,\n\nzamówienie {order} na kwotę {amount} czeka na decyzję w sprawie rat. Produkty odłożyliśmy dla Ciebie na 14 dni. Stan zamówienia:\n\n{link}\n\n{sender}',
+  },
+  'order-paid': {
+    subject: 'Zamówienie {order} jest opłacone',
+    text: 'Dzień dobry,\n\notrzymaliśmy {amount} za zamówienie {order}. Przygotujemy je do wysyłki. Stan zamówienia:\n\n{link}\n\n{sender}',
+  },
+  'order-sent': {
+    subject: 'Zamówienie {order} jest w drodze',
+    text: 'Dzień dobry,\n\nwysłaliśmy zamówienie {order}. Numer przesyłki: {tracking}. Stan zamówienia:\n\n{link}\n\n{sender}',
+  },
+  'order-cancelled': {
+    subject: 'Zamówienie {order} anulowane',
+    text: 'Dzień dobry,\n\nzamówienie {order} zostało anulowane. Jeśli było opłacone, zwrócimy {amount} tą samą drogą. Szczegóły:\n\n{link}\n\n{sender}',
+  },
+  'order-expired': {
+    subject: 'Zamówienie {order} wygasło',
+    text: 'Dzień dobry,\n\nnie otrzymaliśmy płatności za zamówienie {order}, więc produkty wróciły do sprzedaży. Jeśli nadal ich potrzebujesz, złóż zamówienie ponownie. Szczegóły:\n\n{link}\n\n{sender}',
+  },
+  'order-withdrawn': {
+    subject: 'Odstąpienie od umowy: zamówienie {order}',
+    text: 'Dzień dobry,\n\notrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy dotyczące zamówienia {order}. Odeślij produkty w ciągu 14 dni. {amount} zwrócimy, gdy do nas dotrą. Szczegóły:\n\n{link}\n\n{sender}',
+  },
+  'order-refunded': {
+    subject: 'Zwrot za zamówienie {order}',
+    text: 'Dzień dobry,\n\nzwróciliśmy {amount} za zamówienie {order} tą samą drogą, którą wpłynęła płatność. Szczegóły:\n\n{link}\n\n{sender}',
+  },
+  'order-sold-out': {
+    subject: 'Zamówienie {order}: zwrócimy pieniądze',
+    text: 'Dzień dobry,\n\npłatność {amount} za zamówienie {order} dotarła po terminie, a produktów już nie mamy. Zwrócimy całą kwotę tą samą drogą. Przepraszamy. Szczegóły:\n\n{link}\n\n{sender}',
+  },
 };

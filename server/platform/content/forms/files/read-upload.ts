@@ -22,6 +22,8 @@ const limits = {
 /** What a file is uploaded for, and by whom. */
 export interface UploadTarget {
   readonly definition: FormDefinition;
+  /** The field, where the address has named it already; else the part `field` has to. */
+  readonly field?: FormField;
   readonly customerId: string | null;
   readonly locale: string;
 }
@@ -34,18 +36,18 @@ export interface UploadTarget {
 export async function readUpload(
   request: FastifyRequest,
   files: FileStore,
-  { definition, customerId, locale }: UploadTarget,
+  { definition, field: known, customerId, locale }: UploadTarget,
 ): Promise<FormFile> {
   if (Number(request.headers['content-length'] ?? 0) > uploadLimits.bytes + aroundTheFile) {
     throw tooLarge(locale);
   }
-  let field: FormField | undefined;
+  let field = known;
   let taken: FormFile | undefined;
   let failure: unknown;
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        if (part.fieldname === 'field') field = fileField(definition, part.value);
+        if (part.fieldname === 'field' && known === undefined) field = fileField(definition, part.value);
         continue;
       }
       try {

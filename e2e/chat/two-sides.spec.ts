@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/own-site.ts';
+import { signInAs } from '../support/sign-in.ts';
+import { openStudio, screenFindings } from '../support/studio.ts';
+
+test.use({ siteOf: 'chat' });
+
+/** Keeps the sockets that a page opens, so that one can be cut. They stay the browser's own. */
+const keepSockets = (page: Page) =>
+  page.addInitScript(() => {
+    const opened: WebSocket[] = [];
+    Object.assign(window, { openedSockets: opened });
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        opened.push(this);
+      }
+    };
+  });
+/** A network that goes: nothing new gets through, and what is open ends. */
+async function cut(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    const { openedSockets } = window as unknown as { openedSockets: WebSocket[] };
+    for (const socket of openedSockets) socket.close(3000);
+  });
+}
+
+test('[issue 18] a customer and an agent speak over the real socket: through a cut network, a transfer and a note, to the rating', async ({
+  page,
+  openPage,
+  quiet,
+}) => {
+  test.slow();
+  quiet.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  const desk = await openPage();
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await openStudio(desk, 'agent', 'chats');
+  await desk.getByRole('button', { name: 'Rozpocznij dyżur' }).click();
+  await expect(desk.getByRole('button', { name: 'Zakończ dyżur' })).toBeVisible();
+
+  await keepSockets(page);
+  await page.goto('/info');
+  await signInAs(page, 'contract');
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Nowa rozmowa' }).first().click();
+  const field = page.getByRole('textbox', { name: 'Wiadomość' });
+  const log = page.getByRole('log', { name: 'Wiadomości' });
+  const write = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  const chat = desk.getByRole('region', { name: /^Rozmowa: / });
+  const said = desk.getByRole('log');
+  const answer = async (text: string) => {
+    await chat.getByRole('textbox', { name: 'Odpowiedź dla klienta' }).fill(text);
+    await chat.getByRole('button', { name: 'Wyślij' }).click();
+  };
+
+  await test.step('the question comes into the queue, is taken and answered with a template', async () => {
+    await write('Kiedy wpłynie pożyczka?');
+    const queue = desk.getByRole('region', { name: 'Czekają' });
+    await expect(queue.getByText('Kiedy wpłynie pożyczka?')).toBeVisible();
+    await expect(desk).toHaveTitle(/^\(1\) /);
+    await queue.getByRole('button', { name: /^Przejmij/ }).click();
+    await expect(said.getByText('Kiedy wpłynie pożyczka?')).toBeVisible();
+    await chat.getByRole('button', { name: 'Szablony' }).click();
+    await desk.getByRole('menuitem', { name: 'Powitanie' }).click();
+    const box = chat.getByRole('textbox', { name: 'Odpowiedź dla klienta' });
+    await expect(box).toHaveValue(/^Dzień dobry, \p{Lu}\p{Ll}+! Z tej strony \p{Lu}\p{Ll}+\./u);
+    await box.press('Enter');
+    await expect(log.getByText(/Z tej strony/)).toBeVisible();
+    expect(await screenFindings(desk)).toEqual([]);
+  });
+
+  await test.step('each sees the other type', async () => {
+    await field.pressSequentially('Ile');
+    await expect(said.getByText(/pisze…$/)).toBeVisible();
+    await chat.getByRole('textbox', { name: 'Odpowiedź dla klienta' }).fill('Już');
+    await expect(page.getByText(/pisze…$/).first()).toBeVisible();
+  });
+
+  await test.step('what both wrote while the network was cut arrives, once and in order', async () => {
+    await cut(page);
+    await expect(page.getByText('Nie ma połączenia', { exact: false }).first()).toBeVisible();
+    await answer('Pieniądze są w drodze.');
+    await expect(said.getByText('Pieniądze są w drodze.')).toBeVisible();
+    await write('A dokładnie którego dnia?');
+    await expect(log.getByText('A dokładnie którego dnia?')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(said.getByText('A dokładnie którego dnia?')).toBeVisible();
+    await expect(log.getByText('Pieniądze są w drodze.')).toBeVisible();
+    await expect(log.getByText('Pieniądze są w drodze.')).toHaveCount(1);
+    await expect(log.getByText('A dokładnie którego dnia?')).toHaveCount(1);
+    await expect(said.getByText('A dokładnie którego dnia?')).toHaveCount(1);
+  });
+
+  await test.step('handed back to the queue with a note, and taken again: the customer sees neither note', async () => {
+    await chat.getByRole('button', { name: 'Notatka' }).click();
+    await chat.getByRole('textbox', { name: 'Notatka dla zespołu' }).fill('Dzwonił już wczoraj');
+    await chat.getByRole('button', { name: 'Dodaj notatkę' }).click();
+    await expect(said.getByText('Dzwonił już wczoraj')).toBeVisible();
+    await chat.getByRole('button', { name: 'Przekaż' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Przekazać rozmowę?' });
+    await dialog.getByRole('textbox', { name: 'Notatka' }).fill('Sprawdź datę wypłaty');
+    await dialog.getByRole('button', { name: 'Przekaż' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(said.getByText('Sprawdź datę wypłaty')).toBeVisible();
+    await expect(log.getByText(/Za chwilę dołączy/)).toBeVisible();
+    await chat.getByRole('button', { name: 'Przejmij' }).click();
+    await answer('Jutro do południa.');
+    await expect(log.getByText('Jutro do południa.')).toBeVisible();
+    await expect(page.getByText(/Dzwonił już|Sprawdź datę/)).toHaveCount(0);
+  });
+
+  await test.step('the contact is masked until it is asked for; the chat ends, and is rated', async () => {
+    await expect(chat.getByText('Umowa w toku')).toBeVisible();
+    await expect(chat.getByText('contract@example.com')).toHaveCount(0);
+    await chat.getByRole('button', { name: /^Pokaż pełne dane/ }).click();
+    await expect(chat.getByText(/contract@example\.com/)).toBeVisible();
+    await chat.getByRole('button', { name: 'Zakończ' }).click();
+    await desk
+      .getByRole('dialog', { name: 'Zakończyć rozmowę?' })
+      .getByRole('button', { name: 'Zakończ' })
+      .click();
+    await page.getByRole('button', { name: '5 gwiazdek' }).click();
+    await expect(page.getByText('Dziękujemy za ocenę.')).toBeVisible();
+    await desk.getByRole('button', { name: 'Zakończone' }).click();
+    await expect(desk.getByText('★ 5')).toBeVisible();
+    expect(await screenFindings(desk)).toEqual([]);
+  });
+});

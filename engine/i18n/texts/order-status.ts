@@ -1,0 +1,53 @@
+import type { Texts } from '#schemas/texts.ts';
+
+/** What statuses of an order are called, for the screens that name `order-status.` in `sharesTexts`. */
+export const orderStatusTexts: Readonly<Record<string, Texts>> = {
+  pl: {
+    'order-status.awaiting-payment': 'Czeka na płatność',
+    'order-status.awaiting-decision': 'Czeka na decyzję',
+    'order-status.paid': 'Opłacone',
+    'order-status.packed': 'Spakowane',
+    'order-status.sent': 'W drodze',
+    'order-status.delivered': 'Dostarczone',
+    'order-status.cancelled': 'Anulowane',
+    'order-status.expired': 'Wygasło',
+    'order-status.withdrawn': 'Odstąpienie od umowy',
+    'order-status.refunded': 'Pieniądze zwrócone',
+  },
+  en: {
+    'order-status.awaiting-payment': 'Waiting for payment',
+    'order-status.awaiting-decision': 'Waiting for the decision',
+    'order-status.paid': 'Paid',
+    'order-status.packed': 'Packed',
+    'order-status.sent': 'On its way',
+    'order-status.delivered': 'Delivered',
+    'order-status.cancelled': 'Cancelled',
+    'order-status.expired': 'Expired',
+    'order-status.withdrawn': 'Withdrawn',
+    'order-status.refunded': 'Refunded',
+  },
+  ru: {
+    'order-status.awaiting-payment': 'Ждёт оплаты',
+    'order-status.awaiting-decision': 'Ждёт решения',
+    'order-status.paid': 'Оплачен',
+    'order-status.packed': 'Упакован',
+    'order-status.sent': 'В пути',
+    'order-status.delivered': 'Доставлен',
+    'order-status.cancelled': 'Отменён',
+    'order-status.expired': 'Истёк',
+    'order-status.withdrawn': 'Отказ от договора',
+    'order-status.refunded': 'Деньги возвращены',
+  },
+  uk: {
+    'order-status.awaiting-payment': 'Чекає на оплату',
+    'order-status.awaiting-decision': 'Чекає на рішення',
+    'order-status.paid': 'Оплачено',
+    'order-status.packed': 'Спаковано',
+    'order-status.sent': 'У дорозі',
+    'order-status.delivered': 'Доставлено',
+    'order-status.cancelled': 'Скасовано',
+    'order-status.expired': 'Термін минув',
+    'order-status.withdrawn': 'Відмова від договору',
+    'order-status.refunded': 'Гроші повернено',
+  },
+};

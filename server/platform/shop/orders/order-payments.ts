@@ -1,0 +1,175 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { GatewayNotice } from '#schemas/lending/gateway-notice.ts';
+import { fillPlaces } from '#schemas/refusals/fill-places.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
+import { createAuditLog } from '../../base/audit/audit-log.ts';
+import type { Orm } from '../../base/database/database.ts';
+import { withoutValues } from '../../base/database/without-values.ts';
+import type { NoticeEffect, NoticeTaker } from '../../base/gateway/gateway-desk.ts';
+import { gatewayNotification } from '../../base/gateway/tables.ts';
+import { type Caller, refuseIn } from '../../http/person-texts.ts';
+import { PlatformError } from '../../http/platform-error.ts';
+import { lockOrder, moveOrder, takeLateMoney } from './move-order.ts';
+import type { OrderContext, ShopOrder } from './order-context.ts';
+import { orderLink, tellBuyer } from './order-messages.ts';
+import { orderTexts } from './order-texts.ts';
+import { shopOrder, shopRefund } from './tables.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** How many refunds one round of the job sends; the next takes the rest. */
+const refundsAtOnce = 50;
+
+/**
+ * Takes an order to the gateway, once.
+ * @returns the page on which it is paid; null where nothing is to be paid there
+ * @throws PlatformError unavailable; the order waits, and the same key leads there later
+ */
+export async function leadToGateway(
+  { orm, gatewayDesk, publicOrigin }: OrderContext,
+  order: ShopOrder,
+  caller: Caller,
+): Promise<string | null> {
+  const { id, number, payment, status, totalMinor, currency } = order;
+  if (payment !== 'gateway' || status !== 'awaiting-payment') return null;
+  if (order.redirectUrl !== null) return order.redirectUrl;
+  const away = () =>
+    new PlatformError('unavailable', refuseIn(orderTexts, caller.language, 'gatewayAway'), {
+      retryAfterS: 30,
+    });
+  if (gatewayDesk.link === null) throw away();
+  const { redirectUrl, reference } = await gatewayDesk.link.gateway
+    .start({
+      id,
+      amountMinor: totalMinor,
+      currency,
+      title: fillPlaces(orderTexts.in(caller.language).paymentTitle, { number }),
+      // The gateway is no buyer: it gets no token.
+      returnUrl: orderLink(order, { publicOrigin, secret: null }),
+      bank: null,
+      method: null,
+    })
+    .catch((error: unknown) => {
+      throw Object.assign(away(), { cause: error });
+    });
+  const kept = await orm
+    .update(shopOrder)
+    .set({ redirectUrl, gatewayReference: reference })
+    .where(and(eq(shopOrder.id, id), isNull(shopOrder.redirectUrl)))
+    .returning({ id: shopOrder.id });
+  if (kept.length > 0) return redirectUrl;
+  const [first] = await orm
+    .select({ redirectUrl: shopOrder.redirectUrl })
+    .from(shopOrder)
+    .where(eq(shopOrder.id, id));
+  return first?.redirectUrl ?? redirectUrl;
+}
+
+interface Taken {
+  readonly effect: NoticeEffect;
+  readonly order: ShopOrder;
+  readonly refused?: true;
+}
+
+/** Takes what the gateway tells of orders: each notification once, and money that came is never lost. */
+export function createOrderNoticeTaker(context: OrderContext): NoticeTaker {
+  const { orm, now } = context;
+  return async (notice) => {
+    if (!uuid.test(notice.order_id)) return null;
+    const taken = await orm.transaction((tx) => take(tx, notice, now));
+    if (taken === null) return null;
+    const { effect, order, refused } = taken;
+    if (refused) throw new PlatformError('invalid_content', refuse('order.other-amount'));
+    if (effect === 'succeeded')
+      tellBuyer(context, order, order.status === 'paid' ? 'order-paid' : 'order-sold-out');
+    return effect;
+  };
+}
+
+/** Refusals that are written down are not thrown in here: the transaction would take the audit away with it. */
+async function take(tx: Orm, notice: GatewayNotice, now: () => number): Promise<Taken | null> {
+  const order = await lockOrder(tx, notice.order_id);
+  if (order === null) return null;
+  const audit = createAuditLog(tx, now);
+  const { customerId, totalMinor, currency } = order;
+  const details = { order: order.number, notification: notice.id };
+  if (order.payment !== 'gateway' || notice.amount_minor !== totalMinor || notice.currency !== currency) {
+    await audit.record({ kind: 'payment-mismatch', customerId, details });
+    return { effect: 'none', order, refused: true };
+  }
+  const fresh = await tx
+    .insert(gatewayNotification)
+    .values({ id: notice.id, orderId: order.id, state: notice.state, at: new Date(now()) })
+    .onConflictDoNothing()
+    .returning({ id: gatewayNotification.id });
+  if (fresh.length === 0 || order.paidMinor > 0) return { effect: 'none', order };
+  if (notice.state !== 'succeeded')
+    return { effect: notice.state === 'pending' ? 'none' : notice.state, order };
+  const isWaiting = order.status === 'awaiting-payment';
+  const paid = isWaiting
+    ? await moveOrder(tx, order, { event: 'paid' }, now)
+    : await takeLateMoney(tx, order, now);
+  return { effect: 'succeeded', order: paid };
+}
+
+/**
+ * Sends back what is owed to buyers who paid at the gateway. A refund is written down with what made it due, and its id makes
+ * it one at the gateway: sent again after a crash, it moves money once. Money of loans is sent by people, who say so.
+ * @returns how many were done
+ */
+export async function sendRefunds(context: OrderContext): Promise<number> {
+  const { orm, gatewayDesk, log } = context;
+  const due = await orm
+    .select({ refund: shopRefund, order: shopOrder })
+    .from(shopRefund)
+    .innerJoin(shopOrder, eq(shopOrder.id, shopRefund.orderId))
+    .where(and(isNull(shopRefund.doneAt), eq(shopOrder.payment, 'gateway')))
+    .orderBy(asc(shopRefund.createdAt))
+    .limit(refundsAtOnce);
+  const { link } = gatewayDesk;
+  if (link === null) return 0;
+  let done = 0;
+  for (const { refund, order } of due) {
+    try {
+      const { reference } = await link.gateway.refund({
+        id: refund.id,
+        orderId: order.id,
+        amountMinor: refund.amountMinor,
+        currency: order.currency,
+      });
+      if (await finishRefund(context, order.id, { reference })) done += 1;
+    } catch (error) {
+      // One that the gateway does not take must not hold up the others; it is tried again in the next round.
+      log.error({ err: withoutValues(error), order: order.number }, 'a refund was not taken by the gateway');
+    }
+  }
+  return done;
+}
+
+/** Writes down that the buyer has the money back, and tells them. @returns whether it was not known before */
+export async function finishRefund(
+  context: OrderContext,
+  orderId: string,
+  { reference = null, staff }: { readonly reference?: string | null; readonly staff?: string },
+): Promise<boolean> {
+  const { orm, now } = context;
+  const refunded = await orm.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null) return null;
+    const written = await tx
+      .update(shopRefund)
+      .set({ doneAt: new Date(now()), reference })
+      .where(and(eq(shopRefund.orderId, orderId), isNull(shopRefund.doneAt)))
+      .returning({ amountMinor: shopRefund.amountMinor });
+    const [refund] = written;
+    if (!refund) return null;
+    await createAuditLog(tx, now).record({
+      kind: 'order-refunded',
+      customerId: order.customerId,
+      staff: staff ?? null,
+      details: { order: order.number, amount_minor: refund.amountMinor },
+    });
+    return moveOrder(tx, order, { event: 'refunded', ...(staff !== undefined && { staff }) }, now);
+  });
+  if (refunded) tellBuyer(context, refunded, 'order-refunded');
+  return refunded !== null;
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  checkout,
+  orderCancel,
+  orderClaim,
+  orderGet,
+  orderList,
+  orderWithdraw,
+} from '#schemas/calls/orders.ts';
+import { rowLimits } from '#schemas/calls/row-limits.ts';
+import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import type { OrderStatus } from '#schemas/order.ts';
+import { languageOf, putCounts } from '../../content/routes/live-answer.ts';
+import { customerOf } from '../../customers/require-customer.ts';
+import type { PlatformApp } from '../../http/app-types.ts';
+import { createAttemptWindow } from '../../http/attempt-window.ts';
+import { bodyHashOf } from '../../http/body-hash.ts';
+import { capLimit } from '../../http/cap-limit.ts';
+import { callerOf, type LanguageRequest, personLanguageOf, refuseIn } from '../../http/person-texts.ts';
+import { PlatformError } from '../../http/platform-error.ts';
+import { serve } from '../../http/serve-call.ts';
+import { WrongOrderStatus } from './move-order.ts';
+import { cancelOrder, claimOrder, withdrawOrder } from './order-acts.ts';
+import type { OrderContext, ShopOrder } from './order-context.ts';
+import { tellBuyer } from './order-messages.ts';
+import { leadToGateway } from './order-payments.ts';
+import { orderTexts } from './order-texts.ts';
+import { opens, tokenOf } from './order-token.ts';
+import { placeOrder } from './place-order.ts';
+import { shopOrder } from './tables.ts';
+import { listOrders, viewOrder } from './view-order.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Orders of one address, and wrong tokens of one: a family orders less, who guesses wants more. */
+const orderLimit = { attempts: 30, windowMs: 600_000 };
+const guessLimit = { attempts: 30, windowMs: 600_000 };
+/** What a token is compared with where there is no such order, so that the answer takes as long. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export interface OrderRouteParts {
+  readonly orders: OrderContext;
+  /** Who is signed in; null for a guest. */
+  readonly readCustomerId: (request: FastifyRequest) => Promise<string | null>;
+}
+
+/** What buyers do: order, look, give up, withdraw, keep in their account. */
+export function registerOrderRoutes(
+  app: PlatformApp,
+  { orders: context, readCustomerId }: OrderRouteParts,
+): void {
+  const { orm, secret, now, loanPurchases } = context;
+  const placed = createAttemptWindow(orderLimit, now);
+  const guesses = createAttemptWindow(guessLimit, now);
+  const refuse = (request: LanguageRequest, key: 'keyNeeded' | 'unknownOrder' | 'notNow' | 'tooMany') =>
+    refuseIn(orderTexts, personLanguageOf(request), key);
+  const assertFew = (request: FastifyRequest, window: typeof placed) => {
+    const waitMs = window.waitMs(request.ip);
+    if (waitMs > 0)
+      throw new PlatformError('too_many_attempts', refuse(request, 'tooMany'), {
+        retryAfterS: Math.ceil(waitMs / 1000),
+      });
+  };
+  /** Theirs alone ([sec 37]). */
+  const keepNowhere = (reply: FastifyReply) => void reply.header('cache-control', 'no-store');
+
+  /** @throws PlatformError not_found whatever of number and token is wrong, in the same time ([sec 15]) */
+  const open = async (
+    request: FastifyRequest & { body: { number: string; token: string } },
+  ): Promise<ShopOrder> => {
+    assertFew(request, guesses);
+    const { number, token } = request.body;
+    const wanted = number.trim().toUpperCase();
+    const [order] = await orm.select().from(shopOrder).where(eq(shopOrder.number, wanted));
+    if (opens(secret, order?.id ?? nobody, token) && order) return order;
+    guesses.count(request.ip);
+    throw new PlatformError('not_found', refuse(request, 'unknownOrder'));
+  };
+  const move = (request: FastifyRequest, work: Promise<ShopOrder>): Promise<ShopOrder> =>
+    work.catch((error: unknown) => {
+      if (!(error instanceof WrongOrderStatus)) throw error;
+      throw new PlatformError('wrong_state', refuse(request, 'notNow'));
+    });
+
+  serve(app, checkout, async (request, reply) => {
+    keepNowhere(reply);
+    const given = request.headers[idempotencyHeader];
+    if (typeof given !== 'string' || !uuid.test(given))
+      throw new PlatformError('invalid_request', refuse(request, 'keyNeeded'));
+    assertFew(request, placed);
+    const caller = callerOf(request);
+    const customerId = await readCustomerId(request);
+    const { order, isRepeated } = await placeOrder(context, {
+      wanted: request.body,
+      customerId,
+      requestKey: `${customerId ?? 'guest'} ${given.toLowerCase()}`,
+      bodyHash: bodyHashOf(request.body),
+      caller,
+      language: languageOf(request),
+    });
+    const isLoan = order.payment === 'loan';
+    const sumMinor = isLoan ? await loanPurchases.sumFor(order.totalMinor) : 0;
+    if (!isRepeated) {
+      placed.count(request.ip);
+      tellBuyer(context, order, isLoan ? 'order-waiting-for-loan' : 'order-placed');
+      if (order.expiresAt !== null) context.wake(order.expiresAt);
+    }
+    // Also for a repetition: the first try may have come no further.
+    if (order.status === 'awaiting-decision' && customerId !== null)
+      await loanPurchases.begin(customerId, sumMinor);
+    const redirect_url = await leadToGateway(context, order, caller);
+    const data = {
+      number: order.number,
+      token: tokenOf(secret, order.id),
+      status: order.status as OrderStatus,
+      total_minor: order.totalMinor,
+      currency: order.currency,
+      redirect_url,
+      loan_sum: isLoan ? Math.ceil(sumMinor / 100) : null,
+    };
+    return { data };
+  });
+
+  serve(app, orderGet, async (request, reply) => {
+    keepNowhere(reply);
+    return { data: await viewOrder(context, await open(request)) };
+  });
+
+  serve(app, orderCancel, async (request, reply) => {
+    keepNowhere(reply);
+    const order = await open(request);
+    return { data: await viewOrder(context, await move(request, cancelOrder(context, order))) };
+  });
+
+  serve(app, orderWithdraw, async (request, reply) => {
+    keepNowhere(reply);
+    const order = await open(request);
+    return { data: await viewOrder(context, await move(request, withdrawOrder(context, order))) };
+  });
+
+  serve(app, orderClaim, async (request) => {
+    const claimed = await claimOrder(context, await open(request), customerOf(request).customer.id);
+    if (claimed === null) throw new PlatformError('not_found', refuse(request, 'unknownOrder'));
+    return { data: await viewOrder(context, claimed) };
+  });
+
+  serve(app, orderList, async (request, reply) => {
+    const { limit: asked, offset = 0 } = request.query;
+    const limit = capLimit(asked, rowLimits.orders);
+    const { orders, total } = await listOrders(context, customerOf(request).customer.id, { limit, offset });
+    putCounts(reply, { count: orders.length, total, limit });
+    return { data: [...orders] };
+  });
+}

@@ -1,0 +1,109 @@
+import { definePersonTexts } from '../../http/person-texts.ts';
+
+type Key =
+  | 'keyNeeded'
+  | 'keyForOther'
+  | 'changed'
+  | 'twice'
+  | 'noDelivery'
+  | 'addressNeeded'
+  | 'pointNeeded'
+  | 'consentNeeded'
+  | 'unknownOrder'
+  | 'notNow'
+  | 'gatewayAway'
+  | 'tooMany'
+  | 'signInForLoan'
+  | 'loanUnderWay'
+  | 'loanNotForSum'
+  | 'loanTooEarly'
+  | 'paymentTitle'
+  | 'loanNote';
+
+/** What people are told about orders; `{…}` are filled in. */
+export const orderTexts = definePersonTexts<Key>('orders', {
+  pl: {
+    keyNeeded: 'Brakuje klucza operacji. Odśwież stronę i spróbuj ponownie.',
+    keyForOther: 'Ten klucz operacji był już użyty do innego zamówienia. Odśwież stronę i spróbuj ponownie.',
+    changed: 'Coś się zmieniło, odkąd widzisz to zamówienie. Sprawdź nowe ceny i dostępność.',
+    twice: 'Ten sam produkt jest na liście dwa razy. Zmień jego liczbę sztuk.',
+    noDelivery: 'Wybierz sposób dostawy z listy.',
+    addressNeeded: 'Podaj adres dostawy.',
+    pointNeeded: 'Wybierz punkt odbioru.',
+    consentNeeded: 'Bez tej zgody nie możemy przyjąć zamówienia.',
+    unknownOrder: 'Nie ma takiego zamówienia. Sprawdź numer i link z wiadomości.',
+    notNow: 'Tego zamówienia nie można już zmienić w ten sposób.',
+    gatewayAway:
+      'Operator płatności nie odpowiada. Zamówienie czeka, nic nie zostało pobrane. Spróbuj ponownie za chwilę.',
+    tooMany: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
+    signInForLoan: 'Aby kupić na raty, zaloguj się lub załóż konto.',
+    loanUnderWay: 'Masz już pożyczkę albo wniosek w toku. Zapłać za to zamówienie w inny sposób.',
+    loanNotForSum: 'Na raty można kupić za kwotę od {least} do {most}.',
+    loanTooEarly: 'Nowy wniosek o raty można złożyć od {day}. Zapłać za to zamówienie w inny sposób.',
+    paymentTitle: 'Zamówienie {number}',
+    loanNote: 'Zakup w sklepie, zamówienie {number}',
+  },
+  en: {
+    keyNeeded: 'The key of the operation is missing. Reload the page and try again.',
+    keyForOther: 'This key was used for another order. Reload the page and try again.',
+    changed: 'Something has changed since you saw this order. Please check the new prices and availability.',
+    twice: 'The same product is on the list twice. Change its quantity instead.',
+    noDelivery: 'Choose a way of delivery from the list.',
+    addressNeeded: 'Enter the delivery address.',
+    pointNeeded: 'Choose a pick-up point.',
+    consentNeeded: 'We cannot take the order without this consent.',
+    unknownOrder: 'There is no such order. Check the number and the link from the message.',
+    notNow: 'This order can no longer be changed in this way.',
+    gatewayAway:
+      'The payment service does not answer. Your order is waiting, nothing was charged. Please try again in a moment.',
+    tooMany: 'Too many attempts. Please wait a moment and try again.',
+    signInForLoan: 'Sign in or create an account to buy in instalments.',
+    loanUnderWay: 'You already have a loan or an application. Please pay for this order in another way.',
+    loanNotForSum: 'You can buy in instalments from {least} to {most}.',
+    loanTooEarly: 'A new application is possible from {day}. Please pay for this order in another way.',
+    paymentTitle: 'Order {number}',
+    loanNote: 'Purchase in the shop, order {number}',
+  },
+  ru: {
+    keyNeeded: 'Не хватает ключа операции. Обновите страницу и попробуйте снова.',
+    keyForOther: 'Этот ключ уже использован для другого заказа. Обновите страницу и попробуйте снова.',
+    changed: 'С тех пор как вы видели заказ, что-то изменилось. Проверьте новые цены и наличие.',
+    twice: 'Один и тот же товар указан дважды. Измените его количество.',
+    noDelivery: 'Выберите способ доставки из списка.',
+    addressNeeded: 'Укажите адрес доставки.',
+    pointNeeded: 'Выберите пункт выдачи.',
+    consentNeeded: 'Без этого согласия мы не можем принять заказ.',
+    unknownOrder: 'Такого заказа нет. Проверьте номер и ссылку из сообщения.',
+    notNow: 'Этот заказ уже нельзя так изменить.',
+    gatewayAway:
+      'Платёжный сервис не отвечает. Заказ ждёт, деньги не списаны. Попробуйте ещё раз чуть позже.',
+    tooMany: 'Слишком много попыток. Подождите немного и попробуйте снова.',
+    signInForLoan: 'Чтобы купить в рассрочку, войдите или создайте аккаунт.',
+    loanUnderWay: 'У вас уже есть кредит или заявка. Оплатите этот заказ другим способом.',
+    loanNotForSum: 'В рассрочку можно купить на сумму от {least} до {most}.',
+    loanTooEarly: 'Новую заявку можно подать с {day}. Оплатите этот заказ другим способом.',
+    paymentTitle: 'Заказ {number}',
+    loanNote: 'Покупка в магазине, заказ {number}',
+  },
+  uk: {
+    keyNeeded: 'Бракує ключа операції. Оновіть сторінку та спробуйте ще раз.',
+    keyForOther: 'Цей ключ уже використано для іншого замовлення. Оновіть сторінку та спробуйте ще раз.',
+    changed: 'Відколи ви бачили замовлення, щось змінилося. Перевірте нові ціни та наявність.',
+    twice: 'Той самий товар вказано двічі. Змініть його кількість.',
+    noDelivery: 'Виберіть спосіб доставки зі списку.',
+    addressNeeded: 'Вкажіть адресу доставки.',
+    pointNeeded: 'Виберіть пункт видачі.',
+    consentNeeded: 'Без цієї згоди ми не можемо прийняти замовлення.',
+    unknownOrder: 'Такого замовлення немає. Перевірте номер і посилання з повідомлення.',
+    notNow: 'Це замовлення вже не можна так змінити.',
+    gatewayAway:
+      'Платіжний сервіс не відповідає. Замовлення чекає, гроші не списано. Спробуйте ще раз трохи пізніше.',
+    tooMany: 'Забагато спроб. Зачекайте трохи та спробуйте ще раз.',
+    signInForLoan: 'Щоб купити в розстрочку, увійдіть або створіть акаунт.',
+    loanUnderWay: 'Ви вже маєте кредит або заявку. Оплатіть це замовлення іншим способом.',
+    loanNotForSum: 'У розстрочку можна купити на суму від {least} до {most}.',
+    loanTooEarly: 'Нову заявку можна подати з {day}. Оплатіть це замовлення іншим способом.',
+    paymentTitle: 'Замовлення {number}',
+    loanNote: 'Покупка в магазині, замовлення {number}',
+  },
+});

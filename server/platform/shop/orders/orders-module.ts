@@ -1,0 +1,62 @@
+import type { AuditLog } from '../../base/audit/audit-log.ts';
+import type { GatewayDesk } from '../../base/gateway/gateway-desk.ts';
+import type { MessageSender } from '../../base/messages/message-sender.ts';
+import { defineModule } from '../../base/modules/define-module.ts';
+import type { Ground } from '../../base/modules/ground.ts';
+import { readInstallationSecret } from '../../base/secrets/installation-secret.ts';
+import type { ChangeHub } from '../../content/change-hub.ts';
+import type { ReadCustomerId } from '../../content/forms/form-parts.ts';
+import type { LiveContent } from '../../content/live/live-content.ts';
+import { registerStockRoutes } from '../stock/stock-routes.ts';
+import { createLoanBuyers } from './loan-orders.ts';
+import type { LoanPurchases } from './loan-purchases.ts';
+import { sweepOrders } from './order-acts.ts';
+import type { OrderContext } from './order-context.ts';
+import { createOrderNoticeTaker } from './order-payments.ts';
+import { registerOrderRoutes } from './order-routes.ts';
+import { registerStaffOrderRoutes } from './staff-order-routes.ts';
+
+interface Needs extends Pick<Ground, 'orm' | 'jobs' | 'publicOrigin' | 'now' | 'log'> {
+  readonly audit: AuditLog;
+  readonly live: LiveContent;
+  readonly changes: ChangeHub;
+  readonly sender: MessageSender;
+  readonly gatewayDesk: GatewayDesk;
+  readonly loanPurchases: LoanPurchases;
+  readonly readCustomerId: ReadCustomerId;
+}
+
+/** Gives up orders nobody paid, sends money back, and tells pages of articles that ran out. */
+const orderJob = { name: 'orders', everySeconds: 60 };
+
+/** Orders of the shop: stock, checkout, payment, and what becomes of them. */
+export const ordersModule = defineModule({
+  name: 'orders',
+  open: async (needs: Needs) => {
+    const { orm, live, changes, sender, gatewayDesk, loanPurchases, publicOrigin, jobs, now, log } = needs;
+    const secret = await readInstallationSecret(orm, 'shop-orders');
+    const wake = (at: Date) => jobs.wake(orderJob.name, at);
+    const orders: OrderContext = {
+      orm,
+      live,
+      changes,
+      sender,
+      gatewayDesk,
+      loanPurchases,
+      secret,
+      publicOrigin,
+      wake,
+      now,
+      log,
+    };
+    gatewayDesk.register(createOrderNoticeTaker(orders));
+    loanPurchases.connect(createLoanBuyers(orders));
+    return { orders };
+  },
+  jobs: ({ orders }) => [{ ...orderJob, run: () => sweepOrders(orders) }],
+  routes: (app, parts) => {
+    registerOrderRoutes(app, parts);
+    registerStaffOrderRoutes(app, parts);
+    registerStockRoutes(app, parts.orders);
+  },
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Application } from '#schemas/lending/application.ts';
+import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import { sandboxCustomers } from '../../customers/sandbox-customers.ts';
+import { accountAsking } from '../../testing/ask-account.ts';
+import { addressesOf, bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
+import { onBackends } from '../../testing/on-backends.ts';
+import { doneOf, openShop, type ShopBench } from './shop-bench.ts';
+
+const loan = '/v2/loan';
+const email = 'nothing@example.com';
+const phone = sandboxCustomers.find((one) => one.email === email)?.phone ?? '';
+const dayMs = 86_400_000;
+
+/** Goods that are bought with a loan of the house. */
+onBackends((backend) => {
+  describe('orders bought with a loan', () => {
+    let shop: ShopBench;
+    beforeAll(async () => {
+      shop = await openShop(backend);
+    });
+    afterAll(() => shop.platform.close());
+    beforeEach(() => shop.begin());
+
+    const signedIn = async () => {
+      const headers = bearing(tokensOf(await logIn(shop.platform, email)).token);
+      return {
+        headers,
+        send: (path: string, payload?: object, more: Record<string, string> = {}) =>
+          shop.send(`${loan}${path}`, { ...(payload && { payload }), headers: { ...headers, ...more } }),
+      };
+    };
+    const sofa = (headers: Record<string, string>) =>
+      shop.checkout(
+        { goods: [{ alias: 'sofa', item_cnt: 1 }], expected_total_minor: 301_500, payment: 'loan' },
+        headers,
+      );
+
+    test('[issue 17] the sum goes into the application; without one there is no loan, and the pieces are free', async () => {
+      await shop.count('sofa', 1);
+      const { headers, send } = await signedIn();
+      expect((await sofa({})).status).toBe(401);
+      expect((await shop.buyKettles(1, { payment: 'loan' }, headers)).body.error?.code).toBe('wrong_state');
+      const order = doneOf(await sofa(headers));
+      expect(order).toMatchObject({ status: 'awaiting-decision', redirect_url: null, loan_sum: 3_100 });
+      const application = (await send('/application/status')).body as unknown as { data?: Application };
+      expect(JSON.stringify(application)).toContain('310000');
+      expect((await shop.stockOf('sofa'))[0]?.pieces).toEqual({ on_hand: 1, reserved: 1 });
+      expect((await send('/application/cancel', {})).status).toBe(200);
+      expect((await shop.look(order)).status).toBe('cancelled');
+      expect((await shop.stockOf('sofa'))[0]?.pieces).toEqual({ on_hand: 1, reserved: 0 });
+      await shop.platform.sweepOrders();
+      await shop.platform.sweepOrders();
+      expect((await shop.letters(order)).toReversed()).toEqual([
+        `Zamówienie ${order.number} czeka na decyzję`,
+        `Zamówienie ${order.number} anulowane`,
+      ]);
+    });
+
+    test('nobody decides: after 14 days the pieces are free again', async () => {
+      const order = doneOf(await sofa((await signedIn()).headers));
+      await shop.pass(14 * dayMs);
+      await shop.platform.sweepOrders();
+      expect((await shop.look(order)).status).toBe('expired');
+      // Whoever still waits for the decision may go on with the application or give it up.
+      expect((await (await signedIn()).send('/application/cancel', {})).status).toBe(200);
+    });
+
+    test('[issue 17] a signed contract pays the order from the loan, in one transaction', {
+      timeout: 120_000,
+    }, async () => {
+      await shop.count('sofa', 5);
+      const { headers, send } = await signedIn();
+      const order = doneOf(await sofa(headers));
+      expect((await send('/dev/decisions', { status: 'show-contract' })).status).toBe(200);
+      await send('/contract/get', {});
+      await send('/code/generate', {
+        purpose: 'step-up',
+        action: 'contract.sign',
+        details: { payout: 'card-account' },
+      });
+      const code = await accountAsking(shop.platform, addressesOf('10.95')).codeTo(phone);
+      const signing = { code, sheet_received: true, accepts_contract: true, payout: 'card-account' };
+      const signed = await send('/contract/sign', signing, { [idempotencyHeader]: randomUUID() });
+      expect(signed.status).toBe(200);
+      expect((await shop.look(order)).status).toBe('paid');
+      const history = JSON.stringify((await send('/contract/history?of=card')).body);
+      expect(history).toContain(order.number);
+      // A loan that runs cannot buy more.
+      expect((await sofa(headers)).body.error?.code).toBe('wrong_state');
+      await shop.buyerDoes('cancel', order);
+      expect((await shop.staffSee(order)).acts).toEqual(['refunded']);
+      await shop.staffDo('refunded', order);
+      expect(await shop.look(order)).toMatchObject({ status: 'refunded', refunded_minor: 301_500 });
+      expect(shop.refunds).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { cartChanged, cartKey } from './cart-key.ts';
+
+/*
+ * Marks the document with how many pieces its cart holds, before the first paint: the header, which is the same HTML for everybody
+ * and wakes for nobody, shows its link to the cart by this mark. Only pages with such a link name this file. It reads no more than
+ * the count; what else stands there is the store's to judge.
+ */
+const mark = () => {
+  let pieces = 0;
+  try {
+    for (const { quantity } of JSON.parse(localStorage.getItem(cartKey) ?? '').lines)
+      pieces += Number(quantity);
+  } catch {
+    // No cart, or none that can be read.
+  }
+  const { dataset, style } = document.documentElement;
+  if (pieces > 0) dataset['cart'] = '';
+  else delete dataset['cart'];
+  style.setProperty('--cart-count', pieces > 0 ? `"${pieces}"` : '');
+};
+
+mark();
+for (const moment of [cartChanged, 'storage', 'pageshow']) addEventListener(moment, mark);

@@ -1,0 +1,23 @@
+import type { ViewProps } from '#registry/widget.ts';
+import { CartView } from './cart-view.tsx';
+import type { CartProps } from './props.ts';
+import type { queries } from './queries.ts';
+import { useDeviceCart, useSampleCart } from './use-cart-model.ts';
+
+type Props = ViewProps<CartProps, never, ReturnType<typeof queries>>;
+
+/** The cart: what is in it, what it costs now, and the way to the order. */
+export function Cart(view: Props) {
+  return view.data.place.sample ? <SampleCart {...view} /> : <DeviceCart {...view} />;
+}
+
+function DeviceCart(view: Props) {
+  return <CartView {...view} cart={useDeviceCart()} />;
+}
+
+function SampleCart(view: Props) {
+  const { lines = [], state } = view.data.place.sample ?? {};
+  return <CartView {...view} cart={useSampleCart(lines, state !== 'reading')} />;
+}
+
+export default Cart;
