@@ -101,16 +101,14 @@ test.describe('[sec 23] snippets', () => {
 
   test('an inline script of a snippet runs by its hash, on its addresses alone', async ({
     page,
-    ownSite,
+    publishSnippet,
   }) => {
-    const { admin } = ownSite;
-    await admin.create('snippets', 'inline', {
+    await publishSnippet('inline', {
       url: '/regulamin',
       head: `<script>${inline}</script>`,
       body_begin: '<noscript><p>Without script</p></noscript>',
       body_end: '',
     });
-    await admin.publish('snippets', 'inline');
     const response = await page.goto('/regulamin');
     await expect(page.locator('html')).toHaveAttribute('data-snippet', 'ran');
     expect(response?.headers()['content-security-policy']).toMatch(
@@ -120,15 +118,16 @@ test.describe('[sec 23] snippets', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-snippet');
   });
 
-  test('scripts of hosts nobody allowed, handlers and <base> are taken out', async ({ page, ownSite }) => {
-    const { admin } = ownSite;
-    await admin.create('snippets', 'refused', {
+  test('scripts of hosts nobody allowed, handlers and <base> are taken out', async ({
+    page,
+    publishSnippet,
+  }) => {
+    await publishSnippet('refused', {
       url: '/formularz-informacyjny',
       head: '<script src="https://evil.example/x.js"></script><base href="https://evil.example/">',
       body_begin: '<p id="kept" onclick="steal()">Kept</p>',
       body_end: '<iframe src="https://evil.example/"></iframe>',
     });
-    await admin.publish('snippets', 'refused');
     const response = await page.goto('/formularz-informacyjny');
     expect(await response?.text()).not.toContain('evil.example');
     await expect(page.locator('#kept')).toHaveText('Kept');

@@ -16,6 +16,14 @@ export interface OwnSite {
   counter(name: string): Promise<number>;
 }
 
+/** A snippet of somebody's scripts and markup, as the content keeps it. */
+export interface Snippet {
+  readonly url: string;
+  readonly head: string;
+  readonly body_begin: string;
+  readonly body_end: string;
+}
+
 interface SiteFixtures {
   /** A spec that needs every account as it was seeded names a site for itself: `test.use({ siteOf: … })`. */
   siteOf: string;
@@ -25,7 +33,22 @@ interface SiteFixtures {
 /** Lines of pino from `warn` on. */
 const complaint = /"level":(40|50|60)/;
 
-export const test = base.extend<{ complaints: undefined }, SiteFixtures>({
+interface TestFixtures {
+  complaints: undefined;
+  /** Publishes a snippet until the test ends: the next test of this site may look at the same address. */
+  publishSnippet: (key: string, snippet: Snippet) => Promise<void>;
+}
+
+export const test = base.extend<TestFixtures, SiteFixtures>({
+  publishSnippet: async ({ ownSite: { admin } }, use) => {
+    const published: string[] = [];
+    await use(async (key, snippet) => {
+      await admin.create('snippets', key, snippet);
+      await admin.publish('snippets', key);
+      published.push(key);
+    });
+    await Promise.all(published.map((key) => admin.remove('snippets', key)));
+  },
   /** What the server complained about while a test failed is noted with the failure. */
   complaints: [
     async ({ ownSite }, use, info) => {

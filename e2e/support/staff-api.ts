@@ -12,6 +12,8 @@ export interface StaffApi {
   change(segment: string, key: string, version: number, data: unknown, locale?: string): Promise<void>;
   /** @param locale of kinds that are kept per language */
   publish(segment: string, key: string, locale?: string): Promise<void>;
+  /** Deletes an entry, whether it is live or not. */
+  remove(segment: string, key: string): Promise<void>;
 }
 
 /** Tokens by site and account: an address may sign in twenty times a minute, tests are faster. */
@@ -41,6 +43,7 @@ export async function signInStaff(url: string, email = 'publisher@example.com'):
       void (await call(at(segment, key), 'PUT', token, { version, data, ...(locale ? { locale } : {}) })),
     publish: async (segment, key, locale) =>
       void (await call(at(segment, key, '/publish'), 'POST', token, locale ? { locale } : {})),
+    remove: async (segment, key) => void (await call(at(segment, key), 'DELETE', token)),
   };
 }
 
