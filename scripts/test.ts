@@ -33,8 +33,11 @@ const heading = (name: string) => console.log(`\n== ${name}`);
 
 heading('types; imports, unused code, build, lint');
 const checks = await runLanes(
-  // The types take as long as the others together.
-  [[typecheck], [imports, unused, buildStep, lint]],
+  // As long as one another, on two processors.
+  [
+    [typecheck, unused, lint],
+    [imports, buildStep],
+  ],
   (step) => runCheck(step, { stream: false }),
   ({ step, output }) => console.log(`\n-- ${step.name}\n${output.trimEnd()}`),
 );

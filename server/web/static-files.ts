@@ -1,10 +1,10 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { registerBuiltFiles } from './built-files.ts';
 import { filePolicy } from './security-headers.ts';
 
 const hour = 3_600_000;
-const year = 365 * 24 * hour;
 /** Videos are large and get a new name when they change. */
 const mediaCacheControl = `public, max-age=${7 * 24 * 3600}`;
 
@@ -18,29 +18,20 @@ export async function registerStaticFiles(
   folders: { readonly assetsDir: string; readonly publicDir: string },
 ): Promise<void> {
   const media = join(folders.publicDir, 'media') + sep;
-  const common = {
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    setHeaders: (reply: { header(name: string, value: string): unknown }, path: string) => {
-      reply.header('content-security-policy', filePolicy);
-      if (path.startsWith(media)) reply.header('cache-control', mediaCacheControl);
-    },
-  } as const;
   await Promise.all([
+    registerBuiltFiles(app, { root: folders.assetsDir, prefix: '/assets/' }),
     app.register(fastifyStatic, {
-      ...common,
-      root: folders.assetsDir,
-      prefix: '/assets/',
-      maxAge: year,
-      immutable: true,
-    }),
-    app.register(fastifyStatic, {
-      ...common,
       root: folders.publicDir,
       prefix: '/',
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
       maxAge: hour,
+      setHeaders: (reply, path) => {
+        reply.header('content-security-policy', filePolicy);
+        if (path.startsWith(media)) reply.header('cache-control', mediaCacheControl);
+      },
       // One route per file found at start: a wildcard here would stand in the way of the pages.
       wildcard: false,
       globIgnore: ['**/*.br', '**/*.gz', 'robots.txt', 'sitemap.xml', 'assets/**'],

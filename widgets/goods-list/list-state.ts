@@ -81,7 +81,7 @@ export const writeNumber = (value: number, unit: string | undefined, locale: str
 export const withinEnds = (filters: readonly GoodsFilter[], state: GoodsListState): GoodsListState => ({
   ...state,
   filters: definedOf(
-    Object.entries(state.filters).map(([alias, value]) => {
+    Object.entries(state.filters).map(([alias, value]): readonly [string, typeof value | undefined] => {
       const { min, max } = filters.find((filter) => filter.alias === alias) ?? {};
       if (Array.isArray(value) || min === undefined || max === undefined) return [alias, value];
       const from = value.from !== undefined && value.from > min ? value.from : undefined;

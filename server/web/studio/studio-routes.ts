@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { staffLogin, staffLogout, staffSelf } from '#schemas/calls/staff/session.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Config } from '#server/config/config.ts';
+import { registerBuiltFiles } from '../built-files.ts';
 import type { CallPlatform } from '../platform-call.ts';
-import { dataPolicy, filePolicy } from '../security-headers.ts';
+import { dataPolicy } from '../security-headers.ts';
 import { admitsWrite, splitTarget } from '../write-guard.ts';
 import { askAsStaff } from './ask-as-staff.ts';
 import { readStaffToken, staffSessionCookie } from './staff-cookie.ts';
@@ -21,7 +21,6 @@ export interface StudioParts {
   readonly publicOrigin?: string;
 }
 
-const year = 31_536_000_000;
 const answerHeaders = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy, vary: 'Cookie' };
 
 /** The Studio: one document for all of its addresses, the files of its build, and the session of its staff (ADR 0019). */
@@ -45,17 +44,7 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
           .send(html);
   app.get('/studio', document);
   app.get('/studio/*', document);
-  await app.register(fastifyStatic, {
-    root: join(studioDir, 'assets'),
-    prefix: '/studio/assets/',
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    maxAge: year,
-    immutable: true,
-    setHeaders: (reply) => reply.header('content-security-policy', filePolicy),
-  });
+  await registerBuiltFiles(app, { root: join(studioDir, 'assets'), prefix: '/studio/assets/' });
 
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = publicOrigin !== undefined && { publicOrigin };
