@@ -6,6 +6,7 @@ import * as checks from './calls/staff/checks.ts';
 import * as comments from './calls/staff/comments.ts';
 import { contentCalls } from './calls/staff/content.ts';
 import * as entries from './calls/staff/entries.ts';
+import * as goodsTable from './calls/staff/goods-table.ts';
 import * as media from './calls/staff/media.ts';
 import * as orders from './calls/staff/orders.ts';
 import * as previews from './calls/staff/previews.ts';
@@ -24,6 +25,7 @@ const subjects = [
   schedule,
   previews,
   media,
+  goodsTable,
   site,
   submissions,
   comments,

@@ -50,9 +50,9 @@ export const entryRefusals = {
     en: 'Name a media file, or a kind and a key.',
     pl: 'Wskaż zdjęcie albo treść.',
   },
-  'entry.deleted': {
-    en: '{entry} was deleted meanwhile. Try again.',
-    pl: 'Ktoś właśnie usunął „{entry}”. Spróbuj ponownie.',
+  'entry.changed-since': {
+    en: '{entry} was changed in the meantime. Look at the changes again.',
+    pl: 'Ktoś zmienił to w międzyczasie: {entry}. Zobacz zmiany jeszcze raz.',
   },
   'page.default-language-first': {
     en: 'Publish the page in the default language first.',
@@ -90,5 +90,21 @@ export const entryRefusals = {
   'site-file.invalid': {
     en: 'The file holds content that does not have the right form.',
     pl: 'W pliku są treści, które nie mają właściwej postaci.',
+  },
+  'table.unreadable': {
+    en: 'The table cannot be read at line {line}. Save it as CSV once more.',
+    pl: 'Nie da się odczytać tabeli w wierszu {line}. Zapisz ją jeszcze raz jako CSV.',
+  },
+  'table.empty': {
+    en: 'The table has no rows. Its first line names the columns, each further one is an article.',
+    pl: 'W tabeli nie ma wierszy. Pierwszy wiersz to nazwy kolumn, każdy następny to jeden towar.',
+  },
+  'table.invalid': {
+    en: 'Nothing was stored: the table has errors.',
+    pl: 'Niczego nie zapisano: w tabeli są błędy.',
+  },
+  'table.changed-since': {
+    en: 'Goods were changed since the changes were shown. Look at them again.',
+    pl: 'Od czasu podglądu towary się zmieniły. Zobacz zmiany jeszcze raz.',
   },
 } as const;

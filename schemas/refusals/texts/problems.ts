@@ -1,5 +1,20 @@
 /** What is wrong at one place of what was sent, besides what the schemas say (`schema-problems.ts`). */
 export const problemRefusals = {
+  'problem.no-column': { en: 'is no column of this table', pl: 'W tej tabeli nie ma takiej kolumny.' },
+  'problem.no-amount': {
+    en: 'must be an amount such as 1299.00',
+    pl: 'Wpisz kwotę, np. 1299,00.',
+  },
+  'problem.no-number': { en: 'must be a number such as 12.5', pl: 'Wpisz liczbę, np. 12,5.' },
+  'problem.no-flag': { en: 'must be 1 or 0, yes or no', pl: 'Wpisz 1 albo 0, tak albo nie.' },
+  'problem.no-json': {
+    en: 'must be JSON as the downloaded table has it',
+    pl: 'Wpisz JSON w takiej postaci jak w pobranej tabeli.',
+  },
+  'problem.no-attribute': {
+    en: 'is no attribute of the product type {type}',
+    pl: 'Typ produktu {type} nie ma takiego atrybutu.',
+  },
   'problem.missing': { en: 'is missing', pl: 'To pole jest wymagane.' },
   'problem.led-elsewhere': { en: 'is led elsewhere', pl: 'Ten adres prowadzi gdzie indziej.' },
   'problem.taken': { en: 'is taken', pl: 'To jest już zajęte.' },

@@ -82,6 +82,8 @@ const single: readonly (readonly [Access, readonly string[]])[] = [
       `PUT ${manage}/media/{id}`,
       `GET ${manage}/media/{id}/usage`,
       `GET ${manage}/texts-report`,
+      `GET ${manage}/goods-table`,
+      `POST ${manage}/goods-table`,
     ],
   ],
   [

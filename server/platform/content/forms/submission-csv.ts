@@ -1,9 +1,7 @@
 import type { Submission } from '#schemas/studio/submission.ts';
+import { csvText } from '../csv-text.ts';
 
-/**
- * Submissions as a table for spreadsheets: UTF-8 with a mark, values in quotes, separated by semicolons as Polish
- * spreadsheets expect. A value a spreadsheet would take for a formula is kept from being one ([sec 31]).
- */
+/** Submissions as a table for spreadsheets. */
 export function submissionCsv(submissions: readonly Submission[]): string {
   const fields = [...new Set(submissions.flatMap(({ values }) => Object.keys(values)))];
   const sources = [...new Set(submissions.flatMap(({ marketing }) => Object.keys(marketing)))];
@@ -29,17 +27,11 @@ export function submissionCsv(submissions: readonly Submission[]): string {
       ...sources.map((name) => from.get(name) ?? ''),
     ];
   });
-  return `\uFEFF${[head, ...rows].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`;
+  return csvText([head, ...rows]);
 }
 
 function inWords(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(inWords).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function cell(value: string): string {
-  const number = /^-?\d+([.,]\d+)?$/.test(value);
-  const harmless = /^[=+\-@\t\r]/.test(value) && !number ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
@@ -7,6 +7,7 @@ import type { SiteFile } from '#schemas/studio/site-transfer.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { EntryId } from '../entries/entry-id.ts';
+import type { EntryRow } from '../entries/map-entry.ts';
 import { lastVersion } from '../entries/read-entries.ts';
 import { findKind } from '../kinds.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
@@ -17,10 +18,16 @@ export interface SiteEntry extends EntryId {
   readonly data: unknown;
 }
 
+/** An entry that replaces another draft. */
+export interface ChangedEntry extends SiteEntry {
+  /** Of the draft it replaces. */
+  readonly version: number;
+}
+
 /** How the entries of a file stand to what there is. */
 export interface SitePlan {
   readonly added: readonly SiteEntry[];
-  readonly changed: readonly SiteEntry[];
+  readonly changed: readonly ChangedEntry[];
   /** The draft is the same, live or not. */
   readonly same: readonly SiteEntry[];
   /** Live here, and not in the file. */
@@ -30,6 +37,9 @@ export interface SitePlan {
 const maxProblems = 50;
 const nameOf = ({ kind, key, locale }: { kind: string; key: string; locale: string }): string =>
   `${kind} ${key} ${locale}`.trim();
+
+const changedSince = (id: EntryId): PlatformError =>
+  new PlatformError('version_conflict', refuse('entry.changed-since', { entry: nameOf(id) }));
 
 /**
  * The entries of a file, each of which has the form its kind asks for.
@@ -63,16 +73,22 @@ export function readSiteEntries({ entries }: SiteFile): SiteEntry[] {
   });
 }
 
-/** Compares a file with what there is. */
-export async function planSite(orm: Orm, entries: readonly SiteEntry[]): Promise<SitePlan> {
-  const rows = await orm.select().from(contentEntry);
+/** Compares a file with all that there is. */
+export const planSite = async (orm: Orm, entries: readonly SiteEntry[]): Promise<SitePlan> =>
+  planEntries(await orm.select().from(contentEntry), entries);
+
+/** Compares entries with rows of the database. */
+export function planEntries(rows: readonly EntryRow[], entries: readonly SiteEntry[]): SitePlan {
   const known = new Map(rows.map((row) => [nameOf(row), row]));
   const wanted = new Set(entries.map(nameOf));
   const isNew = (entry: SiteEntry) => !known.has(nameOf(entry));
   const isSame = (entry: SiteEntry) => isDeepStrictEqual(known.get(nameOf(entry))?.draft, entry.data);
   return {
     added: entries.filter(isNew),
-    changed: entries.filter((entry) => !isNew(entry) && !isSame(entry)),
+    changed: entries.flatMap((entry): ChangedEntry[] => {
+      const row = known.get(nameOf(entry));
+      return row && !isSame(entry) ? [{ ...entry, version: row.version }] : [];
+    }),
     same: entries.filter((entry) => !isNew(entry) && isSame(entry)),
     missing: rows.flatMap(({ kind, key, locale, published }): EntryId[] => {
       const found = findKind(kind);
@@ -82,16 +98,28 @@ export async function planSite(orm: Orm, entries: readonly SiteEntry[]): Promise
   };
 }
 
-/** Stores what is new and changed as drafts, all or none. The history keeps what they replace. */
-export async function writeSiteDrafts(orm: Orm, { added, changed }: SitePlan, by: string): Promise<void> {
+/**
+ * Stores what is new and changed as drafts, all or none. The history keeps what they replace.
+ * @throws PlatformError version_conflict when a draft is not the one that the plan was made from
+ */
+export async function writeDrafts(
+  orm: Orm,
+  { added, changed }: Pick<SitePlan, 'added' | 'changed'>,
+  by: string,
+): Promise<void> {
   await orm.transaction(async (tx) => {
     for (const { data, ...id } of added) {
       // One that was deleted before goes on counting: a version is one body for ever.
       const version = (await lastVersion(tx, id)) + 1;
-      await tx.insert(contentEntry).values({ ...id, draft: data, version, updatedBy: by });
+      const [row] = await tx
+        .insert(contentEntry)
+        .values({ ...id, draft: data, version, updatedBy: by })
+        .onConflictDoNothing()
+        .returning({ version: contentEntry.version });
+      if (!row) throw changedSince(id);
       await tx.insert(contentHistory).values({ ...id, version, action: 'create', data, by });
     }
-    for (const { data, ...id } of changed) {
+    for (const { data, version: seen, ...id } of changed) {
       const [row] = await tx
         .update(contentEntry)
         .set({ draft: data, version: sql`${contentEntry.version} + 1`, updatedAt: sql`now()`, updatedBy: by })
@@ -100,11 +128,11 @@ export async function writeSiteDrafts(orm: Orm, { added, changed }: SitePlan, by
             eq(contentEntry.kind, id.kind),
             eq(contentEntry.key, id.key),
             eq(contentEntry.locale, id.locale),
-            isNotNull(contentEntry.draft),
+            eq(contentEntry.version, seen),
           ),
         )
         .returning({ version: contentEntry.version });
-      if (!row) throw new PlatformError('version_conflict', refuse('entry.deleted', { entry: nameOf(id) }));
+      if (!row) throw changedSince(id);
       await tx.insert(contentHistory).values({ ...id, version: row.version, action: 'change', data, by });
     }
   });

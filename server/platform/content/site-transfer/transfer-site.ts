@@ -2,7 +2,7 @@ import type { SiteFile, SiteImport, SiteImportResult } from '#schemas/studio/sit
 import type { ContentService } from '../content-service.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import { exportSite } from '../seed.ts';
-import { planSite, readSiteEntries, writeSiteDrafts } from './site-entries.ts';
+import { planSite, readSiteEntries, writeDrafts } from './site-entries.ts';
 
 export interface SiteTransfer {
   /** Everything that is live. @param pictures with the pictures of the library that it shows */
@@ -40,7 +40,7 @@ export function createSiteTransfer(service: ContentService, media: MediaLibrary)
       if (dryRun) return { ...counts, published: false };
       // Pictures first: a page that is live must not show gaps.
       await media.unpack(site.media ?? [], by);
-      await writeSiteDrafts(service.orm, plan, by);
+      await writeDrafts(service.orm, plan, by);
       if (!publish) return { ...counts, published: false };
       const requests = [
         ...entries.map(({ kind, key, locale }) => ({

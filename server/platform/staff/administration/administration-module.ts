@@ -4,6 +4,8 @@ import type { Ground } from '../../base/modules/ground.ts';
 import type { ContentService } from '../../content/content-service.ts';
 import type { FormParts } from '../../content/forms/form-parts.ts';
 import { registerSubmissionRoutes } from '../../content/forms/manage-submissions.ts';
+import { createGoodsTables } from '../../content/goods-table/goods-table.ts';
+import { registerGoodsTableRoutes } from '../../content/goods-table/goods-table-routes.ts';
 import { registerMediaFileRoutes } from '../../content/media/media-file-routes.ts';
 import { openMediaLibrary } from '../../content/media/media-library.ts';
 import { registerMediaRoutes } from '../../content/media/media-routes.ts';
@@ -38,6 +40,7 @@ export const administrationModule = defineModule({
     registerManageStaffRoutes(app, { accounts: createStaffAccounts(orm, staff) });
     registerAuditRoutes(app, { orm });
     registerTextsReportRoutes(app, { orm, known: knownTexts });
+    registerGoodsTableRoutes(app, createGoodsTables(orm));
     registerSiteTransferRoutes(app, { sites: createSiteTransfer(service, media) });
   },
   close: ({ media }) => media.close(),
