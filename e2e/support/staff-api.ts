@@ -13,7 +13,7 @@ export interface StaffApi {
   /** @param locale of kinds that are kept per language */
   publish(segment: string, key: string, locale?: string): Promise<void>;
   /** Deletes an entry, whether it is live or not. */
-  remove(segment: string, key: string): Promise<void>;
+  remove(segment: string, key: string, locale?: string): Promise<void>;
 }
 
 /** Tokens by site and account: an address may sign in twenty times a minute, tests are faster. */
@@ -43,7 +43,8 @@ export async function signInStaff(url: string, email = 'publisher@example.com'):
       void (await call(at(segment, key), 'PUT', token, { version, data, ...(locale ? { locale } : {}) })),
     publish: async (segment, key, locale) =>
       void (await call(at(segment, key, '/publish'), 'POST', token, locale ? { locale } : {})),
-    remove: async (segment, key) => void (await call(at(segment, key), 'DELETE', token)),
+    remove: async (segment, key, locale) =>
+      void (await call(at(segment, key) + (locale ? `?locale=${locale}` : ''), 'DELETE', token)),
   };
 }
 

@@ -56,8 +56,9 @@ export function createGoodsTables(orm: Orm): GoodsTables {
       const [goods, types] = await Promise.all([draftsOf('good', locale), draftsOf('product-type', locale)]);
       const read = readGoods(table, { locale, goods, types });
       const plan = planEntries(goods, read.entries);
+      const draftOf = draftsByKey(goods);
       const changes = [...plan.added, ...plan.changed]
-        .map((entry) => describeChange(entry, read.rowOf.get(entry.key) ?? 0, goods))
+        .map((entry) => describeChange(entry, read.rowOf.get(entry.key) ?? 0, draftOf.get(entry.key)))
         .toSorted((a, b) => a.row - b.row);
       const digest = createHash('sha256')
         .update(JSON.stringify([plan.added, plan.changed]))
@@ -103,7 +104,7 @@ function readGoods(table: string, { locale, goods, types }: Known): ReadGoods {
   if (!names.includes(keyColumn)) problems.set(`${head.row}: ${keyColumn}`, refuse('problem.missing'));
   failWith(problems);
 
-  const draftOf = new Map(goods.map(({ key, draft }) => [key, draft as GoodBody]));
+  const draftOf = draftsByKey(goods);
   const typeOf = new Map(types.map(({ key, draft }) => [key, draft as ProductType]));
   const entries: SiteEntry[] = [];
   const rowOf = new Map<string, number>();
@@ -155,14 +156,20 @@ function failWith(problems: ReadonlyMap<string, Refusal>): void {
   });
 }
 
-function describeChange({ key, data }: SiteEntry, row: number, goods: readonly EntryRow[]): GoodsTableChange {
-  const before = (goods.find((good) => good.key === key)?.draft ?? null) as GoodBody | null;
+const draftsByKey = (goods: readonly EntryRow[]): ReadonlyMap<string, GoodBody> =>
+  new Map(goods.map(({ key, draft }) => [key, draft as GoodBody]));
+
+function describeChange(
+  { key, data }: SiteEntry,
+  row: number,
+  before: GoodBody | undefined,
+): GoodsTableChange {
   const after = data as GoodBody;
   return {
     row,
     alias: key,
     title: String(after.title ?? ''),
-    is_new: before === null,
+    is_new: before === undefined,
     cells: columnsOf(before ? [before, after] : [after])
       .filter((name) => name !== keyColumn)
       .map((column) => ({
