@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../base/database/database.ts';
-import { openDatabase } from '../base/database/open-database.ts';
+import { migrate } from '../base/database/migrate.ts';
 import { openPglite } from '../base/database/open-pglite.ts';
 import { type Image, seedFixture, silent } from './images.ts';
 import { makeOnce, pathInRun } from './made-once.ts';
@@ -13,6 +13,8 @@ const programs = dirname(createRequire(import.meta.url).resolve('@electric-sql/p
 
 /** Compiled once for a worker: each database of its own would compile it anew, and warm it up anew. */
 let program: Promise<{ readonly pgliteWasmModule: WebAssembly.Module; readonly fsBundle: Blob }> | undefined;
+/** All of a test's data fits into less than the usual 128 MB of buffers, which each start would set up. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const images = new Map<Image, Promise<Blob>>();
 
 async function loadProgram() {
@@ -29,19 +31,27 @@ async function dropTemplates(client: PGlite): Promise<void> {
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
 }
 
+/** The first database, with the platform's tables. Its log is in files of one megabyte, not sixteen: each copy unpacks them. */
+async function openTables(): Promise<Database> {
+  const database = await openPglite('memory://', silent, (dataDir) =>
+    PGlite.create({ dataDir, initDbStartParams: ['--wal-segsize=1'] }),
+  );
+  await migrate(database.orm);
+  return database;
+}
+
 /** The folder of a database as an archive. Uncompressed: it is read far more often than written. */
 async function readImage(image: Image): Promise<Blob> {
   const path = pathInRun(`${image}.tar`);
   await makeOnce(`pglite-${image}`, async () => {
-    const database =
-      image === 'tables'
-        ? await openDatabase({ dataDir: 'memory://', log: silent })
-        : await openPgliteCopy('tables');
+    const database = image === 'tables' ? await openTables() : await openPgliteCopy('tables');
     try {
       if (image === 'content') await seedFixture(database);
       if (database.queue.kind !== 'pglite') throw new Error('an image of PGlite is made by PGlite');
       const { client } = database.queue;
       if (image === 'tables') await dropTemplates(client);
+      // Each copy would do again what is only in the log.
+      await client.exec('checkpoint');
       const archive = await client.dumpDataDir('none');
       // Whole or not there, should the worker end meanwhile.
       await writeFile(`${path}.part`, Buffer.from(await archive.arrayBuffer()));
@@ -68,5 +78,7 @@ export async function preparePglite(): Promise<void> {
 export async function openPgliteCopy(image: Image, dataDir = 'memory://'): Promise<Database> {
   program ??= loadProgram();
   const [parts, loadDataDir] = await Promise.all([program, loadImage(image)]);
-  return openPglite(dataDir, silent, (folder) => PGlite.create({ ...parts, dataDir: folder, loadDataDir }));
+  return openPglite(dataDir, silent, (folder) =>
+    PGlite.create({ ...parts, dataDir: folder, loadDataDir, startParams }),
+  );
 }
