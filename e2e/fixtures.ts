@@ -78,7 +78,7 @@ export const test = base.extend<Visitors>({
     const asked: (readonly [subject: string, digest: string])[] = [];
     await use({
       stands: async (subject) => {
-        const { digest, stands } = await lookUpProof(subject, { request, browser });
+        const { digest, stands } = await lookUpProof(subject, { file: info.file, request, browser });
         if (stands) info.annotations.push({ type: 'proved', description: subject.name });
         else asked.push([subject.name, digest]);
         return stands;

@@ -45,7 +45,9 @@ test('[issue 17] goods leave as a table, and come back cell by cell as drafts', 
 
   await test.step('errors stand with their row and column, and nothing can be stored', async () => {
     await field.setInputFiles(file('alias;price;colour\r\nmlotek-w-arkuszu;tanio;red'));
-    await expect(page.getByRole('alert')).toContainText('Wiersz 1, colour: W tej tabeli nie ma takiej kolumny.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Wiersz 1, colour: W tej tabeli nie ma takiej kolumny.',
+    );
     await field.setInputFiles(file('alias;price\r\nmlotek-w-arkuszu;tanio'));
     await expect(page.getByRole('alert')).toContainText('Wiersz 2, price: Wpisz kwotę, np. 1299,00.');
     await expect(store).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { APIRequestContext, Browser } from '@playwright/test';
+import { type InspectingCode, inspectingCode } from '#scripts/proofs/inspecting-code.ts';
 import { pageDigests } from '#scripts/proofs/page-digests.ts';
 import { digestOfProof } from '#scripts/proofs/proof-digest.ts';
 import { type Proved, readProved } from '#scripts/proofs/proved-subjects.ts';
@@ -11,15 +11,8 @@ export const root: string = join(import.meta.dirname, '../..');
 /** Set by `npm test -- --all`: nothing counts as proved before. */
 const provesAll = process.env['PROVE_ALL'] === '1';
 
-/** What inspects pages: a change of any of it lets every inspection run again. */
-const inspectingCode = [
-  'e2e/sweeps/**/*.ts',
-  'e2e/support/**/*.ts',
-  'e2e/layout-shift*.ts',
-  'e2e/fixtures.ts',
-  'playwright.config.ts',
-];
-const inspectingPackages = ['@playwright/test', 'axe-core', 'sharp'];
+/** What every browser test runs on, beside what its own file imports. */
+const runsOn = ['playwright.config.ts', 'e2e/support/start-site.ts'];
 
 /** What is looked at: a page, by an address, and the stored pictures it is compared with. */
 export interface Subject {
@@ -32,21 +25,15 @@ export interface Subject {
 
 const digestOfPage = pageDigests((address) => readFile(join(root, 'dist/client', address)).catch(() => null));
 
-let code: Promise<Readonly<Record<string, string>>> | null = null;
-/** The same for all tests of a worker. */
-function readCode(): Promise<Readonly<Record<string, string>>> {
-  code ??= (async () => {
-    const files = globSync([...inspectingCode], { cwd: root });
-    const read = async (file: string) => [
-      file.replaceAll('\\', '/'),
-      await readFile(join(root, file), 'utf8'),
-    ];
-    const version = async (name: string) => [
-      name,
-      await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8'),
-    ];
-    return Object.fromEntries(await Promise.all([...files.map(read), ...inspectingPackages.map(version)]));
-  })();
+const readCode = inspectingCode(root);
+const codes = new Map<string, Promise<InspectingCode>>();
+/** The same for all tests of a file. */
+function codeOf(file: string): Promise<InspectingCode> {
+  const name = relative(root, file).replaceAll(sep, '/');
+  const code =
+    codes.get(name) ??
+    Promise.all([name, ...runsOn].map(readCode)).then((parts) => Object.assign({}, ...parts));
+  codes.set(name, code);
   return code;
 }
 
@@ -58,10 +45,17 @@ const provedBefore = (): Promise<Proved> => {
   return proved;
 };
 
-/** The digest of a subject as it is now, and whether it was proved before. */
+/**
+ * The digest of a subject as it is now, and whether it was proved before.
+ * @param by what asks: the file of the test, and its browser
+ */
 export async function lookUpProof(
   { name, path, pictures = [] }: Subject,
-  { request, browser }: { readonly request: APIRequestContext; readonly browser: Browser },
+  {
+    file: test,
+    request,
+    browser,
+  }: { readonly file: string; readonly request: APIRequestContext; readonly browser: Browser },
 ): Promise<{ readonly digest: string; readonly stands: boolean }> {
   const answer = await request.get(path);
   const readPicture = async (file: string) =>
@@ -69,7 +63,7 @@ export async function lookUpProof(
   const [html, stored, inspecting, before] = await Promise.all([
     answer.text(),
     Promise.all(pictures.map(readPicture)),
-    readCode(),
+    codeOf(test),
     provedBefore(),
   ]);
   const digest = digestOfProof({

@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readImports } from '#scripts/imports/graph.ts';
+import { inspectingCode } from './inspecting-code.ts';
 import { pageDigests } from './page-digests.ts';
 import { digestOfProof, type ProofParts } from './proof-digest.ts';
 import { addProof, beginProving, keepProofs, provedFile, readProved } from './proved-subjects.ts';
@@ -79,6 +81,64 @@ describe('what a verdict depends on', () => {
   test('the order of files does not', () => {
     const code = Object.fromEntries(Object.entries(parts.code).toReversed());
     expect(digestOfProof({ ...parts, code })).toBe(digestOfProof(parts));
+  });
+});
+
+describe('the code of a test', () => {
+  test('is what it imports, directly or not, and the packages; what no inspection imports plays no part', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'inspecting-'));
+    onTestFinished(() => rm(root, { recursive: true }));
+    const files = {
+      'e2e/sweeps/gallery.spec.ts': `import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
+import { subjects } from '#schemas/routes.ts';
+import type { Types } from '../support/types.ts';
+import {
+  one,
+  two,
+} from '../support/helper.ts';
+`,
+      'e2e/support/helper.ts': `export * from './deep.ts';\nimport './effect.ts';\nawait import('./later.ts');\n`,
+      'e2e/support/deep.ts': `import { test } from '../sweeps/gallery.spec.ts';\n`,
+      'e2e/support/effect.ts': '',
+      'e2e/support/later.ts': `import sharp from 'sharp';\n`,
+      'e2e/support/types.ts': '',
+      'e2e/support/other.ts': '',
+      'node_modules/axe-core/package.json': '{}',
+      'node_modules/sharp/package.json': '{}',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(join(root, dirname(file)), { recursive: true });
+      await writeFile(join(root, file), text);
+    }
+    expect(Object.keys(await inspectingCode(root)('e2e/sweeps/gallery.spec.ts')).toSorted()).toEqual([
+      'axe-core',
+      'e2e/support/deep.ts',
+      'e2e/support/effect.ts',
+      'e2e/support/helper.ts',
+      'e2e/support/later.ts',
+      'e2e/sweeps/gallery.spec.ts',
+      'sharp',
+    ]);
+  });
+
+  test('is found as the import graph has it', async () => {
+    const root = join(import.meta.dirname, '../..');
+    const graph = await readImports(root, ['e2e', 'scripts/proofs']);
+    const reached = new Set<string>();
+    const visit = (file: string): void => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const { from, to, kind, typeOnly } of graph)
+        if (from === file && kind === 'ours' && !typeOnly && /^(?:e2e|scripts)\//.test(to)) visit(to);
+    };
+    visit('e2e/sweeps/gallery.spec.ts');
+    const found = Object.keys(await inspectingCode(root)('e2e/sweeps/gallery.spec.ts'));
+    expect(reached.size).toBeGreaterThan(20);
+    expect(found.filter((name) => /^(?:e2e|scripts)\//.test(name)).toSorted()).toEqual(
+      [...reached].toSorted(),
+    );
+    expect(found).toEqual(expect.arrayContaining(['axe-core', 'sharp', '@playwright/test']));
   });
 });
 
