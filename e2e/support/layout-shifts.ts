@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Proofs } from '../fixtures.ts';
 import { wakeAll } from './blocks.ts';
-import { hushMissingFiles } from './gallery-pages.ts';
 import { inTime } from './in-time.ts';
 import { everyTaskInItsOwnFrame, untilTasksAreDone } from './own-frames.ts';
 import { type PendingRequests, pendingRequestsOf } from './pending-requests.ts';
+import { siteUrl } from './site-address.ts';
+import { openSlowLine, type SlowLine } from './slow-line.ts';
 
 interface Shift {
   readonly value: number;
@@ -16,19 +17,6 @@ interface MovedThing {
   readonly node: Node | null;
   readonly previousRect: DOMRectReadOnly;
   readonly currentRect: DOMRectReadOnly;
-}
-
-/** A poor connection: 400 ms to the site and back, 1.6 Mbit/s down, 0.75 up, nothing kept from before. */
-async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  });
 }
 
 /** Records every layout shift of the pages to come, those right after an input included. */
@@ -103,8 +91,18 @@ export type Moves = readonly string[];
 
 /** Opens a page over a slow line, reads it to its end and wakes its blocks. @returns what moved meanwhile */
 export async function movesOf(page: Page, path: string): Promise<Moves> {
-  await hushMissingFiles(page);
-  await slowDown(page);
+  const line = await openSlowLine(siteUrl);
+  try {
+    const moves = await movesOver(line, page, path);
+    // It asks for nothing more when the line is gone.
+    await page.close();
+    return moves;
+  } finally {
+    await line.close();
+  }
+}
+
+async function movesOver(line: SlowLine, page: Page, path: string): Promise<Moves> {
   await everyTaskInItsOwnFrame(page);
   const shifts = await recordShifts(page);
   const requests = pendingRequestsOf(page);
@@ -115,7 +113,7 @@ export async function movesOf(page: Page, path: string): Promise<Moves> {
     moves.push(...news.map(({ value, what }) => `${path}, ${when}: ${what} (${value})`));
   };
   const waiting = () => `The page waits for ${requests.describe()}.`;
-  await inTime(`opening ${path}`, page.goto(path), waiting);
+  await inTime(`opening ${path}`, page.goto(line.url + path), waiting);
   await look('while it loads');
   await inTime(`reading ${path} to its end`, readToTheEnd(page), waiting);
   await look('as one reads on');
