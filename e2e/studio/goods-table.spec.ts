@@ -54,6 +54,28 @@ test('[issue 17] goods leave as a table, and come back cell by cell as drafts', 
     expect(await screenFindings(page)).toEqual([]);
   });
 
+  await test.step('what is told of a file that was chosen before comes too late', async () => {
+    const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
+    const isFirst = (body: string | null) => body?.includes('Pierwszy') === true;
+    await page.route('**/manage/goods-table', async (route) => {
+      if (isFirst(route.request().postData())) await later;
+      await route.continue();
+    });
+    const answered = page.waitForResponse((response) => isFirst(response.request().postData()));
+    await field.setInputFiles(file('alias;title\r\nmlotek-w-arkuszu;Pierwszy'));
+    await field.setInputFiles(file('alias;title\r\nmlotek-w-arkuszu;Drugi'));
+    await expect(page.getByRole('heading', { name: 'Drugi' })).toBeVisible();
+    letThrough();
+    await (await answered).finished();
+    await page.unrouteAll({ behavior: 'wait' });
+    // Whatever it leads to is drawn.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(page.getByRole('heading', { name: 'Drugi' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pierwszy' })).toHaveCount(0);
+  });
+
   await test.step('each cell is shown before and after; what somebody changed meanwhile is shown anew', async () => {
     const change = page.getByRole('listitem').filter({ hasText: 'mlotek-w-arkuszu' });
     await field.setInputFiles(file('alias;price;summary\r\nmlotek-w-arkuszu;39,90;Do gwoździ'));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { goodsTableImport } from '#schemas/calls/staff/goods-table.ts';
 import type { GoodsTableResult } from '#schemas/studio/goods-table.ts';
 import { ApiError } from '../../app/api.ts';
@@ -29,26 +29,30 @@ export function BringTable({ locale }: { readonly locale: string }) {
   const [error, setError] = useState<ApiError | string | null>(null);
   const [busy, setBusy] = useState(false);
   const [round, setRound] = useState(0);
+  /** The file that was chosen last: what is told of another one comes too late. */
+  const chosen = useRef<File | undefined>(undefined);
 
   const fail = (failure: unknown) => setError(failure instanceof ApiError ? failure : words(failure));
   const look = async (table: string) => {
+    const file = chosen.current;
     try {
       const { data } = await callStaff(goodsTableImport, { body: { table, locale, dry_run: true } });
-      setPreview({ table, result: data });
+      if (chosen.current === file) setPreview({ table, result: data });
     } catch (failure) {
+      if (chosen.current !== file) return;
       setPreview(null);
       fail(failure);
     }
   };
   const choose = async (file: File | undefined) => {
+    chosen.current = file;
     setPreview(null);
     setError(null);
     if (!file) return;
     const read = await readTableFile(file);
+    if (chosen.current !== file) return;
     if (typeof read === 'string') return setError(t(`goods-table.${read}`));
-    setBusy(true);
     await look(read.text);
-    setBusy(false);
   };
   const bring = async () => {
     if (!preview || busy) return;
@@ -90,6 +94,7 @@ export function BringTable({ locale }: { readonly locale: string }) {
             type="file"
             accept="text/csv,.csv"
             className="s-input"
+            disabled={busy}
             onChange={(event) => void choose(event.target.files?.[0])}
           />
         )}

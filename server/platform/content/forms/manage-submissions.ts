@@ -14,9 +14,10 @@ import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { serve } from '../../http/serve-call.ts';
 import { memberOf, type StaffMember } from '../../http/staff-member.ts';
+import { sendCsv } from '../csv-answer.ts';
 import { found, putCounts } from '../routes/live-answer.ts';
 import type { FileStore } from './files/file-store.ts';
-import { attachment, sendFile } from './files/send-file.ts';
+import { sendFile } from './files/send-file.ts';
 import { readSubmission, readSubmissions } from './read-submissions.ts';
 import { submissionCsv } from './submission-csv.ts';
 import { formFile, formSubmission } from './tables.ts';
@@ -54,12 +55,7 @@ export function registerSubmissionRoutes(app: PlatformApp, { orm, files, audit }
       offset: 0,
     });
     await note(request, 'submissions-exported', { form: form ?? '', count: submissions.length });
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', attachment(`${form || 'forms'}.csv`))
-      .type('text/csv; charset=utf-8')
-      .serializer((text: string) => text)
-      .send(submissionCsv(submissions) as never);
+    return sendCsv(reply, `${form || 'forms'}.csv`, submissionCsv(submissions));
   });
 
   serve(app, submissionRead, async (request, reply) => {

@@ -1,7 +1,6 @@
 import type { Good, GoodAttribute } from '#schemas/good.ts';
 import type { ProductType } from '#schemas/product-type.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
-import { refuse } from '#schemas/refusals/refuse.ts';
 import {
   CellError,
   readAmount,
@@ -158,6 +157,3 @@ export function readGoodRow(
   }
   return { good, errors };
 }
-
-/** Problem of a column nobody knows. */
-export const unknownColumn: Refusal = refuse('problem.no-column');

@@ -18,7 +18,6 @@ import {
   isColumn,
   keyColumn,
   readGoodRow,
-  unknownColumn,
   writeGoodCell,
 } from './good-columns.ts';
 
@@ -99,7 +98,7 @@ function readGoods(table: string, { locale, goods, types }: Known): ReadGoods {
   const names = head.cells.map((name) => name.trim().toLowerCase());
   const problems = new Map<string, Refusal>();
   for (const [index, name] of names.entries())
-    if (!isColumn(name)) problems.set(`${head.row}: ${name}`, unknownColumn);
+    if (!isColumn(name)) problems.set(`${head.row}: ${name}`, refuse('problem.no-column'));
     else if (names.indexOf(name) !== index) problems.set(`${head.row}: ${name}`, refuse('problem.twice'));
   if (!names.includes(keyColumn)) problems.set(`${head.row}: ${keyColumn}`, refuse('problem.missing'));
   failWith(problems);
