@@ -21,9 +21,15 @@ export interface Subject {
   readonly path: string;
   /** Names of files below `e2e/screenshots/`. */
   readonly pictures?: readonly string[];
+  /** What is shown at the address, where scripts alone draw it: `shownBy`. */
+  readonly shown?: string;
 }
 
-const digestOfPage = pageDigests((address) => readFile(join(root, 'dist/client', address)).catch(() => null));
+/** The Studio is built apart from the site. */
+const builtFile = (address: string): string =>
+  address.startsWith('/studio/') ? join('dist', address) : join('dist/client', address);
+
+const digestOfPage = pageDigests((address) => readFile(join(root, builtFile(address))).catch(() => null));
 
 const readCode = inspectingCode(root);
 const codes = new Map<string, Promise<InspectingCode>>();
@@ -50,7 +56,7 @@ const provedBefore = (): Promise<Proved> => {
  * @param by what asks: the file of the test, and its browser
  */
 export async function lookUpProof(
-  { name, path, pictures = [] }: Subject,
+  { name, path, pictures = [], shown = '' }: Subject,
   {
     file: test,
     request,
@@ -67,7 +73,7 @@ export async function lookUpProof(
     provedBefore(),
   ]);
   const digest = digestOfProof({
-    page: await digestOfPage(`${answer.status()} ${new URL(answer.url()).pathname}\n${html}`),
+    page: await digestOfPage(`${answer.status()} ${new URL(answer.url()).pathname}\n${html}\n${shown}`),
     pictures: Object.fromEntries(stored),
     code: inspecting,
     browser: `${browser.browserType().name()} ${browser.version()}`,

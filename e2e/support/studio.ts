@@ -42,6 +42,17 @@ export async function openStudio(page: Page, role: StaffRole, path: string): Pro
   await screenReady(page);
 }
 
+/** Moves to another screen as Back would: its address stands in the bar, and the Studio is not loaded again. */
+export async function moveInStudio(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const before = await heading.innerText();
+  await page.evaluate((address) => {
+    history.pushState({ idx: history.length }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, `/studio/${path}`);
+  await expect(heading).not.toHaveText(before);
+}
+
 /** Cookies of sessions that were begun, by site and role: an address may sign in twenty times a minute, tests are faster. */
 const sessions = new Map<string, Cookies>();
 

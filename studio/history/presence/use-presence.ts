@@ -4,6 +4,7 @@ import { presence } from '#schemas/calls/staff/entries.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import { type Present, presenceSeconds } from '#schemas/studio/presence.ts';
 import { callStaff } from '../../app/staff-call.ts';
+import { sayDueGoodbyes, sayGoodbye } from './goodbyes.ts';
 
 /** Who has a piece of content open, and who has the pen. */
 export interface Presence {
@@ -32,12 +33,11 @@ export function usePresence(entry: EntryRef | null, windowId: string): Presence 
   const { kind = '', key = '', locale = '' } = entry ?? {};
   const queryKey = useMemo(() => ['presence', windowId, kind, key, locale], [windowId, kind, key, locale]);
   const beat = useCallback(
-    async (more: { readonly take_over?: true } = {}) =>
-      (
-        await callStaff(presence, {
-          body: { kind, key, locale, window_id: windowId, ...more },
-        })
-      ).data,
+    async (more: { readonly take_over?: true } = {}) => {
+      await sayDueGoodbyes();
+      const body = { kind, key, locale, window_id: windowId, ...more };
+      return (await callStaff(presence, { body })).data;
+    },
     [kind, key, locale, windowId],
   );
   const answer = useQuery({
@@ -74,13 +74,3 @@ export function usePresence(entry: EntryRef | null, windowId: string): Presence 
     },
   };
 }
-
-/** Arrives even when the window is closing. What does not arrive is found out by the missing signs of life. */
-const sayGoodbye = async (body: object): Promise<void> => {
-  await fetch(presence.path, {
-    method: presence.method,
-    keepalive: true,
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'mozaika' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-};
