@@ -1,8 +1,9 @@
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createGuard, type GuardParts } from './access/guard-of.ts';
 import { registerErrorAnswers } from './base/error-answers.ts';
 import type { PlatformApp } from './http/app-types.ts';
+import { compileSchemas } from './http/compile-schemas.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { demandRouteRoles } from './staff/route-roles.ts';
@@ -33,7 +34,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // The web host logs every request; the platform behind it would only say it twice.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(compileSchemas);
   // Content was checked when it was written; a serializer that drops what a schema does not name would lose free JSON.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorateRequest('staff', null);

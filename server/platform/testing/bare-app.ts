@@ -1,14 +1,15 @@
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import type { ErrorBody } from '#schemas/envelope.ts';
 import { registerErrorAnswers } from '../base/error-answers.ts';
 import type { PlatformApp } from '../http/app-types.ts';
+import { compileSchemas } from '../http/compile-schemas.ts';
 import type { CallHost } from '../http/serve-call.ts';
 
 /** An app with a few calls only, for suites that look into the database behind them. */
 export async function openBareApp(guard: CallHost['guard'], register: (app: PlatformApp) => void) {
   const app = Fastify({ logger: false });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(compileSchemas);
   app.decorateRequest('staff', null);
   app.decorateRequest('customer', null);
   app.decorate('callHost', { product: 'loan', guard });
