@@ -64,6 +64,11 @@ export interface Call {
   readonly ownFailures?: Readonly<Partial<Record<FailureStatus, TSchema>>>;
   /** False on calls of staff that change nothing, whatever their method: the audit log leaves them out. */
   readonly audited?: false;
+  /**
+   * False on calls of staff that a screen makes by itself, again and again: they keep no session from ending as idle
+   * ([sec 5]).
+   */
+  readonly keepsSession?: false;
   /** Query values the engine sends with it, by name; `{product}` in them is filled. */
   readonly sends?: Readonly<Record<string, string>>;
   /** Set where the specification's call has no `language`: the engine says it in `accept-language` alone. */

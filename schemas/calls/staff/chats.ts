@@ -38,6 +38,7 @@ const Place = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const chatQueue = defineCall({
   ...desk,
   id: 'manage.chats',
+  keepsSession: false,
   method: 'GET',
   path: chats,
   summary: 'Chats: those that wait, the longest wait first; others, the one spoken in last first',
@@ -60,6 +61,7 @@ export const chatSearch = defineCall({
 export const chatChanges = defineCall({
   ...desk,
   id: 'manage.chats.changes',
+  keepsSession: false,
   method: 'GET',
   path: `${chats}/changes`,
   summary: 'What happened since a cursor; the answer waits until something has, or a few seconds',
@@ -72,6 +74,7 @@ export const chatChanges = defineCall({
 export const chatAgents = defineCall({
   ...desk,
   id: 'manage.chats.agents',
+  keepsSession: false,
   method: 'GET',
   path: `${chats}/agents`,
   summary: 'Whom a chat can be handed to, and who is there',
@@ -93,6 +96,7 @@ export const chatFigures = defineCall({
   ...desk,
   access: staff('admin'),
   id: 'manage.chats.figures',
+  keepsSession: false,
   method: 'GET',
   path: `${chats}/figures`,
   summary: 'How the desk does: what waits, first answers, ratings of the last seven days',
@@ -138,6 +142,7 @@ export const chatTemplateDelete = defineCall({
 export const chatLook = defineCall({
   ...desk,
   id: 'manage.chats.read',
+  keepsSession: false,
   method: 'GET',
   path: `${chats}/{uuid}`,
   summary:
@@ -194,6 +199,7 @@ export const chatAnswer = defineCall({
 export const chatReadTo = defineCall({
   ...act,
   id: 'manage.chats.mark-read',
+  keepsSession: false,
   path: `${chats}/{uuid}/read`,
   summary: 'The agent who has a chat has read it up to a message',
   params: one,

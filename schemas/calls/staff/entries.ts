@@ -21,6 +21,7 @@ export const presence = defineCall({
   method: 'POST',
   path: '/v2/system/manage/presence',
   audited: false,
+  keepsSession: false,
   tags: ['Write: presence'],
   summary: 'A sign of life of an open editor; tells who else is there and who has the pen',
   body: PresenceBeat,

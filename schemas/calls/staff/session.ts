@@ -13,7 +13,7 @@ export const staffLogin = defineCall({
   method: 'POST',
   path: '/v2/system/staff/login',
   access: 'open',
-  summary: 'Sign in; the token is good for 12 hours',
+  summary: 'Sign in; the token is good for 12 hours, and until it was not used for 15 minutes',
   body: StaffLogin,
   answer: Envelope(StaffToken),
   failures: [400, 401, 429],
@@ -36,6 +36,8 @@ export const staffLogout = defineCall({
   method: 'POST',
   path: '/v2/system/staff/logout',
   access: staff('agent'),
+  // Written down as what it is.
+  audited: false,
   summary: 'Sign out; the token is good for nothing from now on',
   answer: Envelope(Type.Object({ signed_in: Type.Boolean() })),
   failures: [401],

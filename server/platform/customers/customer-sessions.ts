@@ -3,10 +3,10 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { LoginAnswer } from '#schemas/customer.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
+import { runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Customer } from './customer-store.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
-import { runs, useNotedEveryMs } from './session-life.ts';
 import { customer, customerSession } from './tables.ts';
 
 const idBytes = 32;

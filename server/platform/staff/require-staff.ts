@@ -21,7 +21,8 @@ export interface StaffHook {
 export function requireAccess(staff: Identifying, { roles, needed }: StaffAccess): StaffHook {
   const hook = async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request);
-    const member = token === null ? null : await staff.identify(token);
+    const isUse = request.routeOptions.config.call?.keepsSession !== false;
+    const member = token === null ? null : await staff.identify(token, isUse);
     if (!member) throw new PlatformError('unauthorized', refuse('staff.sign-in'));
     if (!roles.includes(member.role)) {
       throw new PlatformError('forbidden', refuse('staff.role', { needed, role: member.role }));

@@ -13,8 +13,8 @@ interface Needs extends Pick<Ground, 'orm' | 'sandbox' | 'hashPassword' | 'now' 
 /** Accounts and sessions of staff; whatever they write, in any module, is written down. */
 export const staffModule = defineModule({
   name: 'staff',
-  open: async ({ orm, sandbox, hashPassword: hash, now, log }: Needs) => ({
-    staff: await createStaffService({ orm, sandbox, now, log, hash }),
+  open: async ({ orm, sandbox, hashPassword: hash, now, log, audit }: Needs) => ({
+    staff: await createStaffService({ orm, sandbox, now, log, audit, hash }),
   }),
   routes: (app, { audit, staff, orm }) => {
     registerStaffAudit(app, audit);

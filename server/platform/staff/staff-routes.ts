@@ -18,7 +18,7 @@ export function registerStaffRoutes(app: PlatformApp, staff: StaffService): void
 
   serve(app, staffLogout, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    await staff.logout(bearerOf(request) ?? '');
+    await staff.logout(bearerOf(request) ?? '', request.ip);
     return { data: { signed_in: false } };
   });
 }

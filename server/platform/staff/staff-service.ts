@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffLogin, StaffRole } from '#schemas/staff.ts';
+import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Log, Orm } from '../base/database/database.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
@@ -25,10 +26,17 @@ export interface StaffService {
    * @throws PlatformError wrong_credentials, too_many_attempts
    */
   login(credentials: StaffLogin, address: string): Promise<{ token: string }>;
-  /** Who bears a token; null for nobody, for an ended session and for an account that was switched off. */
-  identify(token: string): Promise<StaffMember | null>;
-  /** Ends the session of a token, on every node at once; a token that is none changes nothing. */
-  logout(token: string): Promise<void>;
+  /**
+   * Who bears a token; null for nobody, for a session that ended or was idle for too long ([sec 5]), and for an account that
+   * was switched off.
+   * @param isUse false for what a screen asks by itself: it keeps no session from ending
+   */
+  identify(token: string, isUse?: boolean): Promise<StaffMember | null>;
+  /**
+   * Ends the session of a token, on every node at once; a token that is none changes nothing.
+   * @param address of the client, for the audit
+   */
+  logout(token: string, address: string): Promise<void>;
   /** Ends every session of an account. */
   endSessions(staffId: string): Promise<void>;
   /** Adds an account; one with the same address stays as it is. @returns whether it was added */
@@ -42,12 +50,13 @@ export interface StaffOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
+  readonly audit: AuditLog;
   /** Hashes passwords; the product's own costs unless it says so. */
   readonly hash?: HashPassword;
 }
 
 export async function createStaffService(options: StaffOptions): Promise<StaffService> {
-  const { orm, sandbox, now, log, hash = hashPassword } = options;
+  const { orm, sandbox, now, log, audit, hash = hashPassword } = options;
   const [sessions, passwords] = await Promise.all([createStaffSessions(orm, now), createPasswordCheck(hash)]);
   const limits = createLoginLimits(now);
   const mayEnter = (email: string) => sandbox || !isSandboxAccount(email);
@@ -67,6 +76,7 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
       const email = spell(typed);
       const retryAfterS = limits.enter(email, address);
       if (retryAfterS > 0) {
+        await audit.record({ kind: 'staff-sign-in-refused', address, details: { retryAfterS } });
         log.warn({ address }, 'a staff login was refused: too many attempts');
         throw new PlatformError('too_many_attempts', refuse('staff.too-many-attempts'), {
           retryAfterS,
@@ -75,20 +85,27 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
       const [row] = await orm.select().from(staff).where(eq(staff.email, email));
       const account = row?.active && mayEnter(row.email) ? row : null;
       if (!(await passwords.matches(password, account?.passwordHash ?? null)) || account === null) {
+        // What was typed may be somebody's password: only the address of an account is written down.
+        await audit.record({ kind: 'staff-sign-in-failed', staff: row?.email ?? null, address });
         log.warn({ address }, 'a staff login failed');
         throw new PlatformError('wrong_credentials', refuse('staff.wrong-credentials'));
       }
       limits.succeeded(email);
+      await audit.record({ kind: 'staff-sign-in', staff: account.email, address });
       log.info({ staff: account.id, address }, 'a member of staff signed in');
       return { token: await sessions.begin(account.id) };
     },
-    identify: async (token) => {
-      const account = await sessions.find(token);
+    identify: async (token, isUse = true) => {
+      const account = await sessions.find(token, isUse);
       if (!account || !mayEnter(account.email)) return null;
       const { id, email, name, role } = account;
       return { id, email, name, role };
     },
-    logout: sessions.end,
+    logout: async (token, address) => {
+      const account = await sessions.find(token, false);
+      await sessions.end(token);
+      if (account) await audit.record({ kind: 'staff-sign-out', staff: account.email, address });
+    },
     endSessions: sessions.endAll,
   };
 }

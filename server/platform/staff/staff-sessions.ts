@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Orm } from '../base/database/database.ts';
+import { absoluteMs, runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
 import { staff, staffSession } from '../base/staff/tables.ts';
-import { createStaffTokens, staffSessionS } from './staff-tokens.ts';
+import { createStaffTokens } from './staff-tokens.ts';
 
 /** Milliseconds within which another call does not count as being seen again: not every call is a write. */
 const seenEveryMs = 60_000;
@@ -11,8 +12,12 @@ const seenEveryMs = 60_000;
 export interface StaffSessions {
   /** Begins a session. @returns its token */
   begin(staffId: string): Promise<string>;
-  /** The account whose session bears the token, and notes that it was seen; null when the session or the account is not good. */
-  find(token: string): Promise<typeof staff.$inferSelect | null>;
+  /**
+   * The account whose session bears the token; null when the session ended, was idle for more than 15 minutes, or the account
+   * is not good.
+   * @param isUse notes that the session is used and the person seen: false for what a screen asks by itself
+   */
+  find(token: string, isUse: boolean): Promise<typeof staff.$inferSelect | null>;
   /** Ends the session that bears the token; a token that bears none changes nothing. */
   end(token: string): Promise<void>;
   /** Ends every session of an account: its password was changed, or it was switched off. */
@@ -26,24 +31,28 @@ export async function createStaffSessions(orm: Orm, now: () => number): Promise<
   return {
     begin: async (staffId) => {
       const id = randomUUID();
-      const tooOld = new Date(now() - staffSessionS * 1000);
+      const tooOld = new Date(now() - absoluteMs);
       // Rows whose tokens have run out say nothing any more.
       await orm
         .delete(staffSession)
         .where(and(eq(staffSession.staffId, staffId), lt(staffSession.createdAt, tooOld)));
-      await orm.insert(staffSession).values({ id, staffId, createdAt: new Date(now()) });
+      const at = new Date(now());
+      await orm.insert(staffSession).values({ id, staffId, createdAt: at, lastUsedAt: at });
       return tokens.sign(id);
     },
-    find: async (token) => {
+    find: async (token, isUse) => {
       const id = await tokens.verify(token);
       if (id === null) return null;
       const [row] = await orm
-        .select({ account: staff })
+        .select({ account: staff, session: staffSession })
         .from(staffSession)
         .innerJoin(staff, eq(staff.id, staffSession.staffId))
-        .where(and(eq(staffSession.id, id), isNull(staffSession.endedAt), eq(staff.active, true)));
-      if (!row) return null;
-      await noteSeen(orm, row.account, now());
+        .where(and(eq(staffSession.id, id), eq(staff.active, true)));
+      if (!row || !runs(row.session, now())) return null;
+      if (isUse) {
+        await noteUse(orm, row.session, now());
+        await noteSeen(orm, row.account, now());
+      }
       return row.account;
     },
     end: async (token) => {
@@ -61,6 +70,18 @@ export async function createStaffSessions(orm: Orm, now: () => number): Promise<
         .where(and(eq(staffSession.staffId, staffId), isNull(staffSession.endedAt)));
     },
   };
+}
+
+async function noteUse(
+  orm: Orm,
+  { id, lastUsedAt }: typeof staffSession.$inferSelect,
+  now: number,
+): Promise<void> {
+  if (now - lastUsedAt.getTime() < useNotedEveryMs) return;
+  await orm
+    .update(staffSession)
+    .set({ lastUsedAt: new Date(now) })
+    .where(eq(staffSession.id, id));
 }
 
 async function noteSeen(orm: Orm, { id, lastSeenAt }: typeof staff.$inferSelect, now: number): Promise<void> {

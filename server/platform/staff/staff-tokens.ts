@@ -1,13 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Orm } from '../base/database/database.ts';
 import { readInstallationSecret } from '../base/secrets/installation-secret.ts';
+import { absoluteMs } from '../base/sessions/session-life.ts';
 
 const algorithm = 'HS256';
 const issuer = 'mozaika';
 const audience = 'mozaika-staff';
 const secretName = 'staff-tokens';
-/** Absolute life of a session, in seconds (security thresholds). */
-export const staffSessionS = 12 * 60 * 60;
 
 /** Bearer tokens that name a session of staff; whose it is and what they may do is looked up at each use. */
 export interface StaffTokens {
@@ -28,7 +27,7 @@ export async function createStaffTokens(orm: Orm, now: () => number): Promise<St
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + staffSessionS)
+        .setExpirationTime(issuedAt + absoluteMs / 1000)
         .sign(secret);
     },
     verify: async (token) => {

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuditLog } from '../base/audit/audit-log.ts';
+import { auditEvent } from '../base/audit/tables.ts';
 import type { Database } from '../base/database/database.ts';
 import { staff, staffSession } from '../base/staff/tables.ts';
 import { createStaffService, type StaffService } from '../staff/staff-service.ts';
@@ -28,6 +30,7 @@ onBackends((backend) => {
         sandbox: false,
         now: () => time,
         log: silent,
+        audit: createAuditLog(database.orm, () => time),
       });
       await service.add(account);
     });
@@ -44,10 +47,10 @@ onBackends((backend) => {
 
     test('[issue 6] [sec 5] signing out ends this session at once, and no other', async () => {
       const [here, there] = [await signIn(), await signIn()];
-      await service.logout(here);
+      await service.logout(here, '10.0.0.1');
       expect([await find(here), await find(there)]).toEqual([null, account.email]);
-      await service.logout(here);
-      await service.logout('garbage');
+      await service.logout(here, '10.0.0.1');
+      await service.logout('garbage', '10.0.0.1');
       expect(await find(there)).toBe(account.email);
     });
 
@@ -82,9 +85,54 @@ onBackends((backend) => {
       expect(await seen()).toBe(first + minute);
     });
 
+    test('[sec 5] a session ends when it was not used for 15 minutes; what a screen asks by itself is no use', async () => {
+      const token = await signIn();
+      for (const _ of [1, 2, 3]) {
+        time += 15 * minute;
+        expect(await find(token)).toBe(account.email);
+      }
+      for (const _ of [1, 2, 3]) {
+        time += 5 * minute - 1;
+        expect((await service.identify(token, false))?.email).toBe(account.email);
+      }
+      time += 4;
+      expect(await service.identify(token, false)).toBeNull();
+      expect(await find(token)).toBeNull();
+    });
+
+    test('[sec 38] who came in, who was not let in, and who left is written down; what was typed is not', async () => {
+      await database.orm.delete(auditEvent);
+      const token = await signIn();
+      const refused = { ...account, password: 'wrong' };
+      const stranger = { email: 'my-secret-password', password: 'wrong' };
+      for (const tried of [refused, refused, refused, refused, refused, stranger])
+        await expect(service.login(tried, '10.0.0.2')).rejects.toMatchObject({ code: 'wrong_credentials' });
+      await expect(service.login(refused, '10.0.0.3')).rejects.toMatchObject({ code: 'too_many_attempts' });
+      await service.logout(token, '10.0.0.4');
+      await service.logout(token, '10.0.0.4');
+      const rows = await database.orm.select().from(auditEvent);
+      const said = rows.map(({ kind, staff: who, address }) => `${kind} ${who} ${address}`);
+      expect(said.toSorted()).toEqual(
+        [
+          `staff-sign-in ${account.email} 10.0.0.1`,
+          ...Array.from({ length: 5 }, () => `staff-sign-in-failed ${account.email} 10.0.0.2`),
+          'staff-sign-in-failed null 10.0.0.2',
+          'staff-sign-in-refused null 10.0.0.3',
+          `staff-sign-out ${account.email} 10.0.0.4`,
+        ].toSorted(),
+      );
+      expect(JSON.stringify(rows)).not.toMatch(/my-secret-password|wrong/);
+      time += 15 * minute;
+    });
+
     test('[sec 5] a session ends after 12 hours, and its row goes with the next sign-in', async () => {
       const token = await signIn();
-      time += 12 * hour - 1000;
+      const end = time + 12 * hour;
+      while (time < end) {
+        expect(await find(token)).toBe(account.email);
+        time += 10 * minute;
+      }
+      time = end - 1000;
       expect(await find(token)).toBe(account.email);
       time += 2000;
       expect(await find(token)).toBeNull();

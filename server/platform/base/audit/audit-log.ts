@@ -66,6 +66,10 @@ export type AuditKind =
   | 'payment-forged'
   | 'payment-mismatch'
   | 'money-transferred'
+  | 'staff-sign-in'
+  | 'staff-sign-in-failed'
+  | 'staff-sign-in-refused'
+  | 'staff-sign-out'
   /** A call of the staff's side that changed something; `details` say which. */
   | 'staff-write'
   /** Somebody of the staff looked at what people sent in, took it away as a table, or deleted it. */

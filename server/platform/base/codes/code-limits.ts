@@ -1,4 +1,4 @@
-import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import { type AttemptLimit, createAttemptWindow, createClientWindow } from '../../http/attempt-window.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { codeTexts } from './code-texts.ts';
@@ -21,8 +21,8 @@ export interface CodeLimits {
 /** @param now milliseconds since the epoch */
 export function createCodeLimits(now: () => number): CodeLimits {
   const contacts = createAttemptWindow(contactLimit, now);
-  const senders = createAttemptWindow(senderLimit, now);
-  const guessers = createAttemptWindow(guessLimit, now);
+  const senders = createClientWindow(senderLimit, now);
+  const guessers = createClientWindow(guessLimit, now);
   const refuseWhile = (waitMs: number, { language }: Caller): void => {
     if (waitMs <= 0) return;
     throw new PlatformError('too_many_attempts', refuseIn(codeTexts, language, 'tooMany'), {

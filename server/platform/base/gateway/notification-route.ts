@@ -1,7 +1,7 @@
 import { blueCashNotification } from '#schemas/calls/payments.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { createAttemptWindow } from '../../http/attempt-window.ts';
+import { createClientWindow } from '../../http/attempt-window.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -27,7 +27,7 @@ export async function registerNotificationRoute(
   { desk, audit, now }: NotificationParts,
 ): Promise<void> {
   const { link } = desk;
-  const written = createAttemptWindow(forgeries, now);
+  const written = createClientWindow(forgeries, now);
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

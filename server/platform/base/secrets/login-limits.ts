@@ -1,4 +1,4 @@
-import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import { type AttemptLimit, createAttemptWindow, createClientWindow } from '../../http/attempt-window.ts';
 
 /** Failed logins per account and time (security thresholds). */
 export const accountLimit: AttemptLimit = { attempts: 5, windowMs: 15 * 60_000 };
@@ -18,7 +18,7 @@ export interface LoginLimits {
 /** @param now milliseconds since the epoch */
 export function createLoginLimits(now: () => number): LoginLimits {
   const accounts = createAttemptWindow(accountLimit, now);
-  const addresses = createAttemptWindow(addressLimit, now);
+  const addresses = createClientWindow(addressLimit, now);
   return {
     enter: (email, address) => {
       const waitMs = Math.max(accounts.waitMs(email), addresses.waitMs(address));

@@ -24,6 +24,8 @@ export const staffSession = pgTable(
       .notNull()
       .references(() => staff.id),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** A version of the platform that does not know it writes none. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [index('staff_sessions_staff').on(table.staffId)],

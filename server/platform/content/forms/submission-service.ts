@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type FormDefinition, uploadLimits } from '#schemas/form.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
-import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import { type AttemptLimit, createClientWindow } from '../../http/attempt-window.ts';
 import { formText, refuseForm } from '../../http/form-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { withoutValues } from '../leads/failed-statement.ts';
@@ -55,8 +55,8 @@ export function createSubmissionService({
   now,
   log,
 }: SubmissionOptions): SubmissionService {
-  const tried = createAttemptWindow(triedLimit, now);
-  const kept = createAttemptWindow(submissionLimit, now);
+  const tried = createClientWindow(triedLimit, now);
+  const kept = createClientWindow(submissionLimit, now);
 
   const assertMay = (window: typeof tried, { address, locale }: Submission) => {
     const waitMs = window.waitMs(address);

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { LeadRequest } from '#schemas/lead.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
-import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import { type AttemptLimit, createClientWindow } from '../../http/attempt-window.ts';
 import { type ErrorFields, PlatformError } from '../../http/platform-error.ts';
 import { storageProblems } from '../storable.ts';
 import { withoutValues } from './failed-statement.ts';
@@ -31,7 +31,7 @@ export interface LeadOptions {
 }
 
 export function createLeadService({ orm, now, log }: LeadOptions): LeadService {
-  const addresses = createAttemptWindow(leadLimit, now);
+  const addresses = createClientWindow(leadLimit, now);
 
   return {
     accept: async (request, { address, locale }) => {

@@ -2,7 +2,7 @@ import { feedback } from '#schemas/calls/feedback.ts';
 import { codeTexts } from '../../base/codes/code-texts.ts';
 import type { Orm } from '../../base/database/database.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import { type AttemptLimit, createClientWindow } from '../../http/attempt-window.ts';
 import { callerOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
@@ -24,7 +24,7 @@ const plain = (text: string): string => text.replaceAll('\u0000', '').trim();
 
 /** What visitors think of the service (specification 7). Anybody may tell; who is signed in is noted with it. */
 export function registerFeedbackRoutes(app: PlatformApp, { orm, customers, now }: FeedbackOptions): void {
-  const addresses = createAttemptWindow(feedbackLimit, now);
+  const addresses = createClientWindow(feedbackLimit, now);
   serve(app, feedback, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const caller = callerOf(request);

@@ -14,7 +14,7 @@ import { addressOf, withAddress } from '../../customers/own-address.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import { type AttemptLimit, createClientWindow } from '../../http/attempt-window.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { type Caller, callerOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
@@ -39,8 +39,8 @@ export const serviceLimit: AttemptLimit = { attempts: 30, windowMs: 60_000 };
 
 /** Addresses: the register, the customer's own, and the third party that corrects names (specification 7). */
 export function registerGeoRoutes(app: PlatformApp, { orm, registry, service, log, now }: GeoParts): void {
-  const lookups = createAttemptWindow(lookupLimit, now);
-  const services = createAttemptWindow(serviceLimit, now);
+  const lookups = createClientWindow(lookupLimit, now);
+  const services = createClientWindow(serviceLimit, now);
   const count = (window: typeof lookups, { address, language }: Caller): void => {
     const waitMs = window.waitMs(address);
     if (waitMs > 0) {

@@ -14,7 +14,7 @@ import type { OrderStatus } from '#schemas/order.ts';
 import { languageOf, putCounts } from '../../content/routes/live-answer.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { createAttemptWindow } from '../../http/attempt-window.ts';
+import { createClientWindow } from '../../http/attempt-window.ts';
 import { bodyHashOf } from '../../http/body-hash.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { callerOf, type LanguageRequest, personLanguageOf, refuseIn } from '../../http/person-texts.ts';
@@ -50,8 +50,8 @@ export function registerOrderRoutes(
   { orders: context, readCustomerId }: OrderRouteParts,
 ): void {
   const { orm, secret, now, loanPurchases } = context;
-  const placed = createAttemptWindow(orderLimit, now);
-  const guesses = createAttemptWindow(guessLimit, now);
+  const placed = createClientWindow(orderLimit, now);
+  const guesses = createClientWindow(guessLimit, now);
   const refuse = (request: LanguageRequest, key: 'keyNeeded' | 'unknownOrder' | 'notNow' | 'tooMany') =>
     refuseIn(orderTexts, personLanguageOf(request), key);
   const assertFew = (request: FastifyRequest, window: typeof placed) => {

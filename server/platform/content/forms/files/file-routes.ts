@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { formFiles } from '#schemas/calls/forms.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { PlatformApp } from '../../../http/app-types.ts';
-import { type AttemptLimit, createAttemptWindow } from '../../../http/attempt-window.ts';
+import { type AttemptLimit, createClientWindow } from '../../../http/attempt-window.ts';
 import { refuseForm } from '../../../http/form-texts.ts';
 import { PlatformError } from '../../../http/platform-error.ts';
 import { serve } from '../../../http/serve-call.ts';
@@ -29,7 +29,7 @@ export async function registerFileRoutes(
   { live, files, now }: FormParts,
   readCustomerId: ReadCustomerId,
 ): Promise<void> {
-  const addresses = createAttemptWindow(uploadLimit, now);
+  const addresses = createClientWindow(uploadLimit, now);
   await withUploads(app, (scope) => {
     serve(scope, formFiles, async (request, reply) => {
       reply.header('cache-control', 'no-store');

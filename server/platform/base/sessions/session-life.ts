@@ -1,6 +1,9 @@
-import type { customerSession } from './tables.ts';
-
-type Session = Pick<typeof customerSession.$inferSelect, 'createdAt' | 'lastUsedAt' | 'endedAt'>;
+/** What is kept of a session of a customer or of staff. */
+interface Session {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly endedAt: Date | null;
+}
 
 /** A session that is not used for longer ends (security thresholds). */
 export const idleMs = 15 * 60_000;
