@@ -26,7 +26,10 @@ export type OpenOptions = Partial<
     | 'addressService'
     | 'paymentGateway'
   >
->;
+> & {
+  /** Is given the database of the platform, for what no call tells. */
+  readonly lookInto?: (database: Database) => void;
+};
 
 /** A place to keep data, which all suites run on. */
 export interface Backend {
@@ -57,11 +60,15 @@ const common = {
 
 const openOn =
   (openCopy: (image: Image) => Promise<Database>): Backend['open'] =>
-  (options) =>
+  ({ lookInto, ...options } = {}) =>
     createPlatform({
       ...common,
       ...options,
-      openDatabase: () => openCopy(options?.site === undefined ? 'content' : 'tables'),
+      openDatabase: async () => {
+        const database = await openCopy(options.site === undefined ? 'content' : 'tables');
+        lookInto?.(database);
+        return database;
+      },
     });
 
 const pglite: Backend = {
