@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   let server: RunningServer | undefined;
   stopGracefully({
+    drain: async () => server?.drain(),
     close: async () => server?.close(),
     logger: createLogger(config),
     events: process,

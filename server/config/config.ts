@@ -28,6 +28,8 @@ export interface Config {
   readonly cacheBytes: number;
   readonly upstreamTimeoutMs: number;
   readonly queryTimeoutMs: number;
+  /** Milliseconds between the signal to stop and the end of listening. */
+  readonly stopDelayMs: number;
   readonly gitCommit?: string;
 }
 
@@ -60,6 +62,7 @@ export function mapEnvironment(environment: Environment): Config {
     cacheBytes: environment.CACHE_MB * 1024 * 1024,
     upstreamTimeoutMs: environment.UPSTREAM_TIMEOUT_MS,
     queryTimeoutMs: environment.QUERY_TIMEOUT_MS,
+    stopDelayMs: environment.STOP_DELAY_MS ?? (environment.MODE === 'production' ? 5000 : 0),
     ...(GIT_COMMIT !== undefined && { gitCommit: GIT_COMMIT }),
   };
 }

@@ -195,6 +195,16 @@ export const Environment = Type.Object({
     expected: 'milliseconds from 100 to 60000',
     example: '3000',
   }),
+  STOP_DELAY_MS: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 20_000,
+      description:
+        'How long the server still takes requests after SIGTERM, in milliseconds, while /readyz says 503: longer than the load balancer takes to notice. Unset: 0 in sandbox, 5000 in production.',
+      expected: 'milliseconds from 0 to 20000',
+      example: '5000',
+    }),
+  ),
   GIT_COMMIT: Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{7,40}$',

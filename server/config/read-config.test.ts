@@ -29,7 +29,15 @@ describe('readConfig', () => {
       cacheBytes: 64 * 1024 * 1024,
       upstreamTimeoutMs: 10_000,
       queryTimeoutMs: 3000,
+      stopDelayMs: 0,
     });
+  });
+
+  test('[reliability] a production stops after a delay unless told otherwise', () => {
+    const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://www.example.com' };
+    expect(readConfig(env).stopDelayMs).toBe(5000);
+    expect(readConfig({ ...env, STOP_DELAY_MS: '0' }).stopDelayMs).toBe(0);
+    expect(problemsOf({ STOP_DELAY_MS: '20001' }).map(({ name }) => name)).toEqual(['STOP_DELAY_MS']);
   });
 
   test('listens everywhere in production unless told otherwise', () => {

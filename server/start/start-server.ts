@@ -57,6 +57,8 @@ export interface RunningServer {
   readonly firstSteps: readonly FirstStep[];
   /** Counts a promise that failed while nobody waited for it. */
   countRejection(): void;
+  /** Goes on serving, not ready any more, for the configured time. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -175,7 +177,7 @@ export async function startServer({
   forms
     .compile(warmUpForm)
     .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'));
-  const { metrics } = host;
+  const { metrics, drain } = host;
   const firstSteps = (await link.firstSteps?.()) ?? [];
   if (firstSteps.length > 0) logger.warn({ missing: firstSteps }, 'nobody can use this yet');
   const running = opened.move();
@@ -183,6 +185,7 @@ export async function startServer({
     address,
     firstSteps,
     countRejection: metrics.countUnhandledRejection,
+    drain,
     close: () => running.disposeAsync(),
   };
 }

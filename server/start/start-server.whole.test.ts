@@ -31,6 +31,7 @@ test('[reliability] a start that fails gives the database back, so that the next
       cacheBytes: 0,
       upstreamTimeoutMs: 10_000,
       queryTimeoutMs: 3000,
+      stopDelayMs: 0,
     },
     viewChunks: () => [],
     builtTexts: new Set(),

@@ -4,15 +4,22 @@ import type { Version } from './version.ts';
 
 const headers = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy };
 
-/** `/livez`: the process answers. `/readyz`: it should get visitors. `/version`: what it is. */
-export function registerHealth(app: FastifyInstance, isReady: () => boolean, version: Version): void {
+/** Why a server should get no visitors. */
+export type NotReady = 'starting' | 'stopping';
+
+/** `/livez`: the process answers. `/readyz`: it should get visitors, or why not. `/version`: what it is. */
+export function registerHealth(
+  app: FastifyInstance,
+  whyNotReady: () => NotReady | null,
+  version: Version,
+): void {
   app.get('/livez', (_request, reply) => reply.headers(headers).send({ status: 'live' }));
   app.get('/readyz', (_request, reply) => {
-    const ready = isReady();
+    const reason = whyNotReady();
     return reply
-      .code(ready ? 200 : 503)
+      .code(reason === null ? 200 : 503)
       .headers(headers)
-      .send({ status: ready ? 'ready' : 'not ready' });
+      .send(reason === null ? { status: 'ready' } : { status: 'not ready', reason });
   });
   app.get('/version', (_request, reply) => reply.headers(headers).send(version));
 }

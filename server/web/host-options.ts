@@ -87,6 +87,8 @@ export interface WebHostOptions {
   readonly feed?: ReadFeed;
   /** Milliseconds; the system clock by default. */
   readonly now?: () => number;
+  /** Lets milliseconds pass; by the system clock by default. */
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 export interface WebHost {
@@ -94,6 +96,8 @@ export interface WebHost {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
   invalidate(tags: readonly string[]): void;
-  /** Stops being ready, finishes what runs, at most 30 s. */
+  /** Stops being ready, and goes on answering for the configured time, each answer being the last on its connection. */
+  drain(): Promise<void>;
+  /** Stops being ready, ends listening, finishes what runs; at most 30 s, those of `drain` included. */
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedPlatform } from './call-embedded.ts';
 import { createFastPath } from './fast-path.ts';
 import { registerFormRules } from './form-rules.ts';
@@ -28,15 +29,17 @@ import { findOfStaff, matchCall } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
 import { createWebApp } from './web-app.ts';
 
-/** Longest time `close` waits for requests that run, in milliseconds (security.md, reliability). */
-const closeDeadlineMs = 30_000;
+/** Longest time from the first word of stopping until requests that run are cut off, in milliseconds (security.md, reliability). */
+const stopDeadlineMs = 30_000;
 
 /**
  * The edge: everything between a browser's socket and `engine.resolve`. Does not listen yet, so that the caller can add
  * routes of its own; `host.app.listen` starts it, and the metrics port with it.
  */
 export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
-  const { config, logger, engine, renderer, now = Date.now } = options;
+  const { config, logger, engine, renderer, now = Date.now, wait = sleep } = options;
+  // Not ready any more, but listening; then not listening either.
+  let stopping = false;
   let closing = false;
   const metrics = createMetrics({ process: config.metricsPort !== undefined });
   const cache = createPageCache({ maxBytes: config.cacheBytes, now });
@@ -71,11 +74,21 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     onFailure: (error) => logger.warn({ err: error }, 'the platform said nothing of a session'),
   });
   const visits = options.sessions ?? sessions.visits;
-  const fastPath = createFastPath({ renewal, visits, metrics, logger, isClosing: () => closing });
-  const app = createWebApp({ options, metrics, fastPath, isClosing: () => closing });
+  const fastPath = createFastPath({ renewal, visits, metrics, logger });
+  const app = createWebApp({
+    options,
+    metrics,
+    fastPath,
+    isStopping: () => stopping,
+    isClosing: () => closing,
+  });
   const origin = publicOrigin !== undefined && { publicOrigin };
 
-  registerHealth(app, () => !closing && options.ready(), await readVersion(config.gitCommit));
+  registerHealth(
+    app,
+    () => (stopping ? 'stopping' : options.ready() ? null : 'starting'),
+    await readVersion(config.gitCommit),
+  );
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
   if (options.feed) registerPostFeed(app, options.feed);
   await registerPolicyReports(app, metrics);
@@ -140,12 +153,18 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     app,
     metrics,
     invalidate,
+    async drain() {
+      stopping = true;
+      if (config.stopDelayMs > 0) await wait(config.stopDelayMs);
+    },
     async close() {
+      const leftMs = stopDeadlineMs - (stopping ? config.stopDelayMs : 0);
+      stopping = true;
       closing = true;
       const deadline = setTimeout(() => {
         logger.warn('requests still running at the deadline are cut off');
         app.server.closeAllConnections();
-      }, closeDeadlineMs);
+      }, leftMs);
       try {
         await renewal.stop();
         await app.close();

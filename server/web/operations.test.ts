@@ -31,6 +31,60 @@ describe('health', () => {
 });
 
 describe('stopping', () => {
+  test('[reliability] for the configured time it answers as before, but is not ready, and each answer is the last of its connection', async () => {
+    const waits: number[] = [];
+    const passed = Promise.withResolvers<void>();
+    await using fake = await startFakeHost({
+      env: { STOP_DELAY_MS: '7000' },
+      wait: (ms) => {
+        waits.push(ms);
+        return passed.promise;
+      },
+    });
+    const keptOpen = { headers: { connection: 'keep-alive' } };
+    await fake.ask('/about');
+    expect((await fake.ask('/livez', keptOpen)).headers.connection).toBe('keep-alive');
+    const drained = fake.host.drain();
+    const ready = await fake.ask('/readyz', keptOpen);
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([
+      503,
+      { status: 'not ready', reason: 'stopping' },
+    ]);
+    // From the cache, made anew, a file, a call, and what nobody serves.
+    for (const path of ['/about', '/other', '/assets/gone.js', '/v2/unknown', '/_plan/about', '/livez'])
+      expect([path, (await fake.ask(path, keptOpen)).headers.connection]).toEqual([path, 'close']);
+    passed.resolve();
+    await drained;
+    expect(waits).toEqual([7000]);
+  });
+
+  test('[reliability] without a delay nothing is waited for', async () => {
+    const wait = vi.fn();
+    await using fake = await startFakeHost({ wait });
+    await fake.host.drain();
+    expect(wait).not.toHaveBeenCalled();
+  });
+
+  test('[reliability] the delay is part of the 30 seconds', async () => {
+    const { host, port, visits } = await startFakeHost({
+      env: { STOP_DELAY_MS: '20000' },
+      wait: async () => {},
+      resolve: () => new Promise(() => {}),
+    });
+    const running = ask(port, '/about').catch((error: NodeJS.ErrnoException) => error.code);
+    await vi.waitUntil(() => visits.length === 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await host.drain();
+      const closed = host.close();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await running).toBe('ECONNRESET');
+      await closed;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('finishes the request that runs, on a connection that would stay open', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { host, port, visits } = await startFakeHost({
@@ -72,14 +126,19 @@ describe('stopping', () => {
 
   const logger = pino({ level: 'silent' });
 
-  test('a signal closes and leaves with 0', async () => {
-    const events = new EventEmitter();
-    const exit = vi.fn();
-    const close = vi.fn(async () => {});
-    stopGracefully({ close, logger, events, exit });
-    events.emit('SIGTERM');
-    await vi.waitUntil(() => exit.mock.calls.length > 0);
-    expect([close.mock.calls.length, exit.mock.calls]).toEqual([1, [[0]]]);
+  test('[reliability] a signal drains, closes and leaves with 0; after an error nobody caught nothing is drained', async () => {
+    const run = async (name: string, what?: unknown) => {
+      const events = new EventEmitter();
+      const steps: string[] = [];
+      const step = (said: string) => async () => void steps.push(said);
+      const exit = vi.fn((code: number) => void steps.push(`exit ${code}`));
+      stopGracefully({ drain: step('drain'), close: step('close'), logger, events, exit });
+      events.emit(name, what);
+      await vi.waitUntil(() => exit.mock.calls.length > 0);
+      return steps;
+    };
+    expect(await run('SIGTERM')).toEqual(['drain', 'close', 'exit 0']);
+    expect(await run('uncaughtException', new Error('x'))).toEqual(['close', 'exit 1']);
   });
 
   test('leaves with 1 when closing fails, hangs, or a second signal comes', async () => {
