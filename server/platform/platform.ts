@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
@@ -36,6 +37,8 @@ export interface Platform {
   findable(): Promise<FindableContent>;
   /** Everything that is live, in a form another platform can be started with. */
   exportSite(name: string): Promise<SiteExport>;
+  /** Asks the database something small; rejects when it does not answer. */
+  probeDatabase(): Promise<unknown>;
   /** What has to be done before anybody can use it. */
   firstSteps(): Promise<readonly FirstStep[]>;
   /** Adds a staff account, unless its address has one. @returns whether it was added */
@@ -124,6 +127,7 @@ async function assemble(ground: PlatformGround, modules: MoreModules): Promise<P
     publishedPages: service.publishedPages,
     findable: () => readFindable(orm, live),
     exportSite: (name) => exportSite(service, name),
+    probeDatabase: async () => orm.execute(sql`select 1`),
     firstSteps: () => firstSteps(orm),
     addStaff: staff.add,
     addCustomer: customers.add,

@@ -79,6 +79,7 @@ export async function startServer({
     createFormThread({ start: startFormThread(development), timeoutMs: formTimeoutMs }),
   );
   let host: WebHost | undefined;
+  let isWarm = false;
   // Known when the server listens, and no message is written before.
   let ownAddress = '';
   const publicOrigin = () => config.publicOrigin ?? frontAddress ?? ownAddress;
@@ -157,7 +158,8 @@ export async function startServer({
       prepareForm: createFormPreparer(forms, source),
     }),
     onContentChange: (listener) => invalidators.push(listener),
-    ready: () => true,
+    isWarm: () => isWarm,
+    ...(link.probeDatabase ? { probeDatabase: link.probeDatabase } : {}),
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),
     feed: (locale) => readFeed(source, locale, config.publicOrigin ?? `http://localhost:${config.port}`),
   });
@@ -176,7 +178,10 @@ export async function startServer({
   ownAddress = address;
   forms
     .compile(warmUpForm)
-    .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'));
+    .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'))
+    .finally(() => {
+      isWarm = true;
+    });
   const { metrics, drain } = host;
   const firstSteps = (await link.firstSteps?.()) ?? [];
   if (firstSteps.length > 0) logger.warn({ missing: firstSteps }, 'nobody can use this yet');

@@ -79,8 +79,10 @@ export interface WebHostOptions {
   readonly sessions?: VisitSessions;
   /** Calls the listener with the cache tags of every change; `*` stands for everything. */
   readonly onContentChange: (listener: (tags: readonly string[]) => void) => void;
-  /** Whether the parts behind the edge can answer. */
-  readonly ready: () => boolean;
+  /** Whether everything is loaded that visitors would else wait for. */
+  readonly isWarm: () => boolean;
+  /** Asks the database something small; rejects when it does not answer. None where another host has it. */
+  readonly probeDatabase?: () => Promise<unknown>;
   /** Addresses for search engines, and when what is there changed last. */
   readonly sitemap?: () => Promise<readonly { readonly path: string; readonly changed: Date }[]>;
   /** The feed of posts. */

@@ -15,6 +15,7 @@ import { registerPlatformProxy } from './platform-proxy.ts';
 import { registerPolicyReports } from './policy-reports.ts';
 import { registerPostFeed } from './post-feed.ts';
 import { createProduceAnswer } from './produce-answer.ts';
+import { createReadiness } from './readiness.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { createEdgeSessions } from './session/edge-sessions.ts';
 import { registerSessionRoutes } from './session/session-routes.ts';
@@ -84,11 +85,13 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   });
   const origin = publicOrigin !== undefined && { publicOrigin };
 
-  registerHealth(
-    app,
-    () => (stopping ? 'stopping' : options.ready() ? null : 'starting'),
-    await readVersion(config.gitCommit),
-  );
+  const whyNotReady = createReadiness({
+    isStopping: () => stopping,
+    isWarm: options.isWarm,
+    probeDatabase: options.probeDatabase,
+    onFailure: (error) => logger.warn({ err: error }, 'not ready: the database does not answer'),
+  });
+  registerHealth(app, whyNotReady, await readVersion(config.gitCommit));
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
   if (options.feed) registerPostFeed(app, options.feed);
   await registerPolicyReports(app, metrics);
