@@ -33,6 +33,7 @@ test.describe('a production, as the internet sees it', () => {
       MODE: 'production',
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: 'https://www.example.com',
+      TRUST_PROXY: 'none',
       STOP_DELAY_MS: '0',
     });
   });

@@ -47,7 +47,7 @@ export function mapEnvironment(environment: Environment): Config {
     host: HOST ?? (environment.MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
     ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
     ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
-    trustProxy: mapTrustProxy(environment.TRUST_PROXY),
+    trustProxy: mapTrustProxy(environment.TRUST_PROXY ?? 'none'),
     dataDir: environment.DATA_DIR,
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(PLATFORM_URL !== undefined && { platformUrl: PLATFORM_URL }),

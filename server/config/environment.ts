@@ -54,14 +54,15 @@ export const Environment = Type.Object({
       example: 'https://www.example.com',
     }),
   ),
-  TRUST_PROXY: Type.String({
-    pattern: '^[0-9a-zA-Z.:/,]{1,1000}$',
-    default: 'none',
-    description:
-      'Whose X-Forwarded-For is believed: none, or the addresses of the proxies in front. A number of proxies will not do: anyone who reaches the port could claim to be one.',
-    expected: 'none, loopback, uniquelocal, or IP addresses and CIDR ranges, separated by commas',
-    example: '10.0.0.0/8,::1',
-  }),
+  TRUST_PROXY: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-zA-Z.:/,]{1,1000}$',
+      description:
+        'Whose X-Forwarded-For is believed: none, or the addresses of the proxies in front. A number of proxies will not do: anyone who reaches the port could claim to be one. Required in production, where a proxy that is not believed makes all visitors share the limits of one address; unset in sandbox: none.',
+      expected: 'none, loopback, uniquelocal, or IP addresses and CIDR ranges, separated by commas',
+      example: '10.0.0.0/8,::1',
+    }),
+  ),
   DATA_DIR: Type.String({
     minLength: 1,
     default: './data',

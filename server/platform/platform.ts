@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { createApp } from './app.ts';
+import { prepareDataFolder } from './base/database/data-folder.ts';
 import type { Database, Log } from './base/database/database.ts';
 import { openDatabase } from './base/database/open-database.ts';
 import { noJobs } from './base/jobs/jobs.ts';
@@ -84,6 +85,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 /**
  * Opens the database, brings it up to date, opens the modules on it, which seed what is empty, and prepares the calls.
  * @param modules its own, which a program may have more stand behind
+ * @throws DatabaseRefusal when the database or the data folder cannot be used as they are
  * @throws Error when the database cannot be opened or the site does not fit the schemas
  */
 export async function createPlatform(
@@ -92,6 +94,7 @@ export async function createPlatform(
 ): Promise<Platform> {
   const log = options.logger || silent;
   const { databaseUrl, dataDir } = options;
+  await prepareDataFolder(dataDir);
   const open = options.openDatabase ?? openDatabase;
   const database = await open({ ...(databaseUrl !== undefined && { databaseUrl }), dataDir, log });
   try {

@@ -94,7 +94,11 @@ describe('a production', () => {
     expect(await production.link.sitemap?.()).toEqual([]);
     expect(await sandbox.link.firstSteps?.()).toEqual([]);
     expect(await production.link.firstSteps?.()).toEqual(['staff', 'content']);
-    const config = readConfig({ MODE: 'production', PUBLIC_ORIGIN: 'https://www.example.com' });
+    const config = readConfig({
+      MODE: 'production',
+      PUBLIC_ORIGIN: 'https://www.example.com',
+      TRUST_PROXY: 'none',
+    });
     const greeting = welcome('http://127.0.0.1:3000', config, ['staff', 'content']);
     expect(greeting).toMatch(
       /1\. Add the first administrator while the server is stopped:\n.*staff:add[\s\S]*2\. .*\/studio/,

@@ -28,6 +28,7 @@ import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
 import { registerDrawnPictures } from './drawn-pictures.ts';
 import { createFormThread, startFormThread } from './form-thread.ts';
+import { listen } from './listen.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
 import { createFormPreparer } from './studio-forms.ts';
@@ -174,7 +175,7 @@ export async function startServer({
   registerDrawnPictures(host.app);
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
-  const address = await host.app.listen({ port: config.port, host: config.host });
+  const address = await listen(host.app, config);
   ownAddress = address;
   forms
     .compile(warmUpForm)

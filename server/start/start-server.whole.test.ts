@@ -37,7 +37,7 @@ test('[reliability] a start that fails gives the database back, so that the next
     builtTexts: new Set(),
     development: true,
   });
-  await expect(start).rejects.toThrow('EADDRINUSE');
+  await expect(start).rejects.toThrow(`port ${address.port}: another process has this port (EADDRINUSE)`);
   await (await openDatabase({ dataDir, log: silent })).close();
   await new Promise((resolve) => taken.close(resolve));
   await rm(dataDir, { recursive: true });

@@ -366,7 +366,7 @@ test('metrics count blocks, cache and requests, and are served on their own port
 });
 
 test('robots and sitemap name our own origin, whatever Host says', async () => {
-  const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+  const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: 'none' };
   await using fake = await startFakeHost({
     env,
     sitemap: async () => [{ path: '/a&b', changed: new Date(0) }],
@@ -385,7 +385,7 @@ test('robots and sitemap name our own origin, whatever Host says', async () => {
 test.each(['/about', '/_plan/about', '/livez', '/robots.txt', '/v2/unknown', '/assets/gone.js', '/%zz'])(
   '%s carries the security headers',
   async (target) => {
-    const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+    const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: 'none' };
     await using fake = await startFakeHost({ env });
     const { headers } = await fake.ask(target);
     expect(headers).toMatchObject({
