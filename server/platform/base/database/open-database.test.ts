@@ -1,8 +1,10 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { silent } from '../../testing/images.ts';
 import { DatabaseRefusal } from './database-refusal.ts';
 import { openDatabase } from './open-database.ts';
+
+const nothing = () => {};
+const log = { info: nothing, warn: nothing, error: nothing };
 
 test('[reliability] a database server that is not there is a sentence with its place, and without the password', async () => {
   // A port that was free a moment ago.
@@ -15,7 +17,7 @@ test('[reliability] a database server that is not there is a sentence with its p
   });
   await new Promise((closed) => server.close(closed));
   const databaseUrl = `postgres://shop:hunter2@127.0.0.1:${port}/mozaika`;
-  const opened = openDatabase({ databaseUrl, dataDir: 'memory://', log: silent });
+  const opened = openDatabase({ databaseUrl, dataDir: 'memory://', log });
   const refusal = await opened.catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DatabaseRefusal);
   const { message } = refusal as DatabaseRefusal;
