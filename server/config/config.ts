@@ -26,6 +26,8 @@ export interface Config {
   readonly product: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly cacheBytes: number;
+  /** Pages that are made at once or wait for it. */
+  readonly renderLimit: number;
   readonly upstreamTimeoutMs: number;
   readonly queryTimeoutMs: number;
   /** Milliseconds between the signal to stop and the end of listening. */
@@ -60,6 +62,7 @@ export function mapEnvironment(environment: Environment): Config {
     product: environment.PRODUCT,
     logLevel: environment.LOG_LEVEL,
     cacheBytes: environment.CACHE_MB * 1024 * 1024,
+    renderLimit: environment.RENDER_LIMIT,
     upstreamTimeoutMs: environment.UPSTREAM_TIMEOUT_MS,
     queryTimeoutMs: environment.QUERY_TIMEOUT_MS,
     stopDelayMs: environment.STOP_DELAY_MS ?? (environment.MODE === 'production' ? 5000 : 0),

@@ -180,6 +180,15 @@ export const Environment = Type.Object({
     expected: 'whole megabytes from 0 to 65536',
     example: '256',
   }),
+  RENDER_LIMIT: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 64,
+    description:
+      'Pages that are made at once or wait for it; whoever asks for one more gets 503 at once instead of waiting for seconds. Pages of the cache are served all the same.',
+    expected: 'a number of pages from 1 to 100000',
+    example: '64',
+  }),
   UPSTREAM_TIMEOUT_MS: Type.Integer({
     minimum: 100,
     maximum: 60_000,

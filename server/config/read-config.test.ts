@@ -33,6 +33,7 @@ describe('readConfig', () => {
       product: 'loan',
       logLevel: 'info',
       cacheBytes: 64 * 1024 * 1024,
+      renderLimit: 64,
       upstreamTimeoutMs: 10_000,
       queryTimeoutMs: 3000,
       stopDelayMs: 0,

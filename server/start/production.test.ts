@@ -24,6 +24,7 @@ async function open(mode: Config['mode']) {
     product: 'loan',
     logLevel: 'warn',
     cacheBytes: 1024 * 1024,
+    renderLimit: 64,
     upstreamTimeoutMs: 10_000,
     queryTimeoutMs: 3000,
     stopDelayMs: 0,

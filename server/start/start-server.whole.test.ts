@@ -29,6 +29,7 @@ test('[reliability] a start that fails gives the database back, so that the next
       product: 'loan',
       logLevel: 'silent',
       cacheBytes: 0,
+      renderLimit: 64,
       upstreamTimeoutMs: 10_000,
       queryTimeoutMs: 3000,
       stopDelayMs: 0,

@@ -16,6 +16,7 @@ import { registerPolicyReports } from './policy-reports.ts';
 import { registerPostFeed } from './post-feed.ts';
 import { createProduceAnswer } from './produce-answer.ts';
 import { createReadiness } from './readiness.ts';
+import { createRenderLimit } from './render-limit.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { createEdgeSessions } from './session/edge-sessions.ts';
 import { registerSessionRoutes } from './session/session-routes.ts';
@@ -50,6 +51,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     onStale: (path, error) => logger.warn({ err: error, url: path }, 'served an expired copy'),
   });
   const produce = createProduceAnswer({ engine, renderer, mode: config.mode, turns: createTurns() });
+  const limit = createRenderLimit(config.renderLimit, metrics.countShed);
   const renewal = createPageRenewal({
     cache,
     answers,
@@ -136,7 +138,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   if (options.findRules) registerFormRules(app, { findRules: options.findRules, visits });
   registerPages(app, {
     answers,
-    produce,
+    produce: (request) => limit(() => produce(request)),
     needsSignInAgain: engine.needsSignInAgain,
     visits,
     metrics,
