@@ -185,7 +185,7 @@ export const Environment = Type.Object({
     maximum: 100_000,
     default: 64,
     description:
-      'Pages that are made at once or wait for it; whoever asks for one more gets 503 at once instead of waiting for seconds. Pages of the cache are served all the same.',
+      'Pages that are made at once or wait for it, a quarter of it for customers who signed in; whoever asks for one more gets 503 at once instead of waiting for seconds. Pages of the cache are served all the same.',
     expected: 'a number of pages from 1 to 100000',
     example: '64',
   }),

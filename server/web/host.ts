@@ -138,7 +138,8 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   if (options.findRules) registerFormRules(app, { findRules: options.findRules, visits });
   registerPages(app, {
     answers,
-    produce: (request) => limit(() => produce(request)),
+    produce: (request) =>
+      limit(request.session.kind === 'customer' ? 'customer' : 'everybody', () => produce(request)),
     needsSignInAgain: engine.needsSignInAgain,
     visits,
     metrics,
