@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -90,6 +91,30 @@ test('[reliability] a server under load stops without one failed request: not re
     child.kill('SIGKILL');
   }
 }, 120_000);
+
+test('[reliability] a request on a connection that was opened before listening ended is answered', async () => {
+  const { child, port, exited, say } = await start();
+  try {
+    child.kill('SIGTERM');
+    const balancer = createClient(port);
+    await vi.waitUntil(async () => (await balancer.ask('/readyz')).status === 503, { timeout: 30_000 });
+    const late = connect({ port, host: '127.0.0.1' });
+    await once(late, 'connect');
+    // Connections are taken in their order: that of this answer came after it.
+    await balancer.ask('/livez');
+    say('listen-no-more');
+    await vi.waitUntil(async () => !(await balancer.ask('/livez').catch(() => null)), { timeout: 30_000 });
+    late.write(
+      'POST /_csp-report HTTP/1.1\r\nhost: x\r\ncontent-type: application/csp-report\r\ncontent-length: 2\r\n\r\n{}',
+    );
+    const answer = await text(late);
+    expect(answer).toMatch(/^HTTP\/1\.1 204 /);
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    expect(await exited).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}, 60_000);
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '[reliability] a second signal (%s) ends a stop at once',

@@ -98,7 +98,7 @@ export interface WebHost {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
   invalidate(tags: readonly string[]): void;
-  /** Stops being ready, and goes on answering for the configured time, each answer being the last on its connection. */
+  /** Stops being ready, and goes on answering for the configured time, each answer being the last on its connection; then ends listening. */
   drain(): Promise<void>;
   /** Stops being ready, ends listening, finishes what runs; at most 30 s, those of `drain` included. */
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import type { WebHost, WebHostOptions } from './host-options.ts';
 import { registerMediaLibrary } from './media-library.ts';
 import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { stopListening, watchNewcomers } from './newcomers.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenewal } from './page-renewal.ts';
@@ -33,6 +34,8 @@ import { createWebApp } from './web-app.ts';
 
 /** Longest time from the first word of stopping until requests that run are cut off, in milliseconds (security.md, reliability). */
 const stopDeadlineMs = 30_000;
+/** Longest wait for the first request of a connection that came just before listening ended, in milliseconds. */
+const newcomerMs = 1000;
 
 /**
  * The edge: everything between a browser's socket and `engine.resolve`. Does not listen yet, so that the caller can add
@@ -161,10 +164,14 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     invalidate,
     async drain() {
       stopping = true;
-      if (config.stopDelayMs > 0) await wait(config.stopDelayMs);
+      if (config.stopDelayMs === 0) return;
+      const newcomers = watchNewcomers(app.server);
+      await wait(config.stopDelayMs);
+      await stopListening(app.server);
+      if (newcomers.count() > 0) await Promise.race([newcomers.heard(), wait(newcomerMs)]);
     },
     async close() {
-      const leftMs = stopDeadlineMs - (stopping ? config.stopDelayMs : 0);
+      const leftMs = stopDeadlineMs - (stopping ? config.stopDelayMs + newcomerMs : 0);
       stopping = true;
       closing = true;
       const deadline = setTimeout(() => {

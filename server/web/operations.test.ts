@@ -1,8 +1,10 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { stopGracefully } from './graceful-stop.ts';
@@ -96,6 +98,25 @@ describe('stopping', () => {
     passed.resolve();
     await drained;
     expect(waits).toEqual([7000]);
+  });
+
+  test('[reliability] whoever stands at the door when listening ends is let in and answered', async () => {
+    const passed = Promise.withResolvers<void>();
+    await using fake = await startFakeHost({
+      env: { STOP_DELAY_MS: '7000' },
+      wait: (ms) => (ms === 7000 ? passed.promise : new Promise(() => {})),
+    });
+    const drained = fake.host.drain();
+    const visitors = Array.from({ length: 30 }, () => connect({ port: fake.port, host: '127.0.0.1' }));
+    // The system has taken them all; the program takes one in each turn.
+    await Promise.all(visitors.map((visitor) => once(visitor, 'connect')));
+    passed.resolve();
+    await vi.waitUntil(() => !fake.host.app.server.listening);
+    const answers = visitors.map((visitor) => text(visitor));
+    for (const visitor of visitors) visitor.write('GET /about HTTP/1.1\r\nhost: x\r\n\r\n');
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    await drained;
+    await expect(fake.ask('/livez')).rejects.toThrow('ECONNREFUSED');
   });
 
   test('[reliability] without a delay nothing is waited for', async () => {
