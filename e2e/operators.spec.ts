@@ -9,7 +9,7 @@ import { startTestServer } from './support/server.ts';
 test('/livez, /readyz and /version answer', async ({ request }) => {
   const read = async (path: string): Promise<Record<string, unknown>> => (await request.get(path)).json();
   expect(await read('/livez')).toEqual({ status: 'live' });
-  expect(await read('/readyz')).toEqual({ status: 'ready' });
+  await expect.poll(() => read('/readyz')).toEqual({ status: 'ready' });
   expect(await read('/version')).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     node: process.version,

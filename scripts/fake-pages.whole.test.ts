@@ -71,7 +71,7 @@ beforeAll(async () => {
     assetsDir: '/nonexistent',
     publicDir: '/nonexistent',
     onContentChange: () => undefined,
-    ready: () => true,
+    isWarm: () => true,
   });
   address = await host.app.listen({ port: 0, host: '127.0.0.1' });
 });

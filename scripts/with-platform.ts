@@ -16,6 +16,8 @@ export async function withPlatform(
 ): Promise<void> {
   // Through Vite, because the migrations are a glob of its.
   const vite = await createServer({
+    // The platform needs none of the site's; to read it, a copy would be written among the packages, which an image forbids.
+    configFile: false,
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: 'custom',
     cacheDir: `.tmp/vite-${command}`,

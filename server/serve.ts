@@ -3,28 +3,36 @@ import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/read-config.ts';
 import { DatabaseRefusal } from './platform/base/database/database-refusal.ts';
 import { builtTextsFrom } from './start/built-texts.ts';
+import { AddressRefusal } from './start/listen.ts';
 import { type RunningServer, startServer } from './start/start-server.ts';
 import { viewChunksFrom } from './start/view-chunks.ts';
 import { welcome } from './start/welcome.ts';
 import { stopGracefully } from './web/graceful-stop.ts';
 import { createLogger } from './web/logger.ts';
 
+/** What says itself what to do; a stack would hide it. */
+const refusals = [ConfigError, DatabaseRefusal, AddressRefusal];
+
 /** Runs the built product until a signal or an error ends it; a start that fails is told on standard error, and ends with 1. */
 export async function serve(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    // What says itself what to do; a stack would hide it.
-    const named = error instanceof ConfigError || error instanceof DatabaseRefusal;
-    process.stderr.write(`${named ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+    process.stderr.write(`${describe(error)}\n`);
     process.exit(1);
   }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return refusals.some((refusal) => error instanceof refusal) ? error.message : String(error.stack);
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   let server: RunningServer | undefined;
   stopGracefully({
+    drain: async () => server?.drain(),
     close: async () => server?.close(),
     logger: createLogger(config),
     events: process,

@@ -33,6 +33,8 @@ test.describe('a production, as the internet sees it', () => {
       MODE: 'production',
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: 'https://www.example.com',
+      TRUST_PROXY: 'none',
+      STOP_DELAY_MS: '0',
     });
   });
   test.afterAll(() => server.stop());
@@ -64,8 +66,9 @@ test.describe('a production, as the internet sees it', () => {
   }) => {
     expect(server.log()).toContain('npm run staff:add');
     const statusOf = async (path: string) => [path, (await request.get(server.url + path)).status()];
-    for (const path of ['/', '/signin', '/signup', '/studio', '/readyz'])
+    for (const path of ['/', '/signin', '/signup', '/studio'])
       expect(await statusOf(path)).toEqual([path, 200]);
+    await expect.poll(() => statusOf('/readyz')).toEqual(['/readyz', 200]);
     expect(await (await request.get(`${server.url}/v2/system/configs`)).json()).toEqual({ data: [] });
   });
 

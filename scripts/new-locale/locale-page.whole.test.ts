@@ -108,7 +108,7 @@ async function openProduct() {
     assetsDir: '/nonexistent',
     publicDir: '/nonexistent',
     onContentChange: () => undefined,
-    ready: () => true,
+    isWarm: () => true,
   });
   return {
     address: await host.app.listen({ port: 0, host: '127.0.0.1' }),

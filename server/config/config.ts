@@ -26,8 +26,12 @@ export interface Config {
   readonly product: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly cacheBytes: number;
+  /** Pages that are made at once or wait for it. */
+  readonly renderLimit: number;
   readonly upstreamTimeoutMs: number;
   readonly queryTimeoutMs: number;
+  /** Milliseconds between the signal to stop and the end of listening. */
+  readonly stopDelayMs: number;
   readonly gitCommit?: string;
 }
 
@@ -45,7 +49,7 @@ export function mapEnvironment(environment: Environment): Config {
     host: HOST ?? (environment.MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
     ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
     ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
-    trustProxy: mapTrustProxy(environment.TRUST_PROXY),
+    trustProxy: mapTrustProxy(environment.TRUST_PROXY ?? 'none'),
     dataDir: environment.DATA_DIR,
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(PLATFORM_URL !== undefined && { platformUrl: PLATFORM_URL }),
@@ -58,8 +62,10 @@ export function mapEnvironment(environment: Environment): Config {
     product: environment.PRODUCT,
     logLevel: environment.LOG_LEVEL,
     cacheBytes: environment.CACHE_MB * 1024 * 1024,
+    renderLimit: environment.RENDER_LIMIT,
     upstreamTimeoutMs: environment.UPSTREAM_TIMEOUT_MS,
     queryTimeoutMs: environment.QUERY_TIMEOUT_MS,
+    stopDelayMs: environment.STOP_DELAY_MS ?? (environment.MODE === 'production' ? 5000 : 0),
     ...(GIT_COMMIT !== undefined && { gitCommit: GIT_COMMIT }),
   };
 }

@@ -54,14 +54,15 @@ export const Environment = Type.Object({
       example: 'https://www.example.com',
     }),
   ),
-  TRUST_PROXY: Type.String({
-    pattern: '^[0-9a-zA-Z.:/,]{1,1000}$',
-    default: 'none',
-    description:
-      'Whose X-Forwarded-For is believed: none, or the addresses of the proxies in front. A number of proxies will not do: anyone who reaches the port could claim to be one.',
-    expected: 'none, loopback, uniquelocal, or IP addresses and CIDR ranges, separated by commas',
-    example: '10.0.0.0/8,::1',
-  }),
+  TRUST_PROXY: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-zA-Z.:/,]{1,1000}$',
+      description:
+        'Whose X-Forwarded-For is believed: none, or the addresses of the proxies in front. A number of proxies will not do: anyone who reaches the port could claim to be one. Required in production, where a proxy that is not believed makes all visitors share the limits of one address; unset in sandbox: none.',
+      expected: 'none, loopback, uniquelocal, or IP addresses and CIDR ranges, separated by commas',
+      example: '10.0.0.0/8,::1',
+    }),
+  ),
   DATA_DIR: Type.String({
     minLength: 1,
     default: './data',
@@ -179,6 +180,15 @@ export const Environment = Type.Object({
     expected: 'whole megabytes from 0 to 65536',
     example: '256',
   }),
+  RENDER_LIMIT: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 64,
+    description:
+      'Pages that are made at once or wait for it, a quarter of it for customers who signed in; whoever asks for one more gets 503 at once instead of waiting for seconds. Pages of the cache are served all the same.',
+    expected: 'a number of pages from 1 to 100000',
+    example: '64',
+  }),
   UPSTREAM_TIMEOUT_MS: Type.Integer({
     minimum: 100,
     maximum: 60_000,
@@ -195,6 +205,16 @@ export const Environment = Type.Object({
     expected: 'milliseconds from 100 to 60000',
     example: '3000',
   }),
+  STOP_DELAY_MS: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 20_000,
+      description:
+        'How long the server still takes requests after SIGTERM, in milliseconds, while /readyz says 503: longer than the load balancer takes to notice. Unset: 0 in sandbox, 5000 in production.',
+      expected: 'milliseconds from 0 to 20000',
+      example: '5000',
+    }),
+  ),
   GIT_COMMIT: Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{7,40}$',

@@ -15,6 +15,12 @@ function problemsOf(env: Record<string, string>) {
   return [];
 }
 
+const production = {
+  MODE: 'production',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  TRUST_PROXY: 'none',
+};
+
 describe('readConfig', () => {
   test('needs no configuration for the sandbox, which listens on this machine only', () => {
     expect(readConfig({})).toEqual({
@@ -27,13 +33,22 @@ describe('readConfig', () => {
       product: 'loan',
       logLevel: 'info',
       cacheBytes: 64 * 1024 * 1024,
+      renderLimit: 64,
       upstreamTimeoutMs: 10_000,
       queryTimeoutMs: 3000,
+      stopDelayMs: 0,
     });
   });
 
+  test('[reliability] a production stops after a delay unless told otherwise', () => {
+    const env = production;
+    expect(readConfig(env).stopDelayMs).toBe(5000);
+    expect(readConfig({ ...env, STOP_DELAY_MS: '0' }).stopDelayMs).toBe(0);
+    expect(problemsOf({ STOP_DELAY_MS: '20001' }).map(({ name }) => name)).toEqual(['STOP_DELAY_MS']);
+  });
+
   test('listens everywhere in production unless told otherwise', () => {
-    const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://www.example.com' };
+    const env = production;
     expect(readConfig(env).host).toBe('0.0.0.0');
     expect(readConfig({ ...env, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   });
@@ -52,6 +67,7 @@ describe('readConfig', () => {
       'CACHE_MB',
       'POTR',
       'PUBLIC_ORIGIN',
+      'TRUST_PROXY',
     ]);
     const message = new ConfigError(problems).message;
     expect(message).toContain(
@@ -115,6 +131,18 @@ describe('readConfig', () => {
     ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
   ])('[sec 17] TRUST_PROXY=%s', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  test('[sec 17] a production has to say who stands in front, and is told how', () => {
+    const { TRUST_PROXY: _unset, ...silent } = production;
+    const problems = problemsOf(silent);
+    expect(problems.map(({ name, value }) => [name, value])).toEqual([['TRUST_PROXY', undefined]]);
+    for (const way of ['loopback', '10.0.0.0/8', 'none']) {
+      expect(problems[0]?.cure).toContain(`TRUST_PROXY=${way}`);
+      expect(problemsOf({ ...silent, TRUST_PROXY: way })).toEqual([]);
+    }
+    expect(problemsOf({ ...silent, TRUST_PROXY: '*' })).toHaveLength(1);
+    expect(readConfig({}).trustProxy).toBe(false);
   });
 
   test.each(['true', '1', '*', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0', 'none,::1'])(

@@ -30,7 +30,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         cure: `Set it like ${name}=${example}.`,
       });
   }
-  problems.push(...findMisspelt(env), ...checkTogether(values));
+  problems.push(...findMisspelt(env));
+  // What is wrong by itself is named once.
+  const isNamed = ({ name }: ConfigProblem) => problems.some((problem) => problem.name === name);
+  problems.push(...checkTogether(values).filter((problem) => !isNamed(problem)));
   if (problems.length > 0 || !Value.Check(Environment, values)) throw new ConfigError(problems);
   return mapEnvironment(values);
 }
@@ -117,6 +120,15 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
     });
   }
   const proxies = values.TRUST_PROXY;
+  if (values.MODE === 'production' && proxies === undefined) {
+    problems.push({
+      name: 'TRUST_PROXY',
+      value: undefined,
+      expected:
+        'a word on who stands in front, because MODE is production: behind a proxy that is not believed, all visitors share the limits of one address',
+      cure: 'Set it like TRUST_PROXY=loopback for a proxy on this machine, TRUST_PROXY=10.0.0.0/8 for one elsewhere, or TRUST_PROXY=none when browsers connect to this port themselves.',
+    });
+  }
   if (typeof proxies === 'string' && proxies !== 'none' && !proxies.split(',').every(isAddressRange)) {
     const { expected, example } = describeVariable('TRUST_PROXY');
     problems.push({

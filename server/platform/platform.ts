@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { createApp } from './app.ts';
+import { prepareDataFolder } from './base/database/data-folder.ts';
 import type { Database, Log } from './base/database/database.ts';
 import { openDatabase } from './base/database/open-database.ts';
 import { noJobs } from './base/jobs/jobs.ts';
@@ -36,6 +38,8 @@ export interface Platform {
   findable(): Promise<FindableContent>;
   /** Everything that is live, in a form another platform can be started with. */
   exportSite(name: string): Promise<SiteExport>;
+  /** Asks the database something small; rejects when it does not answer. */
+  probeDatabase(): Promise<unknown>;
   /** What has to be done before anybody can use it. */
   firstSteps(): Promise<readonly FirstStep[]>;
   /** Adds a staff account, unless its address has one. @returns whether it was added */
@@ -81,6 +85,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 /**
  * Opens the database, brings it up to date, opens the modules on it, which seed what is empty, and prepares the calls.
  * @param modules its own, which a program may have more stand behind
+ * @throws DatabaseRefusal when the database or the data folder cannot be used as they are
  * @throws Error when the database cannot be opened or the site does not fit the schemas
  */
 export async function createPlatform(
@@ -89,6 +94,7 @@ export async function createPlatform(
 ): Promise<Platform> {
   const log = options.logger || silent;
   const { databaseUrl, dataDir } = options;
+  await prepareDataFolder(dataDir);
   const open = options.openDatabase ?? openDatabase;
   const database = await open({ ...(databaseUrl !== undefined && { databaseUrl }), dataDir, log });
   try {
@@ -124,6 +130,7 @@ async function assemble(ground: PlatformGround, modules: MoreModules): Promise<P
     publishedPages: service.publishedPages,
     findable: () => readFindable(orm, live),
     exportSite: (name) => exportSite(service, name),
+    probeDatabase: async () => orm.execute(sql`select 1`),
     firstSteps: () => firstSteps(orm),
     addStaff: staff.add,
     addCustomer: customers.add,

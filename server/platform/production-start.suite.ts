@@ -71,6 +71,21 @@ onBackends((backend) => {
       ]);
     });
 
+    test('[reliability] its database can be asked whether it is there', async () => {
+      await expect(platform.probeDatabase()).resolves.toBeDefined();
+      const gone = await createPlatform({
+        dataDir: 'memory://',
+        product: 'loan',
+        sandbox: false,
+        checkForm: takesNoForms,
+        hashPassword: cheapHash,
+        logger: false,
+        openDatabase: backend.openDatabase,
+      });
+      await gone.close();
+      await expect(gone.probeDatabase()).rejects.toThrow();
+    });
+
     test('[sec 40] says what comes first, until it is done', async () => {
       expect(await platform.firstSteps()).toEqual(['staff', 'content']);
       const account = {

@@ -31,6 +31,8 @@ export interface ContentLink {
   onChange(listener: (tags: readonly string[]) => void): void;
   /** What search engines are told of; a remote host has no call that lists it. */
   readonly sitemap?: () => Promise<readonly SitemapEntry[]>;
+  /** Asks the database something small; that of a remote host is its own affair. */
+  readonly probeDatabase?: () => Promise<unknown>;
   /** What has to be done before anybody can use it; a remote host says nothing of it. */
   readonly firstSteps?: () => Promise<readonly FirstStep[]>;
   close(): Promise<void>;
@@ -110,6 +112,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
       platform.onChange((change) => listener(change.tags));
     },
     sitemap: async () => sitemapEntries(await platform.findable(), Date.now()),
+    probeDatabase: platform.probeDatabase,
     firstSteps: platform.firstSteps,
     close: () => platform.close(),
   };

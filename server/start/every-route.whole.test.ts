@@ -51,7 +51,7 @@ beforeAll(async () => {
     assetsDir: '/nonexistent',
     publicDir: '/nonexistent',
     onContentChange: () => undefined,
-    ready: () => true,
+    isWarm: () => true,
   });
 }, 120_000);
 afterAll(async () => {

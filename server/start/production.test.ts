@@ -24,8 +24,10 @@ async function open(mode: Config['mode']) {
     product: 'loan',
     logLevel: 'warn',
     cacheBytes: 1024 * 1024,
+    renderLimit: 64,
     upstreamTimeoutMs: 10_000,
     queryTimeoutMs: 3000,
+    stopDelayMs: 0,
     ...(mode === 'production' && { publicOrigin: 'https://www.example.com' }),
   };
   const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
@@ -93,7 +95,11 @@ describe('a production', () => {
     expect(await production.link.sitemap?.()).toEqual([]);
     expect(await sandbox.link.firstSteps?.()).toEqual([]);
     expect(await production.link.firstSteps?.()).toEqual(['staff', 'content']);
-    const config = readConfig({ MODE: 'production', PUBLIC_ORIGIN: 'https://www.example.com' });
+    const config = readConfig({
+      MODE: 'production',
+      PUBLIC_ORIGIN: 'https://www.example.com',
+      TRUST_PROXY: 'none',
+    });
     const greeting = welcome('http://127.0.0.1:3000', config, ['staff', 'content']);
     expect(greeting).toMatch(
       /1\. Add the first administrator while the server is stopped:\n.*staff:add[\s\S]*2\. .*\/studio/,

@@ -28,6 +28,7 @@ import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
 import { registerDrawnPictures } from './drawn-pictures.ts';
 import { createFormThread, startFormThread } from './form-thread.ts';
+import { listen } from './listen.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
 import { createFormPreparer } from './studio-forms.ts';
@@ -57,6 +58,8 @@ export interface RunningServer {
   readonly firstSteps: readonly FirstStep[];
   /** Counts a promise that failed while nobody waited for it. */
   countRejection(): void;
+  /** Goes on serving, not ready any more, for the configured time. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,6 +80,7 @@ export async function startServer({
     createFormThread({ start: startFormThread(development), timeoutMs: formTimeoutMs }),
   );
   let host: WebHost | undefined;
+  let isWarm = false;
   // Known when the server listens, and no message is written before.
   let ownAddress = '';
   const publicOrigin = () => config.publicOrigin ?? frontAddress ?? ownAddress;
@@ -155,7 +159,8 @@ export async function startServer({
       prepareForm: createFormPreparer(forms, source),
     }),
     onContentChange: (listener) => invalidators.push(listener),
-    ready: () => true,
+    isWarm: () => isWarm,
+    ...(link.probeDatabase ? { probeDatabase: link.probeDatabase } : {}),
     ...(link.sitemap ? { sitemap: link.sitemap } : {}),
     feed: (locale) => readFeed(source, locale, config.publicOrigin ?? `http://localhost:${config.port}`),
   });
@@ -170,12 +175,15 @@ export async function startServer({
   registerDrawnPictures(host.app);
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
-  const address = await host.app.listen({ port: config.port, host: config.host });
+  const address = await listen(host.app, config);
   ownAddress = address;
   forms
     .compile(warmUpForm)
-    .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'));
-  const { metrics } = host;
+    .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'))
+    .finally(() => {
+      isWarm = true;
+    });
+  const { metrics, drain } = host;
   const firstSteps = (await link.firstSteps?.()) ?? [];
   if (firstSteps.length > 0) logger.warn({ missing: firstSteps }, 'nobody can use this yet');
   const running = opened.move();
@@ -183,6 +191,7 @@ export async function startServer({
     address,
     firstSteps,
     countRejection: metrics.countUnhandledRejection,
+    drain,
     close: () => running.disposeAsync(),
   };
 }

@@ -29,14 +29,16 @@ test('[reliability] a start that fails gives the database back, so that the next
       product: 'loan',
       logLevel: 'silent',
       cacheBytes: 0,
+      renderLimit: 64,
       upstreamTimeoutMs: 10_000,
       queryTimeoutMs: 3000,
+      stopDelayMs: 0,
     },
     viewChunks: () => [],
     builtTexts: new Set(),
     development: true,
   });
-  await expect(start).rejects.toThrow('EADDRINUSE');
+  await expect(start).rejects.toThrow(`port ${address.port}: another process has this port (EADDRINUSE)`);
   await (await openDatabase({ dataDir, log: silent })).close();
   await new Promise((resolve) => taken.close(resolve));
   await rm(dataDir, { recursive: true });

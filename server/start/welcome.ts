@@ -1,5 +1,6 @@
 import type { Config } from '#server/config/config.ts';
 import type { FirstStep } from '#server/platform/first-steps.ts';
+import { costlySettings } from './costly-settings.ts';
 
 /** How each of the first steps is taken. Commands that open a built-in database need it for themselves. */
 const ways = (config: Pick<Config, 'databaseUrl'>): Readonly<Record<FirstStep, readonly string[]>> => ({
@@ -33,6 +34,9 @@ export function welcome(address: string, config: Config, steps: readonly FirstSt
       '',
       '  Customers, same password: <status>@example.com, e.g. nothing@, filling-form@, contract@example.com',
     );
+  const costly = costlySettings(config);
+  if (costly.length > 0) lines.push('', '  What will hurt (docs/operations.md):');
+  for (const { name, cost } of costly) lines.push(`    ${name} is ${cost}`);
   if (steps.length > 0) {
     const texts = ways(config);
     lines.push('', '  There is nothing to see yet. Next:');

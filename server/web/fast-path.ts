@@ -11,7 +11,6 @@ export interface FastPathParts {
   readonly visits: Pick<VisitSessions, 'mayHave'>;
   readonly metrics: Metrics;
   readonly logger: WebHostOptions['logger'];
-  readonly isClosing: () => boolean;
 }
 
 /** Answers from the cache before the framework builds anything for the request; false when it cannot. */
@@ -21,11 +20,11 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
  * A hit looks its path up, compares one tag and writes bytes that lie ready. Everything unusual is left to the normal
  * route, which checks the same cache. Only checked addresses are ever stored, so the key needs no checking here.
  */
-export function createFastPath({ renewal, visits, metrics, logger, isClosing }: FastPathParts): FastPath {
+export function createFastPath({ renewal, visits, metrics, logger }: FastPathParts): FastPath {
   const onBrotliFailed = (error: unknown) => logger.warn({ err: error }, 'brotli failed');
   return (request, response) => {
     const { method, url } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || url === undefined || isClosing()) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
     const at = url.indexOf('?');
     if (visits.mayHave(request)) return false;
     const page = renewal.atHand(at < 0 ? url : url.slice(0, at), at < 0 ? '' : url.slice(at + 1));

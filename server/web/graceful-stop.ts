@@ -2,6 +2,8 @@ import type { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface GracefulStop {
+  /** Goes on serving until visitors are sent elsewhere; after an error nobody caught, that is not waited for. */
+  readonly drain?: () => Promise<void>;
   /** Finishes and frees everything, in the right order. */
   readonly close: () => Promise<void>;
   readonly logger: FastifyBaseLogger;
@@ -10,17 +12,18 @@ export interface GracefulStop {
   readonly exit: (code: number) => void;
   /** Counts a promise that failed while nobody waited for it. */
   readonly onRejection?: () => void;
-  /** Longest time `close` may take. Above the 30 s of the web host, so that it can end its own way. */
+  /** Longest time both may take. Above the 30 s of the web host, so that it can end its own way. */
   readonly deadlineMs?: number;
 }
 
 /**
- * Decides how the program ends (docs/decisions/0024). On SIGTERM or SIGINT it closes and exits with 0; after an error
+ * Decides how the program ends (docs/decisions/0024). On SIGTERM or SIGINT it drains, closes and exits with 0; after an error
  * nobody caught it says the error once and whole, closes and exits with 1, so that a supervisor starts it anew. It exits
  * with 1 as well when closing fails, takes too long, or is interrupted by a second signal. A promise that failed while
  * nobody waited for it is said and counted, and the program goes on.
  */
 export function stopGracefully({
+  drain,
   close,
   logger,
   events,
@@ -39,6 +42,7 @@ export function stopGracefully({
       exit(1);
     }, deadlineMs);
     try {
+      if (errors === 0) await drain?.();
       await close();
       logger.info(errors > 1 ? { furtherErrors: errors - 1 } : {}, 'stopped');
       exit(errors > 0 ? 1 : 0);

@@ -79,14 +79,18 @@ export interface WebHostOptions {
   readonly sessions?: VisitSessions;
   /** Calls the listener with the cache tags of every change; `*` stands for everything. */
   readonly onContentChange: (listener: (tags: readonly string[]) => void) => void;
-  /** Whether the parts behind the edge can answer. */
-  readonly ready: () => boolean;
+  /** Whether everything is loaded that visitors would else wait for. */
+  readonly isWarm: () => boolean;
+  /** Asks the database something small; rejects when it does not answer. None where another host has it. */
+  readonly probeDatabase?: () => Promise<unknown>;
   /** Addresses for search engines, and when what is there changed last. */
   readonly sitemap?: () => Promise<readonly { readonly path: string; readonly changed: Date }[]>;
   /** The feed of posts. */
   readonly feed?: ReadFeed;
   /** Milliseconds; the system clock by default. */
   readonly now?: () => number;
+  /** Lets milliseconds pass; by the system clock by default. */
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 export interface WebHost {
@@ -94,6 +98,8 @@ export interface WebHost {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
   invalidate(tags: readonly string[]): void;
-  /** Stops being ready, finishes what runs, at most 30 s. */
+  /** Stops being ready, and goes on answering for the configured time, each answer being the last on its connection; then ends listening. */
+  drain(): Promise<void>;
+  /** Stops being ready, ends listening, finishes what runs; at most 30 s, those of `drain` included. */
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedPlatform } from './call-embedded.ts';
 import { createFastPath } from './fast-path.ts';
 import { registerFormRules } from './form-rules.ts';
@@ -6,6 +7,7 @@ import type { WebHost, WebHostOptions } from './host-options.ts';
 import { registerMediaLibrary } from './media-library.ts';
 import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { stopListening, watchNewcomers } from './newcomers.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenewal } from './page-renewal.ts';
@@ -14,6 +16,8 @@ import { registerPlatformProxy } from './platform-proxy.ts';
 import { registerPolicyReports } from './policy-reports.ts';
 import { registerPostFeed } from './post-feed.ts';
 import { createProduceAnswer } from './produce-answer.ts';
+import { createReadiness } from './readiness.ts';
+import { createRenderLimit } from './render-limit.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { createEdgeSessions } from './session/edge-sessions.ts';
 import { registerSessionRoutes } from './session/session-routes.ts';
@@ -28,15 +32,19 @@ import { findOfStaff, matchCall } from './upstream/call-table.ts';
 import { readVersion } from './version.ts';
 import { createWebApp } from './web-app.ts';
 
-/** Longest time `close` waits for requests that run, in milliseconds (security.md, reliability). */
-const closeDeadlineMs = 30_000;
+/** Longest time from the first word of stopping until requests that run are cut off, in milliseconds (security.md, reliability). */
+const stopDeadlineMs = 30_000;
+/** Longest wait for the first request of a connection that came just before listening ended, in milliseconds. */
+const newcomerMs = 1000;
 
 /**
  * The edge: everything between a browser's socket and `engine.resolve`. Does not listen yet, so that the caller can add
  * routes of its own; `host.app.listen` starts it, and the metrics port with it.
  */
 export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
-  const { config, logger, engine, renderer, now = Date.now } = options;
+  const { config, logger, engine, renderer, now = Date.now, wait = sleep } = options;
+  // Not ready any more, but listening; then not listening either.
+  let stopping = false;
   let closing = false;
   const metrics = createMetrics({ process: config.metricsPort !== undefined });
   const cache = createPageCache({ maxBytes: config.cacheBytes, now });
@@ -46,6 +54,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     onStale: (path, error) => logger.warn({ err: error, url: path }, 'served an expired copy'),
   });
   const produce = createProduceAnswer({ engine, renderer, mode: config.mode, turns: createTurns() });
+  const limit = createRenderLimit(config.renderLimit, metrics.countShed);
   const renewal = createPageRenewal({
     cache,
     answers,
@@ -71,11 +80,23 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     onFailure: (error) => logger.warn({ err: error }, 'the platform said nothing of a session'),
   });
   const visits = options.sessions ?? sessions.visits;
-  const fastPath = createFastPath({ renewal, visits, metrics, logger, isClosing: () => closing });
-  const app = createWebApp({ options, metrics, fastPath, isClosing: () => closing });
+  const fastPath = createFastPath({ renewal, visits, metrics, logger });
+  const app = createWebApp({
+    options,
+    metrics,
+    fastPath,
+    isStopping: () => stopping,
+    isClosing: () => closing,
+  });
   const origin = publicOrigin !== undefined && { publicOrigin };
 
-  registerHealth(app, () => !closing && options.ready(), await readVersion(config.gitCommit));
+  const whyNotReady = createReadiness({
+    isStopping: () => stopping,
+    isWarm: options.isWarm,
+    probeDatabase: options.probeDatabase,
+    onFailure: (error) => logger.warn({ err: error }, 'not ready: the database does not answer'),
+  });
+  registerHealth(app, whyNotReady, await readVersion(config.gitCommit));
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
   if (options.feed) registerPostFeed(app, options.feed);
   await registerPolicyReports(app, metrics);
@@ -120,7 +141,8 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   if (options.findRules) registerFormRules(app, { findRules: options.findRules, visits });
   registerPages(app, {
     answers,
-    produce,
+    produce: (request) =>
+      limit(request.session.kind === 'customer' ? 'customer' : 'everybody', () => produce(request)),
     needsSignInAgain: engine.needsSignInAgain,
     visits,
     metrics,
@@ -140,12 +162,22 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     app,
     metrics,
     invalidate,
+    async drain() {
+      stopping = true;
+      if (config.stopDelayMs === 0) return;
+      const newcomers = watchNewcomers(app.server);
+      await wait(config.stopDelayMs);
+      await stopListening(app.server);
+      if (newcomers.count() > 0) await Promise.race([newcomers.heard(), wait(newcomerMs)]);
+    },
     async close() {
+      const leftMs = stopDeadlineMs - (stopping ? config.stopDelayMs + newcomerMs : 0);
+      stopping = true;
       closing = true;
       const deadline = setTimeout(() => {
         logger.warn('requests still running at the deadline are cut off');
         app.server.closeAllConnections();
-      }, closeDeadlineMs);
+      }, leftMs);
       try {
         await renewal.stop();
         await app.close();

@@ -19,6 +19,11 @@ const words = {
     text: 'Pracujemy nad rozwiązaniem. Spróbuj ponownie za chwilę.',
     english: 'Something went wrong on our side. Please try again in a moment.',
   },
+  503: {
+    title: 'Duży ruch na stronie',
+    text: 'Odwiedza nas teraz bardzo wiele osób. Spróbuj ponownie za chwilę.',
+    english: 'The site is very busy right now. Please try again in a moment.',
+  },
 } as const;
 
 /**

@@ -8,6 +8,8 @@ export interface Metrics {
   /** A page was made anew that no visitor waited for, could not be, or was not wanted any more when its turn came. */
   countRenewal(result: 'made' | 'failed' | 'given_up'): void;
   countBlockFailure(failure: Pick<BlockFailure, 'kind' | 'page' | 'type'>): void;
+  /** A page was not made because too many others were. */
+  countShed(): void;
   countPolicyReport(): void;
   /** A promise failed while nobody waited for it. */
   countUnhandledRejection(): void;
@@ -46,6 +48,11 @@ export function createMetrics(options: { readonly process: boolean } = { process
     labelNames: ['kind', 'page', 'type'],
     registers,
   });
+  const shed = new Counter({
+    name: 'mozaika_pages_shed_total',
+    help: 'Requests for pages that were answered 503 because too many others were being made.',
+    registers,
+  });
   const policyReports = new Counter({
     name: 'mozaika_content_policy_reports_total',
     help: 'Violations of the content policy that browsers reported.',
@@ -69,6 +76,7 @@ export function createMetrics(options: { readonly process: boolean } = { process
     countBlockFailure: ({ kind, page, type }) =>
       // A block type is whatever an editor's document says; its length must not be.
       blockFailures.inc({ kind, page: page.slice(0, 100), type: type.slice(0, 100) }),
+    countShed: () => shed.inc(),
     countPolicyReport: () => policyReports.inc(),
     countUnhandledRejection: () => unhandledRejections.inc(),
     observeRequest: (route, status, seconds) => durations.observe({ route, status: String(status) }, seconds),

@@ -1,23 +1,65 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { stopGracefully } from './graceful-stop.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { createReadiness } from './readiness.ts';
 import { ask, startFakeHost } from './testing/fake-host.ts';
 import { pageOutcome } from './testing/sample-outcome.ts';
 
 describe('health', () => {
-  test('tells alive from ready', async () => {
-    let ready = false;
-    await using fake = await startFakeHost({ ready: () => ready });
+  const readyz = async (fake: Awaited<ReturnType<typeof startFakeHost>>) => {
+    const { status, text } = await fake.ask('/readyz');
+    return [status, JSON.parse(text).reason];
+  };
+
+  test('[reliability] tells alive from ready: not before it is warm, and not without its database', async () => {
+    let isWarm = false;
+    let isThere = true;
+    const probeDatabase = async () => {
+      if (!isThere) throw new Error('connect ECONNREFUSED');
+    };
+    await using fake = await startFakeHost({ isWarm: () => isWarm, probeDatabase });
     expect((await fake.ask('/livez')).status).toBe(200);
-    expect((await fake.ask('/readyz')).status).toBe(503);
-    ready = true;
-    expect((await fake.ask('/readyz')).status).toBe(200);
+    expect(await readyz(fake)).toEqual([503, 'starting']);
+    isWarm = true;
+    expect(await readyz(fake)).toEqual([200, undefined]);
+    isThere = false;
+    expect(await readyz(fake)).toEqual([503, 'database']);
+    expect((await fake.ask('/livez')).status).toBe(200);
+    expect((await fake.ask('/about')).status).toBe(200);
+    expect(fake.lines.join('')).toContain('ECONNREFUSED');
+    isThere = true;
+    expect(await readyz(fake)).toEqual([200, undefined]);
+  });
+
+  test('[reliability] a database that says nothing is asked once by however many, and given up after 3 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const probeDatabase = vi.fn(() => new Promise(() => {}));
+      const onFailure = vi.fn();
+      const whyNotReady = createReadiness({
+        isStopping: () => false,
+        isWarm: () => true,
+        probeDatabase,
+        onFailure,
+      });
+      const asked = Promise.all(Array.from({ length: 100 }, whyNotReady));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(new Set(await asked)).toEqual(new Set(['database']));
+      expect([probeDatabase.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1]);
+      void whyNotReady();
+      expect(probeDatabase).toHaveBeenCalledTimes(2);
+      await vi.advanceTimersByTimeAsync(3000);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('says which version runs', async () => {
@@ -31,6 +73,79 @@ describe('health', () => {
 });
 
 describe('stopping', () => {
+  test('[reliability] for the configured time it answers as before, but is not ready, and each answer is the last of its connection', async () => {
+    const waits: number[] = [];
+    const passed = Promise.withResolvers<void>();
+    await using fake = await startFakeHost({
+      env: { STOP_DELAY_MS: '7000' },
+      wait: (ms) => {
+        waits.push(ms);
+        return passed.promise;
+      },
+    });
+    const keptOpen = { headers: { connection: 'keep-alive' } };
+    await fake.ask('/about');
+    expect((await fake.ask('/livez', keptOpen)).headers.connection).toBe('keep-alive');
+    const drained = fake.host.drain();
+    const ready = await fake.ask('/readyz', keptOpen);
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([
+      503,
+      { status: 'not ready', reason: 'stopping' },
+    ]);
+    // From the cache, made anew, a file, a call, and what nobody serves.
+    for (const path of ['/about', '/other', '/assets/gone.js', '/v2/unknown', '/_plan/about', '/livez'])
+      expect([path, (await fake.ask(path, keptOpen)).headers.connection]).toEqual([path, 'close']);
+    passed.resolve();
+    await drained;
+    expect(waits).toEqual([7000]);
+  });
+
+  test('[reliability] whoever stands at the door when listening ends is let in and answered', async () => {
+    const passed = Promise.withResolvers<void>();
+    await using fake = await startFakeHost({
+      env: { STOP_DELAY_MS: '7000' },
+      wait: (ms) => (ms === 7000 ? passed.promise : new Promise(() => {})),
+    });
+    const drained = fake.host.drain();
+    const visitors = Array.from({ length: 30 }, () => connect({ port: fake.port, host: '127.0.0.1' }));
+    // The system has taken them all; the program takes one in each turn.
+    await Promise.all(visitors.map((visitor) => once(visitor, 'connect')));
+    passed.resolve();
+    await vi.waitUntil(() => !fake.host.app.server.listening);
+    const answers = visitors.map((visitor) => text(visitor));
+    for (const visitor of visitors) visitor.write('GET /about HTTP/1.1\r\nhost: x\r\n\r\n');
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    await drained;
+    await expect(fake.ask('/livez')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('[reliability] without a delay nothing is waited for', async () => {
+    const wait = vi.fn();
+    await using fake = await startFakeHost({ wait });
+    await fake.host.drain();
+    expect(wait).not.toHaveBeenCalled();
+  });
+
+  test('[reliability] the delay is part of the 30 seconds', async () => {
+    const { host, port, visits } = await startFakeHost({
+      env: { STOP_DELAY_MS: '20000' },
+      wait: async () => {},
+      resolve: () => new Promise(() => {}),
+    });
+    const running = ask(port, '/about').catch((error: NodeJS.ErrnoException) => error.code);
+    await vi.waitUntil(() => visits.length === 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await host.drain();
+      const closed = host.close();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await running).toBe('ECONNRESET');
+      await closed;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('finishes the request that runs, on a connection that would stay open', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { host, port, visits } = await startFakeHost({
@@ -72,14 +187,19 @@ describe('stopping', () => {
 
   const logger = pino({ level: 'silent' });
 
-  test('a signal closes and leaves with 0', async () => {
-    const events = new EventEmitter();
-    const exit = vi.fn();
-    const close = vi.fn(async () => {});
-    stopGracefully({ close, logger, events, exit });
-    events.emit('SIGTERM');
-    await vi.waitUntil(() => exit.mock.calls.length > 0);
-    expect([close.mock.calls.length, exit.mock.calls]).toEqual([1, [[0]]]);
+  test('[reliability] a signal drains, closes and leaves with 0; after an error nobody caught nothing is drained', async () => {
+    const run = async (name: string, what?: unknown) => {
+      const events = new EventEmitter();
+      const steps: string[] = [];
+      const step = (said: string) => async () => void steps.push(said);
+      const exit = vi.fn((code: number) => void steps.push(`exit ${code}`));
+      stopGracefully({ drain: step('drain'), close: step('close'), logger, events, exit });
+      events.emit(name, what);
+      await vi.waitUntil(() => exit.mock.calls.length > 0);
+      return steps;
+    };
+    expect(await run('SIGTERM')).toEqual(['drain', 'close', 'exit 0']);
+    expect(await run('uncaughtException', new Error('x'))).toEqual(['close', 'exit 1']);
   });
 
   test('leaves with 1 when closing fails, hangs, or a second signal comes', async () => {
@@ -267,7 +387,7 @@ test('metrics count blocks, cache and requests, and are served on their own port
 });
 
 test('robots and sitemap name our own origin, whatever Host says', async () => {
-  const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+  const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: 'none' };
   await using fake = await startFakeHost({
     env,
     sitemap: async () => [{ path: '/a&b', changed: new Date(0) }],
@@ -286,7 +406,7 @@ test('robots and sitemap name our own origin, whatever Host says', async () => {
 test.each(['/about', '/_plan/about', '/livez', '/robots.txt', '/v2/unknown', '/assets/gone.js', '/%zz'])(
   '%s carries the security headers',
   async (target) => {
-    const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+    const env = { MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: 'none' };
     await using fake = await startFakeHost({ env });
     const { headers } = await fake.ask(target);
     expect(headers).toMatchObject({

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { drainAfterAnswer } from './drain-request.ts';
 import { registerFailures } from './failures.ts';
@@ -19,11 +19,20 @@ export interface WebAppParts {
   readonly metrics: Metrics;
   /** Sees every request of a socket before Fastify does. */
   readonly fastPath: FastPath;
+  /** Whether each answer is to be the last on its connection. */
+  readonly isStopping: () => boolean;
+  /** Whether nothing new comes in any more. */
   readonly isClosing: () => boolean;
 }
 
 /** Fastify with the house rules: ids, logs, security headers on everything, last-resort answers. No routes yet. */
-export function createWebApp({ options, metrics, fastPath, isClosing }: WebAppParts): FastifyInstance {
+export function createWebApp({
+  options,
+  metrics,
+  fastPath,
+  isStopping,
+  isClosing,
+}: WebAppParts): FastifyInstance {
   const { config, logger } = options;
   const app = Fastify({
     loggerInstance: logger,
@@ -45,6 +54,7 @@ export function createWebApp({ options, metrics, fastPath, isClosing }: WebAppPa
           requestTimeout: limits.requestMs,
           headersTimeout: limits.headersMs,
           keepAliveTimeout: limits.keepAliveMs,
+          ServerResponse: lastWhile(isStopping),
         },
         (request, response) => {
           if (carriesBody(request.headers)) drainAfterAnswer(request, response);
@@ -69,4 +79,17 @@ export function createWebApp({ options, metrics, fastPath, isClosing }: WebAppPa
   });
   registerFailures(app);
   return app;
+}
+
+/**
+ * Answers that say `connection: close` while the server stops, whoever writes them: a client that is told in time sends no
+ * further request into a connection that is about to end.
+ */
+function lastWhile(isStopping: () => boolean): typeof ServerResponse<IncomingMessage> {
+  return class extends ServerResponse {
+    override writeHead(status: number, ...rest: unknown[]): this {
+      if (isStopping()) this.shouldKeepAlive = false;
+      return super.writeHead(status, ...(rest as []));
+    }
+  };
 }

@@ -77,6 +77,10 @@ export const callRefusals = {
     en: 'The content system cannot be reached at the moment. Try again soon.',
     pl: 'System treści jest teraz nieosiągalny. Spróbuj ponownie za chwilę.',
   },
+  'service.full': {
+    en: 'There is no room to store this at the moment. Nothing was saved; try again later.',
+    pl: 'Brakuje teraz miejsca na zapis. Nic nie zostało zapisane, spróbuj ponownie później.',
+  },
   'service.failed': {
     en: 'Something went wrong on our side.',
     pl: 'Po naszej stronie wystąpił błąd.',

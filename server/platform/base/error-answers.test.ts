@@ -44,6 +44,15 @@ describe('[spec 8] failures', () => {
     expect([status, body.error.code]).toEqual([503, 'unavailable']);
   });
 
+  test.each([
+    withCode('no space left on device', 'ENOSPC'),
+    withCode('disk quota exceeded', 'EDQUOT'),
+    new DrizzleQueryError('insert into forms', [], withCode('could not extend file', '53100')),
+  ])('[reliability] a disk without room is 507: $message', async (error) => {
+    const { status, body } = await answerTo(error);
+    expect([status, body.error.code, body.error.reason]).toEqual([507, 'storage_full', 'service.full']);
+  });
+
   test.each(['40P01', '40001'])(
     'what met others twice is 503, in words, and says when to come back: %s',
     async (code) => {

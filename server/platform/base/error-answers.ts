@@ -12,6 +12,7 @@ import { wrongStatus } from '../http/wrong-status-texts.ts';
 import { isConflict } from './database/conflicts.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { withoutValues } from './database/without-values.ts';
+import { isDiskFull } from './full-disk.ts';
 
 /** Answers every failure as `{error:{message,code,reason,values?,fields?,field_reasons?}}`, and tells nobody but the log what broke inside. */
 export function registerErrorAnswers(app: FastifyInstance): void {
@@ -72,6 +73,11 @@ function nameError(error: FastifyError, request: FastifyRequest): PlatformError 
   if (isConflict(error)) {
     request.log.error({ err: withoutValues(error) }, 'a call met others at the same moment, twice');
     return new PlatformError('unavailable', metOthers(personLanguageOf(request)), { retryAfterS: 1 });
+  }
+  // Before what is away: to PostgreSQL both are a lack of resources.
+  if (isDiskFull(error)) {
+    request.log.error({ err: withoutValues(error) }, 'the disk is full');
+    return new PlatformError('storage_full', refuse('service.full'));
   }
   if (isUnavailable(error)) {
     request.log.error({ err: withoutValues(error) }, 'the database does not answer');

@@ -32,6 +32,8 @@ const statuses = {
   too_many_attempts: 429,
   internal: 500,
   unavailable: 503,
+  /** The disk has no room for what was to be written. */
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof statuses;

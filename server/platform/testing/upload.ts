@@ -34,7 +34,7 @@ export const filePart = (bytes: Buffer, name = 'plik', type = 'application/octet
 
 /** Sends a body as multipart. */
 export async function sendParts(
-  platform: Platform,
+  platform: Pick<Platform, 'app'>,
   url: string,
   payload: Buffer,
   { remoteAddress, headers = {} }: Pick<UploadRequest, 'remoteAddress' | 'headers'> = {},

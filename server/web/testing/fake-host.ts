@@ -121,7 +121,7 @@ export async function startFakeHost({
     publicDir: '/nonexistent',
     ...(!realSessions && { sessions: namedSessions }),
     onContentChange: () => {},
-    ready: () => true,
+    isWarm: () => true,
     ...options,
   });
   prepare?.(host.app);

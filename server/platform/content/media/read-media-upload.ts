@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '#schemas/refusals/refuse.ts';
+import { isDiskFull } from '../../base/full-disk.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { mediaLimits } from './media-limits.ts';
@@ -39,7 +40,7 @@ export async function readMediaUpload(
       try {
         taken = await media.take({ stream: file, isCut: () => file.truncated, name, by });
       } catch (error) {
-        failure = file.errored ? unreadable() : error;
+        failure = file.errored && !isDiskFull(error) ? unreadable() : error;
         file.resume();
       }
     }

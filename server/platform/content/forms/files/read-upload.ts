@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type FormDefinition, type FormField, type FormFile, uploadLimits } from '#schemas/form.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
+import { isDiskFull } from '../../../base/full-disk.ts';
 import { refuseForm } from '../../../http/form-texts.ts';
 import { PlatformError } from '../../../http/platform-error.ts';
 import { fieldsOf } from '../check-submission.ts';
@@ -64,7 +65,7 @@ export async function readUpload(
           locale,
         });
       } catch (error) {
-        failure = part.file.errored ? unreadable() : error;
+        failure = part.file.errored && !isDiskFull(error) ? unreadable() : error;
         part.file.resume();
       }
     }
