@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Reference } from '../content/editing/find-references.ts';
 import type { Platform } from '../platform.ts';
-import { type Answer, ask, pageData, type Question, type Role, signIn } from './ask.ts';
+import { type Answer, ask, pageData, type Question, type Role, staffOf } from './ask.ts';
 import type { Backend, OpenOptions } from './backend.ts';
 
 export const minute = 60_000;
@@ -33,7 +33,7 @@ export interface EditingBench {
   close(): Promise<void>;
 }
 
-/** A platform with a clock of its own, a check that refuses titles with "wrong", and everybody signed in. */
+/** A platform with a clock of its own, a check that refuses titles with "wrong", and staff who sign in as they are needed. */
 export async function openEditingBench(
   backend: Backend,
   options: Pick<OpenOptions, 'jobs' | 'now'> = {},
@@ -51,14 +51,11 @@ export async function openEditingBench(
         : [],
     ...options,
   });
-  const roles: Role[] = ['agent', 'author', 'publisher', 'admin'];
-  const headers = new Map(
-    await Promise.all(roles.map(async (role) => [role, await signIn(platform, role)] as const)),
-  );
+  const headersOf = staffOf(platform, () => clock.at);
   const announced: (readonly string[])[] = [];
   platform.onChange(({ tags }) => announced.push(tags));
-  const manage: EditingBench['manage'] = (path, question = {}, role = 'admin') =>
-    ask(platform, `/v2/system/manage/${path}`, { ...question, headers: { ...headers.get(role) } });
+  const manage: EditingBench['manage'] = async (path, question = {}, role = 'admin') =>
+    ask(platform, `/v2/system/manage/${path}`, { ...question, headers: await headersOf(role) });
   const body = (alias: string, title: string) => ({
     ...pageData(alias, title),
     blocks: [{ id: 'b1', type: 'shows', props: { shows: 'about' } }],

@@ -78,6 +78,7 @@ onBackends((backend) => {
       time += hour - 1;
       expect((await read('/v2/system/preview', short.token)).status).toBe(200);
       time += 1;
+      author = await signIn(platform, 'author');
       expect((await read('/v2/system/pages/draft-only', short.token)).status).toBe(404);
       const url = `${previews}/${revoked.id}`;
       expect((await ask(platform, url, { method: 'DELETE', headers: author })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CommentActed, CommentAction, CommentCounts, StaffComment } from '#schemas/studio/comments.ts';
 import type { Platform } from '../../platform.ts';
-import { ask, countsOf, type Question, type Role, signIn } from '../../testing/ask.ts';
+import { ask, countsOf, type Question, type Role, staffOf } from '../../testing/ask.ts';
 import { onBackends } from '../../testing/on-backends.ts';
 import { answering, listOf, openComments, textsOf, underPost } from './comments-bench.ts';
 
@@ -15,20 +15,18 @@ onBackends((backend) => {
     let platform: Platform;
     let time = noon;
     let bench: Awaited<ReturnType<typeof openComments>>;
-    let signedIn: ReadonlyMap<Role, Record<string, string>>;
+    let headersOf: ReturnType<typeof staffOf>;
     beforeAll(async () => {
       platform = await backend.open({ now: () => time });
-      signedIn = new Map(
-        await Promise.all(roles.map(async (role) => [role, await signIn(platform, role)] as const)),
-      );
+      headersOf = staffOf(platform, () => time);
     });
     afterAll(() => platform.close());
     beforeEach(async () => {
       time += 11 * 60_000;
       bench = await openComments(platform);
     });
-    const as = (role: Role, path: string, question: Question = {}) =>
-      ask(platform, `${base}${path}`, { ...question, headers: { ...signedIn.get(role) } });
+    const as = async (role: Role, path: string, question: Question = {}) =>
+      ask(platform, `${base}${path}`, { ...question, headers: await headersOf(role) });
     const act = (action: CommentAction, ids: readonly string[], reason?: string, role: Role = 'agent') =>
       as(role, '/acts', { payload: { action, ids, ...(reason !== undefined && { reason }) } });
     const acted = async (...request: Parameters<typeof act>) =>
@@ -178,7 +176,7 @@ onBackends((backend) => {
     test('[sec 38] every decision is in the audit, with whose it was and which comments, without their words', async () => {
       const { id } = await waits('p08', 'www.tajne.example');
       await acted('reject', [id], 'Adres');
-      const admin = { ...signedIn.get('admin') };
+      const admin = await headersOf('admin');
       const audit = await ask(platform, '/v2/system/manage/audit?kind=staff-write&limit=5', {
         headers: admin,
       });
