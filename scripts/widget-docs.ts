@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 
 /*
- * `npm run docs`: writes docs/widgets.md from the registry, and the tables of docs/identity.md from the tokens. The
+ * `npm run docs`: writes docs/widgets.md from the registry, and tables of other documents from tokens, calls, rooms and tests. The
  * registry finds widgets by a glob of Vite's, so Vite loads it.
  */
 const root = join(import.meta.dirname, '..');

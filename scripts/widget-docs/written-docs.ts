@@ -5,6 +5,7 @@ import { callTables } from './call-tables.ts';
 import { fillTables } from './fill-tables.ts';
 import { identityTables } from './identity-tables.ts';
 import { roomsTable } from './rooms-table.ts';
+import { securityTable } from './security-table.ts';
 import { widgetsDocument } from './widgets-document.ts';
 
 /** Documents that follow from the code: path from the root -> text. */
@@ -18,5 +19,6 @@ export function writtenDocs(root: string): ReadonlyMap<string, string> {
     filled('docs/identity.md', identityTables()),
     filled('docs/calls.md', callTables()),
     filled('docs/architecture.md', roomsTable()),
+    filled('docs/security.md', securityTable(root)),
   ]);
 }
