@@ -15,6 +15,7 @@ import { openModules } from './base/modules/open-modules.ts';
 import { hashPassword } from './base/secrets/passwords.ts';
 import type { ChatStore } from './chat/chat-store.ts';
 import type { HouseSide } from './chat/house-side.ts';
+import type { UnreadLetters } from './chat/unread-letters.ts';
 import { type FindableContent, readFindable } from './content/live/findable.ts';
 import { exportSite, type SiteExport } from './content/seed.ts';
 import type { Customers } from './customers/customers.ts';
@@ -64,6 +65,7 @@ export interface Platform {
 export interface PlatformChat {
   readonly house: HouseSide;
   readonly rooms: ChatStore;
+  readonly letters: UnreadLetters;
   beat(): Promise<void>;
   /** Resolves when every socket has been told what was announced so far. */
   settled(): Promise<void>;
@@ -138,7 +140,13 @@ async function assemble(ground: PlatformGround, modules: MoreModules): Promise<P
     advanceDue: lifecycle.advanceDue,
     sweepOrders: () => sweepOrders(orders),
     publishDue: editing.runDue,
-    chat: { house: chat.houseSide, rooms: chat.store, beat: chat.hub.beat, settled: chat.hub.settled },
+    chat: {
+      house: chat.houseSide,
+      rooms: chat.store,
+      letters: chat.letters,
+      beat: chat.hub.beat,
+      settled: chat.hub.settled,
+    },
     sockets: {
       accept: (request, socket, head) => void app.server.emit('upgrade', request, socket, head),
       goAway: chat.hub.goAway,

@@ -16,8 +16,9 @@ import { type ReadLoanInShort, registerDeskRoutes } from './desk/desk-routes.ts'
 import { seedTemplates } from './desk/seed-templates.ts';
 import { createStaffFeed } from './desk/staff-feed.ts';
 import { createHouseSide } from './house-side.ts';
+import { createUnreadLetters } from './unread-letters.ts';
 
-interface Needs extends Pick<Ground, 'database' | 'orm' | 'now' | 'sandbox' | 'jobs'> {
+interface Needs extends Pick<Ground, 'database' | 'orm' | 'publicOrigin' | 'now' | 'sandbox' | 'jobs'> {
   readonly log: Log;
   readonly live: LiveContent;
   readonly customers: Customers;
@@ -34,7 +35,8 @@ const botJob = 'chat-bot';
 /** The support chat: rooms and messages, the socket, and what the house does in chats by itself. */
 export const chatModule = defineModule({
   name: 'chat',
-  open: async ({ database, orm, live, customers, forms, now, log }: Needs) => {
+  open: async (needs: Needs) => {
+    const { database, orm, live, customers, forms, sender, publicOrigin, now, log } = needs;
     const { files } = forms;
     const settings = () => readChatSettings(live);
     const store = createChatStore({ orm, files, now });
@@ -43,6 +45,7 @@ export const chatModule = defineModule({
     const hub = await createChatHub({ database, store, sessions, house, now, log });
     const tickets = createChatTickets(orm, now);
     const houseSide = createHouseSide({ orm, store, settings, now });
+    const letters = createUnreadLetters({ orm, sender, publicOrigin, now, log });
     const desk = createChatDesk(orm, now);
     const feed = await createStaffFeed(database);
     const beat = setInterval(() => {
@@ -56,6 +59,7 @@ export const chatModule = defineModule({
         sessions,
         settings,
         houseSide,
+        letters,
         files,
         desk,
         feed,
@@ -65,6 +69,7 @@ export const chatModule = defineModule({
   },
   jobs: ({ chat, sandbox }) => [
     { name: 'chat-upkeep', everySeconds: 600, run: chat.houseSide.keepUp },
+    { name: 'chat-unread-letters', everySeconds: 60, run: chat.letters.write },
     // Nobody is there in a sandbox; in a production people answer people.
     ...(sandbox ? [{ name: botJob, everySeconds: 5, run: chat.houseSide.answerByBot }] : []),
   ],

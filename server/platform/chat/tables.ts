@@ -34,6 +34,8 @@ export const chatRoom = pgTable(
     customerDelivered: integer('customer_delivered').notNull().default(0),
     customerRead: integer('customer_read').notNull().default(0),
     customerUnread: integer('customer_unread').notNull().default(0),
+    /** Up to which message the customer was told by e-mail that an answer waits. */
+    writtenTo: integer('written_to').notNull().default(0),
     agentDelivered: integer('agent_delivered').notNull().default(0),
     agentRead: integer('agent_read').notNull().default(0),
     agentUnread: integer('agent_unread').notNull().default(0),

@@ -34,6 +34,7 @@ export const messageTemplates = [
   'review-asked',
   'decision-awaited',
   'chat-transcript',
+  'chat-unread',
   'order-placed',
   'order-waiting-for-loan',
   'order-paid',

@@ -242,6 +242,53 @@ onBackends((backend) => {
       expect((outbox.body.data as { text: string }[])[0]?.text).toContain('Proszę o zapis');
     });
 
+    test('[issue 18] who did not read an answer for ten minutes is told once by e-mail, without its words, until it was read', async () => {
+      const { letters } = platform.chat;
+      const mails = async () => {
+        const { data } = (await ask(platform, '/v2/loan/dev/outbox?to=contract@example.com')).body;
+        return (data as { text: string; link?: string }[]).filter(({ text }) => /konsultant/.test(text));
+      };
+      const was = clock;
+      // The chats of the tests before are no news any more.
+      clock += 25 * 60 * 60_000;
+      anna = await customerAsking(platform, 'contract@example.com');
+      jan = await customerAsking(platform, 'nothing@example.com');
+      const before = (await mails()).length;
+      const [{ uuid }, other] = [await begin(anna), await begin(anna)];
+      await answer(uuid, 'Tajna odpowiedź');
+      clock += 10 * 60_000 - 1;
+      expect(await letters.write()).toBe(0);
+      clock += 1;
+      const written = await Promise.all([letters.write(), letters.write()]);
+      expect(written.toSorted()).toEqual([0, 1]);
+      expect(await letters.write()).toBe(0);
+      const [mail, ...more] = (await mails()).slice(0, (await mails()).length - before);
+      expect([mail?.link?.endsWith(`/chat/${uuid}`), more]).toEqual([true, []]);
+      expect(mail?.text).not.toContain('Tajna');
+      // Another answer that is not read is no news, one after reading is.
+      await answer(uuid, 'Jeszcze coś');
+      clock += 11 * 60_000;
+      expect(await letters.write()).toBe(0);
+      anna = await customerAsking(platform, 'contract@example.com');
+      await anna(`${chat}/${uuid}/read`, { method: 'POST' });
+      await answer(uuid, 'Po przeczytaniu');
+      await answer(other.uuid, 'W drugim czacie');
+      clock += 11 * 60_000;
+      // One letter about both chats.
+      expect(await letters.write()).toBe(1);
+      expect((await mails())[0]?.link).toMatch(/\/chat$/);
+      // What was read in time needs none.
+      anna = await customerAsking(platform, 'contract@example.com');
+      for (const room of [uuid, other.uuid]) await anna(`${chat}/${room}/read`, { method: 'POST' });
+      await answer(uuid, 'Od razu');
+      await anna(`${chat}/${uuid}/read`, { method: 'POST' });
+      clock += 11 * 60_000;
+      expect(await letters.write()).toBe(0);
+      clock = was;
+      anna = await customerAsking(platform, 'contract@example.com');
+      jan = await customerAsking(platform, 'nothing@example.com');
+    });
+
     test('[issue 18] the sandbox’s bot answers each message once, and not while an agent is there', async () => {
       const { uuid } = await begin(anna);
       const { house } = platform.chat;

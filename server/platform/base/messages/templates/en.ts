@@ -121,6 +121,10 @@ export const en: MessageTexts = {
     subject: 'Transcript of your chat',
     text: 'Hello,\n\nhere is the transcript of your chat, as you asked:\n\n{transcript}\n\n{sender}',
   },
+  'chat-unread': {
+    subject: 'An answer waits in your chat',
+    text: 'Hello,\n\nour adviser has answered in the chat. Sign in to read the answer:\n\n{link}\n\n{sender}',
+  },
   'order-placed': {
     subject: 'We have your order {order}',
     text: 'Hello,\n\nthank you for your order {order} of {amount}. It waits for payment for one hour. Pay and see where it stands here:\n\n{link}\n\n{sender}',

@@ -121,6 +121,10 @@ export const pl: MessageTexts = {
     subject: 'Zapis rozmowy',
     text: 'Dzień dobry,\n\nprzesyłamy zapis rozmowy, o który prosisz:\n\n{transcript}\n\n{sender}',
   },
+  'chat-unread': {
+    subject: 'Odpowiedź czeka na czacie',
+    text: 'Dzień dobry,\n\nnasz konsultant odpowiedział na czacie. Odpowiedź przeczytasz po zalogowaniu:\n\n{link}\n\n{sender}',
+  },
   'order-placed': {
     subject: 'Zamówienie {order} przyjęte',
     text: 'Dzień dobry,\n\ndziękujemy za zamówienie {order} na kwotę {amount}. Czeka na płatność przez godzinę. Zapłacisz i sprawdzisz jego stan tutaj:\n\n{link}\n\n{sender}',

@@ -1,0 +1,1 @@
+ALTER TABLE "chat_rooms" ADD COLUMN "written_to" integer DEFAULT 0 NOT NULL;
