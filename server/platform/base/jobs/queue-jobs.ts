@@ -3,8 +3,15 @@ import type { Log, QueueStore } from '../database/database.ts';
 import { withoutValues } from '../database/without-values.ts';
 import type { DueWork, Jobs } from './jobs.ts';
 
-/** Least the queue takes, in seconds. */
-const pollSeconds = 0.5;
+/**
+ * How often a node asks for wake-up calls whose own node is gone. One that is there looks at their time: asking for each kind of
+ * work twice a second kept an idle database busy for nothing.
+ */
+const pollSeconds = 5;
+/** When a node looks for a call, in milliseconds after its time: the clock of the database may be behind. */
+const lookAfterMs = [20, 1000, 5000] as const;
+/** The longest a timer is set for; what is due later is found by asking. */
+const longestTimerMs = 24 * 60 * 60_000;
 const stopMs = 5000;
 
 /**
@@ -18,10 +25,10 @@ export function createQueueJobs(store: QueueStore, log: Log): Jobs {
       : new PgBoss({ connectionString: store.connectionString, max: 2, schedule: false });
   const failed = (what: string) => (error: unknown) => log.error({ err: withoutValues(error) }, what);
   boss.on('error', failed('the queue of jobs failed'));
-  const timers: NodeJS.Timeout[] = [];
+  const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<unknown>>();
-  /** Queues by name, open once their promise is through: nothing can be sent to one before. */
-  const queues = new Map<string, Promise<void>>();
+  /** Workers of queues by name, open once their promise is through: nothing can be sent to one before. */
+  const queues = new Map<string, Promise<string | null>>();
   let closing = false;
 
   const track = <T>(work: Promise<T>): Promise<T> => {
@@ -36,16 +43,29 @@ export function createQueueJobs(store: QueueStore, log: Log): Jobs {
   const runNow = (work: DueWork): Promise<unknown> =>
     closing ? Promise.resolve() : track(work.run()).catch(failed(`the job ${work.name} failed`));
 
+  /** Has a worker look for calls once their time has come, instead of asking again and again. */
+  const lookAt = (worker: string, at: Date): void => {
+    const inMs = Math.max(0, at.getTime() - Date.now());
+    if (closing || inMs > longestTimerMs) return;
+    for (const after of lookAfterMs) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        boss.notifyWorker(worker);
+      }, inMs + after).unref();
+      timers.add(timer);
+    }
+  };
+
   return {
     add: (work) => {
       const timer = setInterval(() => void runNow(work), work.everySeconds * 1000);
       timer.unref();
-      timers.push(timer);
+      timers.add(timer);
       const listen = async () => {
         await ready;
-        if (closing) return;
+        if (closing) return null;
         await boss.createQueue(work.name, { retryLimit: 0, deleteAfterSeconds: 3600 });
-        await boss.work(work.name, { pollingIntervalSeconds: pollSeconds, batchSize: 50 }, () =>
+        return boss.work(work.name, { pollingIntervalSeconds: pollSeconds, batchSize: 50 }, () =>
           runNow(work),
         );
       };
@@ -55,8 +75,10 @@ export function createQueueJobs(store: QueueStore, log: Log): Jobs {
     },
     wake: (name, at) => {
       const send = async () => {
-        await queues.get(name);
-        if (!closing) await boss.sendAfter(name, null, null, at);
+        const worker = await queues.get(name);
+        if (closing) return;
+        await boss.sendAfter(name, null, null, at);
+        if (worker) lookAt(worker, at);
       };
       void track(send()).catch(failed(`the job ${name} could not be woken`));
     },
