@@ -97,8 +97,11 @@ function readGoods(table: string, { locale, goods, types }: Known): ReadGoods {
   const [head, ...rows] = readTable(table);
   const names = head.cells.map((name) => name.trim().toLowerCase());
   const problems = new Map<string, Refusal>();
+  // Spreadsheets keep a column whose cells were all emptied.
+  const isEmpty = (index: number) => rows.every(({ cells }) => (cells[index] ?? '').trim() === '');
   for (const [index, name] of names.entries())
-    if (!isColumn(name)) problems.set(`${head.row}: ${name}`, refuse('problem.no-column'));
+    if (name === '' && isEmpty(index)) continue;
+    else if (!isColumn(name)) problems.set(`${head.row}: ${name}`, refuse('problem.no-column'));
     else if (names.indexOf(name) !== index) problems.set(`${head.row}: ${name}`, refuse('problem.twice'));
   if (!names.includes(keyColumn)) problems.set(`${head.row}: ${keyColumn}`, refuse('problem.missing'));
   failWith(problems);
@@ -110,7 +113,10 @@ function readGoods(table: string, { locale, goods, types }: Known): ReadGoods {
   for (const row of rows) {
     // A row that ends early says nothing of the columns after it.
     const cells = new Map(
-      row.cells.flatMap((cell, index) => (names[index] === undefined ? [] : [[names[index], cell] as const])),
+      row.cells.flatMap((cell, index) => {
+        const name = names[index] ?? '';
+        return name === '' ? [] : [[name, cell] as const];
+      }),
     );
     const alias = (cells.get(keyColumn) ?? '').trim();
     cells.delete(keyColumn);

@@ -54,6 +54,14 @@ onBackends((backend) => {
       expect(await take()).toBe(table);
     });
 
+    test('[issue 17] a column without a name is passed over when nothing stands in it, and refused when something does', async () => {
+      const table = await take();
+      const widened = (cell: string) =>
+        csvText(readCsv(table).map(({ cells }, i) => [...cells, ...(i === 1 ? ['', cell] : ['', ''])]));
+      expect(await result(bring(widened(' ')))).toMatchObject({ added: 0, changed: 0 });
+      expect((await bring(widened('49,90'))).status).toBe(422);
+    });
+
     test('[issue 17] a preview shows each cell that changes and stores nothing; what was looked at becomes drafts', async () => {
       const table = row('mlotek', fresh);
       const shown = await result(bring(table, { dry_run: true }));

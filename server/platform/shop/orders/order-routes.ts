@@ -34,6 +34,8 @@ import { listOrders, viewOrder } from './view-order.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Orders of one address, and wrong tokens of one: a family orders less, who guesses wants more. */
 const orderLimit = { attempts: 30, windowMs: 600_000 };
+/** Tries to order, refused ones too: each of them asks for prices and pieces. */
+const tryLimit = { attempts: 120, windowMs: 600_000 };
 const guessLimit = { attempts: 30, windowMs: 600_000 };
 /** What a token is compared with where there is no such order, so that the answer takes as long. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -51,6 +53,7 @@ export function registerOrderRoutes(
 ): void {
   const { orm, secret, now, loanPurchases } = context;
   const placed = createClientWindow(orderLimit, now);
+  const tries = createClientWindow(tryLimit, now);
   const guesses = createClientWindow(guessLimit, now);
   const refuse = (request: LanguageRequest, key: 'keyNeeded' | 'unknownOrder' | 'notNow' | 'tooMany') =>
     refuseIn(orderTexts, personLanguageOf(request), key);
@@ -88,6 +91,8 @@ export function registerOrderRoutes(
     if (typeof given !== 'string' || !uuid.test(given))
       throw new PlatformError('invalid_request', refuse(request, 'keyNeeded'));
     assertFew(request, placed);
+    assertFew(request, tries);
+    tries.count(request.ip);
     const caller = callerOf(request);
     const customerId = await readCustomerId(request);
     const { order, isRepeated } = await placeOrder(context, {

@@ -6,7 +6,7 @@ import type { CheckoutChange, CheckoutDone, OrderSummary } from '#schemas/order.
 import { fewPieces, type OrderCounts, type StaffOrder, type StockRow } from '#schemas/studio/orders.ts';
 import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
 import { onBackends } from '../../testing/on-backends.ts';
-import { doneOf, openShop, requiredConsent, type ShopBench } from './shop-bench.ts';
+import { buyer, doneOf, openShop, requiredConsent, type ShopBench } from './shop-bench.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -240,6 +240,22 @@ onBackends((backend) => {
       expect(await tried('2222-2222', one.token, '10.9.0.1')).toBe(404);
       for (const _try of Array.from({ length: 30 })) await tried(one.number, 'x', '10.9.0.2');
       expect(await tried(one.number, one.token, '10.9.0.2')).toBe(429);
+    });
+
+    test('[sec 9] orders that are refused count, too: who tries on and on is told to wait', async () => {
+      const tried = async () => {
+        const headers = { [idempotencyHeader]: randomUUID() };
+        const payload = {
+          ...buyer,
+          goods: [{ alias: 'nothing-like-it', item_cnt: 1 }],
+          expected_total_minor: 1,
+        };
+        return (await shop.send('/v2/order/checkout', { payload, headers, remoteAddress: '10.9.0.3' }))
+          .status;
+      };
+      expect(await tried()).toBe(422);
+      await Promise.all(Array.from({ length: 119 }, tried));
+      expect(await tried()).toBe(429);
     });
 
     test('a paid order that is cancelled is refunded once; one that was sent cannot be', async () => {
