@@ -253,7 +253,7 @@ onBackends((backend) => {
         return (await shop.send('/v2/order/checkout', { payload, headers, remoteAddress: '10.9.0.3' }))
           .status;
       };
-      expect(await tried()).toBe(422);
+      expect(await tried()).toBe(409);
       await Promise.all(Array.from({ length: 119 }, tried));
       expect(await tried()).toBe(429);
     });
