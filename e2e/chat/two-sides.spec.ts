@@ -74,8 +74,11 @@ test('[issue 18] a customer and an agent speak over the real socket: through a c
   });
 
   await test.step('each sees the other type', async () => {
-    await field.pressSequentially('Ile');
-    await expect(said.getByText(/pisze…$/)).toBeVisible();
+    // That somebody types is said while they do, and kept for nobody: they type on until it is seen.
+    await expect(async () => {
+      await field.pressSequentially('Ile');
+      await expect(said.getByText(/pisze…$/)).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await chat.getByRole('textbox', { name: 'Odpowiedź dla klienta' }).fill('Już');
     await expect(page.getByText(/pisze…$/).first()).toBeVisible();
   });
