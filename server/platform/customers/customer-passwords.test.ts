@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { AuditRecord } from '../base/audit/audit-log.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
@@ -24,7 +25,7 @@ const anna: Customer = {
 const caller = { address: '10.0.0.1', language: 'en' } as const;
 
 /** Passwords over one account, counting what is done. */
-function setUp() {
+function setUp(known: ReadonlySet<string> = new Set()) {
   const events: AuditRecord[] = [];
   const byEmail = vi.fn(async (email: string) => (email === anna.email ? anna : null));
   const matches = vi.fn(
@@ -34,6 +35,7 @@ function setUp() {
   const passwords = createCustomerPasswords({
     store: { byEmail, byId: none, add: none, update: none },
     limits: createLoginLimits(() => 0),
+    clients: { isKnown: async (_email, address) => known.has(address) },
     check: { matches },
     audit: { record: async (event) => void events.push(event) },
     mayEnter: (email) => email !== 'closed@example.com',
@@ -80,4 +82,36 @@ test('[sec 9] a good sign-in forgets the failures before it', async () => {
   await Promise.all([wrong(), wrong(), wrong(), wrong()]);
   expect((await passwords.login({ email: anna.email, password: 'right' }, caller)).id).toBe(anna.id);
   expect(await Promise.all([wrong(), wrong(), wrong(), wrong()])).toEqual([false, false, false, false]);
+});
+
+test('[sec 9] [law] whatever strangers try, in whatever order, the owner comes in from where they were before', async () => {
+  const stranger = fc.integer({ min: 2, max: 200 }).map((host) => `10.0.1.${host}`);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(stranger, { maxLength: 12 }),
+      fc.integer({ min: 0, max: 4 }),
+      async (tries, slips) => {
+        const { passwords } = setUp(new Set([caller.address]));
+        const login = (password: string, address: string) =>
+          passwords
+            .login({ email: anna.email, password }, { ...caller, address })
+            .catch(({ status }) => status);
+        for (const address of tries) await login('wrong', address);
+        for (let slip = 0; slip < slips; slip += 1) expect(await login('wrong', caller.address)).toBe(401);
+        expect(await login('right', caller.address)).toBe(anna);
+        // What strangers did is not forgotten with it.
+        if (tries.length >= 5) expect(await login('right', '10.0.2.1')).toBe(429);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('[sec 9] at a known client, too, five wrong tries are the last ones for a while', async () => {
+  const { passwords, matches } = setUp(new Set([caller.address]));
+  const login = () =>
+    passwords.login({ email: anna.email, password: 'wrong' }, caller).catch(({ status }) => status);
+  const statuses = await Promise.all(Array.from({ length: 7 }, login));
+  expect(statuses.toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect(matches).toHaveBeenCalledTimes(5);
 });

@@ -5,6 +5,7 @@ import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { type Customer, type CustomerStore, spellEmail } from './customer-store.ts';
 import { customerTexts } from './customer-texts.ts';
+import type { KnownClients } from './known-clients.ts';
 
 export interface PasswordLogin {
   readonly email: string;
@@ -30,18 +31,19 @@ export interface CustomerPasswords {
    * @throws PlatformError too_many_attempts
    */
   enter(email: string, caller: Caller): Promise<void>;
+  /** The attempt was good: failures that were counted with it are forgotten. */
+  succeeded(email: string, caller: Caller): Promise<void>;
   /**
    * Counts an attempt that names no account.
    * @throws PlatformError too_many_attempts
    */
   enterAddress(caller: Caller): Promise<void>;
-  /** The attempt was good: earlier failures of the account are forgotten. */
-  succeeded(email: string): void;
 }
 
 export interface PasswordOptions {
   readonly store: CustomerStore;
   readonly limits: LoginLimits;
+  readonly clients: KnownClients;
   readonly check: PasswordCheck;
   readonly audit: AuditLog;
   /** Whether an account may be used here at all. */
@@ -49,7 +51,7 @@ export interface PasswordOptions {
 }
 
 export function createCustomerPasswords(options: PasswordOptions): CustomerPasswords {
-  const { store, limits, check, audit, mayEnter } = options;
+  const { store, limits, clients, check, audit, mayEnter } = options;
 
   const refuseFor = async (retryAfterS: number, { address, language }: Caller): Promise<void> => {
     if (retryAfterS === 0) return;
@@ -58,16 +60,23 @@ export function createCustomerPasswords(options: PasswordOptions): CustomerPassw
       retryAfterS,
     });
   };
-  const enter: CustomerPasswords['enter'] = (email, caller) =>
-    refuseFor(limits.enter(spellEmail(email), caller.address), caller);
-  const succeeded = (email: string): void => limits.succeeded(spellEmail(email));
+  /** @returns forgets the failures before it */
+  const count = async (typed: string, caller: Caller): Promise<() => void> => {
+    const [email, { address }] = [spellEmail(typed), caller];
+    const isKnown = await clients.isKnown(email, address);
+    await refuseFor(limits.enter(email, address, isKnown), caller);
+    return () => limits.succeeded(email, address, isKnown);
+  };
 
   return {
-    enter,
+    enter: async (email, caller) => void (await count(email, caller)),
+    succeeded: async (typed, { address }) => {
+      const email = spellEmail(typed);
+      limits.succeeded(email, address, await clients.isKnown(email, address));
+    },
     enterAddress: (caller) => refuseFor(limits.enterAddress(caller.address), caller),
-    succeeded,
     login: async ({ email, password, group }, caller) => {
-      await enter(email, caller);
+      const forgetFailures = await count(email, caller);
       const row = await store.byEmail(email);
       const fits = row !== null && mayEnter(row.email) && (group === undefined || row.group === group);
       const account = fits ? row : null;
@@ -84,13 +93,13 @@ export function createCustomerPasswords(options: PasswordOptions): CustomerPassw
           refuseIn(customerTexts, caller.language, 'wrongCredentials'),
         );
       }
-      succeeded(email);
+      forgetFailures();
       return account;
     },
     confirm: async ({ id, email, passwordHash }, password, caller) => {
-      await enter(email, caller);
+      const forgetFailures = await count(email, caller);
       if (await check.matches(password, passwordHash)) {
-        succeeded(email);
+        forgetFailures();
         return true;
       }
       await audit.record({ kind: 're-authentication-failed', customerId: id, address: caller.address });

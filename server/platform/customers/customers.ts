@@ -7,6 +7,7 @@ import { type CustomerKeys, createCustomerKeys, maxKeys } from './customer-keys.
 import { type CustomerPasswords, createCustomerPasswords } from './customer-passwords.ts';
 import { type CustomerSessions, createCustomerSessions } from './customer-sessions.ts';
 import { type CustomerStore, createCustomerStore, type NewCustomer } from './customer-store.ts';
+import { createKnownClients } from './known-clients.ts';
 import { createSignatureCheck, type SignatureCheck } from './public-keys.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { addSandboxCustomers, isSandboxCustomer } from './sandbox-customers.ts';
@@ -65,7 +66,14 @@ export async function createCustomers(options: CustomersOptions): Promise<Custom
   return {
     store,
     mayEnter,
-    passwords: createCustomerPasswords({ store, limits: createLoginLimits(now), check, audit, mayEnter }),
+    passwords: createCustomerPasswords({
+      store,
+      limits: createLoginLimits(now),
+      clients: createKnownClients(orm, now),
+      check,
+      audit,
+      mayEnter,
+    }),
     sessions: createCustomerSessions({ orm, accessTokens, refreshTokens, audit, mayEnter, now }),
     challenges: createSignatureChallenges(orm, now),
     keys: createCustomerKeys(orm, now),

@@ -43,8 +43,9 @@ type SignatureReply = Extract<BodyOf<typeof userLoginRsa>, { readonly challenge_
 async function prove(
   { customers: { passwords, store, challenges, keys, signatures }, audit }: CustomerRouteOptions,
   { challenge_id, signature }: SignatureReply,
-  { address, language }: Caller,
+  caller: Caller,
 ): Promise<Customer> {
+  const { address, language } = caller;
   const taken = await challenges.take(challenge_id);
   const customerId = taken?.customerId ?? null;
   const publicKeys = customerId === null ? [] : await keys.publicKeys(customerId);
@@ -52,7 +53,7 @@ async function prove(
   const good = await signatures.matches(data, Buffer.from(signature, 'base64url'), publicKeys);
   const account = good && customerId !== null ? await store.byId(customerId) : null;
   if (account) {
-    passwords.succeeded(account.email);
+    await passwords.succeeded(account.email, caller);
     return account;
   }
   await audit.record({ kind: 'sign-in-failed', customerId, address, details: { way: 'signature' } });

@@ -90,7 +90,7 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
         log.warn({ address }, 'a staff login failed');
         throw new PlatformError('wrong_credentials', refuse('staff.wrong-credentials'));
       }
-      limits.succeeded(email);
+      limits.succeeded(email, address);
       await audit.record({ kind: 'staff-sign-in', staff: account.email, address });
       log.info({ staff: account.id, address }, 'a member of staff signed in');
       return { token: await sessions.begin(account.id) };

@@ -91,6 +91,22 @@ onBackends((backend) => {
       expect((await login(email, sandboxPassword)).status).toBe(200);
     });
 
+    test('[sec 9] whatever strangers try, the owner comes in from where they signed in before', async () => {
+      const email = 'counter-offer@example.com';
+      const home = '2001:db8:9:1::7';
+      expect((await login(email, sandboxPassword, home)).status).toBe(200);
+      for (let i = 0; i < 5; i += 1) expect((await login(email, 'wrong')).status).toBe(401);
+      expect((await login(email, sandboxPassword)).status).toBe(429);
+      // The same network, another address of it.
+      expect((await login(email, sandboxPassword, '2001:db8:9:1::8')).status).toBe(200);
+      // What strangers did is not forgotten with it, and the own slips count, too.
+      expect((await login(email, sandboxPassword)).status).toBe(429);
+      for (let i = 0; i < 5; i += 1) expect((await login(email, 'wrong', home)).status).toBe(401);
+      expect((await login(email, sandboxPassword, home)).status).toBe(429);
+      time += 15 * minute;
+      expect((await login(email, sandboxPassword)).status).toBe(200);
+    });
+
     test('[sec 9] twenty attempts a minute from one address, whatever the accounts', async () => {
       const from = '10.79.0.1';
       const attempts = Array.from({ length: 22 }, (_, i) => login(`guess${i}@example.com`, 'x', from));
