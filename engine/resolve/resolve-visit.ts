@@ -12,6 +12,7 @@ import { createQueryReader } from '../routing/query-reader.ts';
 import { splitLocale } from '../routing/split-locale.ts';
 import { processErrorPath, watchProcessEngine } from '../session/watch-process-engine.ts';
 import type { Visit } from '../visit.ts';
+import { afterWaiting } from './after-waiting.ts';
 import { buildOutcome } from './build-outcome.ts';
 import { aliasOf } from './choose-document.ts';
 import type { Engine, EngineOptions, EngineParts } from './engine.ts';
@@ -126,7 +127,8 @@ async function plannedMove(
   // Together: the document is one the page needs anyway.
   const [known, open] = await Promise.all([status.get(), opensInAnyStatus(match, content)]);
   if (known === null) return access;
-  return planScreen({ path, route, session, status: known, phase, open });
+  const plan = planScreen({ path, route, session, status: known, phase, open });
+  return afterWaiting(plan, { path, status: known, session });
 }
 
 async function needsSignInAgain({ source }: EngineOptions, url: string): Promise<boolean> {
