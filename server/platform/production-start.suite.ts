@@ -18,6 +18,17 @@ const tables = [
   ).values(),
 ];
 
+const openProduction = (open: () => Promise<Database>): Promise<Platform> =>
+  createPlatform({
+    dataDir: 'memory://',
+    product: 'loan',
+    sandbox: false,
+    checkForm: takesNoForms,
+    hashPassword: cheapHash,
+    logger: false,
+    openDatabase: open,
+  });
+
 /** What somebody finds who starts a production for the first time. */
 onBackends((backend) => {
   describe('a production on an empty database', () => {
@@ -25,15 +36,7 @@ onBackends((backend) => {
     let platform: Platform;
     beforeAll(async () => {
       database = await backend.openDatabase();
-      platform = await createPlatform({
-        dataDir: 'memory://',
-        product: 'loan',
-        sandbox: false,
-        checkForm: takesNoForms,
-        hashPassword: cheapHash,
-        logger: false,
-        openDatabase: async () => database,
-      });
+      platform = await openProduction(async () => database);
     }, 60_000);
     afterAll(() => platform.close());
 
@@ -73,15 +76,7 @@ onBackends((backend) => {
 
     test('[reliability] its database can be asked whether it is there', async () => {
       await expect(platform.probeDatabase()).resolves.toBeDefined();
-      const gone = await createPlatform({
-        dataDir: 'memory://',
-        product: 'loan',
-        sandbox: false,
-        checkForm: takesNoForms,
-        hashPassword: cheapHash,
-        logger: false,
-        openDatabase: backend.openDatabase,
-      });
+      const gone = await openProduction(backend.openDatabase);
       await gone.close();
       await expect(gone.probeDatabase()).rejects.toThrow();
     });

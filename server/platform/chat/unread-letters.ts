@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Log, Orm } from '../base/database/database.ts';
 import { type MessageSender, MissingGateway } from '../base/messages/message-sender.ts';
 import { customer } from '../customers/tables.ts';
@@ -45,7 +45,9 @@ export function createUnreadLetters(options: UnreadLettersOptions): UnreadLetter
   return {
     write: async () => {
       if (!canSend()) return 0;
-      const waits = and(gt(chatRoom.customerUnread, 0), lte(chatRoom.writtenTo, chatRoom.customerRead));
+      const newsSince = new Date(now() - newsForMs);
+      // Without parameters, as the index has it.
+      const waits = and(sql`${chatRoom.customerUnread} > 0`, lte(chatRoom.writtenTo, chatRoom.customerRead));
       const unread = orm
         .select({ id: chatMessage.id })
         .from(chatMessage)
@@ -55,13 +57,13 @@ export function createUnreadLetters(options: UnreadLettersOptions): UnreadLetter
             eq(chatMessage.side, 'agent'),
             gt(chatMessage.number, chatRoom.customerRead),
             lte(chatMessage.at, new Date(now() - unreadForMs)),
-            gt(chatMessage.at, new Date(now() - newsForMs)),
+            gt(chatMessage.at, newsSince),
           ),
         );
       const rooms = await orm
         .select({ id: chatRoom.id })
         .from(chatRoom)
-        .where(and(waits, exists(unread)))
+        .where(and(waits, gt(chatRoom.lastAt, newsSince), exists(unread)))
         .limit(atOnce);
       if (rooms.length === 0) return 0;
       const ids = rooms.map(({ id }) => id);

@@ -1,1 +1,2 @@
-ALTER TABLE "chat_rooms" ADD COLUMN "written_to" integer DEFAULT 0 NOT NULL;
+ALTER TABLE "chat_rooms" ADD COLUMN "written_to" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "chat_rooms_unread" ON "chat_rooms" USING btree ("last_at") WHERE "chat_rooms"."customer_unread" > 0 and "chat_rooms"."written_to" <= "chat_rooms"."customer_read";
