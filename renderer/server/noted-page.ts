@@ -20,12 +20,20 @@ export interface ViewInputs {
 }
 
 /** A page that notes what is looked at: what nobody asked for, nothing depends on. */
-export function notePage(page: PageInfo): { readonly page: PageInfo; inputs(): ViewInputs } {
+export interface NotedPage {
+  readonly page: PageInfo;
+  /** So far. */
+  inputs(): ViewInputs;
+}
+
+/** Notes of a noted page are noted in both. */
+export function notePage(page: PageInfo): NotedPage {
   const seen = new Map<Fact, string>();
-  const noted = { ...page };
+  const noted = copyOf(page);
   for (const name of Object.keys(facts) as Fact[])
     Object.defineProperty(noted, name, {
       enumerable: true,
+      configurable: true,
       get: () => {
         if (!seen.has(name)) seen.set(name, facts[name](page));
         return page[name];
@@ -35,9 +43,17 @@ export function notePage(page: PageInfo): { readonly page: PageInfo; inputs(): V
   return { page: noted, inputs: () => ({ locale, languages, t, facts: seen }) };
 }
 
+/** A page with other words. */
+export const withWords = (page: PageInfo, t: PageInfo['t']): PageInfo =>
+  Object.defineProperty(copyOf(page), 't', { enumerable: true, configurable: true, value: t });
+
+/** With its getters: spreading it would look at everything. */
+const copyOf = (page: PageInfo): PageInfo =>
+  Object.defineProperties({}, Object.getOwnPropertyDescriptors(page)) as PageInfo;
+
 /** Whether a view would see the same on another page. */
-export const wouldSeeSame = ({ locale, languages, t, facts: seen }: ViewInputs, page: PageInfo): boolean =>
-  t === page.t &&
-  locale === page.locale &&
-  languages === page.languages &&
-  [...seen].every(([name, value]) => facts[name](page) === value);
+export const wouldSeeSame = ({ locale, languages, t, facts: seen }: ViewInputs, page: PageInfo): boolean => {
+  if (t !== page.t || locale !== page.locale || languages !== page.languages) return false;
+  for (const [name, value] of seen) if (facts[name](page) !== value) return false;
+  return true;
+};

@@ -10,7 +10,7 @@ import type { BlockFailure } from '#engine/plan.ts';
 import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { findReferences } from '#engine/usage/find-references.ts';
-import type { ViewChunks } from '#renderer/server/render-document.ts';
+import type { ViewChunks } from '#renderer/server/view-chunks.ts';
 import type { BuiltTexts } from '#renderer/server/text-files.ts';
 import { fillPath } from '#schemas/calls/call-ref.ts';
 import { blueCashNotification } from '#schemas/calls/payments.ts';
