@@ -16,8 +16,8 @@ import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { registry } from '#widgets/index.ts';
 import { median } from './median.ts';
 
-const rounds = 200;
-const warmUp = 60;
+const rounds = 400;
+const warmUp = 600;
 const viewChunks = () => [];
 const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
 

@@ -11,10 +11,10 @@ import { pageInfo } from '../tree/page-info.ts';
 import { Screen } from '../tree/screen.tsx';
 import { brokenBlocks, withoutBlocks } from './broken-blocks.ts';
 import { layoutFrame, type RegionName } from './layout-frame.tsx';
-import { type NotedPage, notePage, withWords, wouldSeeSame } from './noted-page.ts';
+import { type NotedPage, notePage, wouldSeeSame } from './noted-page.ts';
 import { textsOfBlock } from './plan-texts.ts';
 import { memoryOf } from './render-memory.ts';
-import { staticWrapper } from './static-wrapper.tsx';
+import { staticWrapper } from './static-wrapper.ts';
 import { serverView } from './views.ts';
 
 /** What React writes for a Suspense boundary whose content threw on the server. */
@@ -63,13 +63,12 @@ export function renderTree(
     plan.regions[name].forEach((block, index, { length }) => {
       if (block.kind === 'static') return;
       const place = `${plan.layout} ${name} ${index} of ${length}`;
-      const own = withWords(
-        noted.page,
-        createTranslator(plan.locale, [textsOfBlock(block, texts, registry)]),
-      );
-      const known = liveHtml.get(block)?.find((one) => one.place === place && wouldSeeSame(one.inputs, own));
+      const t = createTranslator(plan.locale, [textsOfBlock(block, texts, registry)]);
+      const known = liveHtml
+        .get(block)
+        ?.find((one) => one.place === place && wouldSeeSame(one.inputs, noted.page, t));
       if (known) html.set(block, known.html);
-      else unknown.set(block, { ...notePage(own), place });
+      else unknown.set(block, { ...notePage(noted.page, t), place });
     });
   if (unknown.size > 0) {
     const wanted = new Map([...unknown].map(([block, { page }]) => [block, page]));
