@@ -1,4 +1,4 @@
-import { createTranslator } from '#engine/i18n/translator.ts';
+import { createTranslator, type Translate } from '#engine/i18n/translator.ts';
 import type { Plan } from '#engine/plan.ts';
 import { withNewest } from '#engine/resolve/compiled/variants.ts';
 import { fontPreloads, headHtml, themeColours } from './document-head.ts';
@@ -72,8 +72,7 @@ function makeFrame(parts: FrameParts): DocumentFrame {
   ];
   const between = [
     '</div>',
-    pageLoaderHtml(t),
-    offlineNoticeHtml(t),
+    chromeHtml(t),
     '<script type="application/json" id="mozaika-plan">',
   ];
   const after = ['</script>', snippets.bodyEnd, shell.afterBody];
@@ -82,4 +81,13 @@ function makeFrame(parts: FrameParts): DocumentFrame {
     between: Buffer.from(between.join('')),
     after: Buffer.from(after.join('')),
   };
+}
+
+/** There is one translator for a version of a language's words. */
+const chromes = new WeakMap<Translate, string>();
+
+function chromeHtml(t: Translate): string {
+  const known = chromes.get(t) ?? pageLoaderHtml(t) + offlineNoticeHtml(t);
+  chromes.set(t, known);
+  return known;
 }

@@ -38,7 +38,8 @@ export function assembleList(blocks: readonly PlanBlock[]): readonly PlanBlock[]
 }
 
 /** Kept blocks are frozen, others are not. */
-const areKept = (blocks: readonly PlanBlock[]): boolean => blocks.every(Object.isFrozen);
+export const isKept = (block: PlanBlock): boolean => Object.isFrozen(block);
+const areKept = (blocks: readonly PlanBlock[]): boolean => blocks.every(isKept);
 
 const isSame = (one: PlanBlock, other: PlanBlock): boolean =>
   one.props === other.props &&
