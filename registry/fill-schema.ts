@@ -13,13 +13,16 @@ export type Fill = (value: unknown) => unknown;
 export function compileFill(schema: TSchema): Fill {
   const fill = fillOf(schema);
   if (!Object.hasOwn(schema, 'default')) return fill;
-  const initial: unknown = { ...schema }['default'];
+  const initial = member(schema, 'default');
   const make = typeof initial === 'function' ? () => initial() as unknown : () => initial;
   return (value) => fill(value === undefined ? make() : value);
 }
 
+const member = (schema: TSchema, name: string): unknown =>
+  Object.hasOwn(schema, name) ? (schema as Readonly<Record<string, unknown>>)[name] : undefined;
+
 function fillOf(schema: TSchema): Fill {
-  if (Type.IsObject(schema) && !isRecord({ ...schema }['additionalProperties'])) return fillObject(schema);
+  if (Type.IsObject(schema) && !isRecord(member(schema, 'additionalProperties'))) return fillObject(schema);
   if (Type.IsArray(schema)) {
     const item = compileFill(schema.items);
     return (value) => (Array.isArray(value) ? value.map((one) => item(one)) : Clone(value));
@@ -39,7 +42,7 @@ const isPlain = (schema: TSchema): boolean =>
 const copy: Fill = (value) => (typeof value === 'object' ? Clone(value) : value);
 
 function fillObject(schema: TObject): Fill {
-  const keepsUnknown = { ...schema }['additionalProperties'] === true;
+  const keepsUnknown = member(schema, 'additionalProperties') === true;
   const properties = new Map(
     Object.entries(schema.properties).map(([name, one]) => [
       name,

@@ -39,7 +39,10 @@ export async function buildPlan(source: PlanSource, parts: PlanParts): Promise<P
 }
 
 /** Whether the Plan may be one of many: what stands for the page is a version of it, and nothing is made up. */
-const mayKeep = ({ options }: PlanSource, { page, inputs, problem, exampleData, canvas }: PlanParts): boolean =>
+const mayKeep = (
+  { options }: PlanSource,
+  { page, inputs, problem, exampleData, canvas }: PlanParts,
+): boolean =>
   Object.isFrozen(page) && !inputs.incomplete && !problem && !exampleData && !canvas && !options.preview;
 
 function planFrom({ visit, address }: PlanSource, { inputs }: PlanParts): PlanFrom {

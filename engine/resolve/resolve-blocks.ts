@@ -172,8 +172,7 @@ async function checkedBlock(block: Block, place: BlockPlace, fail: Fail): Promis
 }
 
 /** Blocks that stand in a block's slots, whether they may or not. */
-const storedIn = ({ slots }: Block): number =>
-  isRecord(slots) ? Object.values(slots).flat().length : 0;
+const storedIn = ({ slots }: Block): number => (isRecord(slots) ? Object.values(slots).flat().length : 0);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

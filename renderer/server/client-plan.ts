@@ -4,8 +4,8 @@ import type { Registry } from '#registry/registry.ts';
 import type { ClientBlock, ClientPlan } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
 import { planTexts } from './plan-texts.ts';
-import { memoryOf } from './render-memory.ts';
 import { regionBlocks } from './region-blocks.ts';
+import { memoryOf } from './render-memory.ts';
 import { viewFailure } from './static-html.tsx';
 import { type BuiltTexts, noBuiltTexts } from './text-files.ts';
 

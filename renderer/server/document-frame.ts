@@ -2,31 +2,8 @@ import { createTranslator, type Translate } from '#engine/i18n/translator.ts';
 import type { Plan } from '#engine/plan.ts';
 import { withNewest } from '#engine/resolve/compiled/variants.ts';
 import { fontPreloads, headHtml, themeColours } from './document-head.ts';
-import type { DocumentShell } from './document-shell.ts';
 import { offlineNoticeHtml, pageLoaderHtml } from './page-chrome.ts';
-import { hasSameMembers, type RenderMemory } from './render-memory.ts';
-
-/** What stands around the blocks and the data of a document. */
-export interface DocumentFrame {
-  readonly before: Buffer;
-  readonly between: Buffer;
-  readonly after: Buffer;
-}
-
-/** What a frame is made of. */
-type FrameParts = Pick<
-  Plan,
-  'locale' | 'head' | 'theme' | 'snippets' | 'texts' | 'pollMs' | 'attribution'
-> & {
-  readonly shell: DocumentShell;
-  /** Scripts that come before the styles. */
-  readonly early: string;
-};
-
-export interface KeptFrame {
-  readonly parts: FrameParts;
-  readonly frame: DocumentFrame;
-}
+import { type DocumentFrame, type FrameParts, hasSameMembers, type RenderMemory } from './render-memory.ts';
 
 /** The frame of a Plan's document; the very same bytes for the same parts. */
 export function documentFrame(
@@ -70,11 +47,7 @@ function makeFrame(parts: FrameParts): DocumentFrame {
     snippets.bodyBegin,
     `<div id="mozaika-app"${pollMs === undefined ? '' : ' data-poll'}${attribution ? ` data-attribution="${attribution}"` : ''}>`,
   ];
-  const between = [
-    '</div>',
-    chromeHtml(t),
-    '<script type="application/json" id="mozaika-plan">',
-  ];
+  const between = ['</div>', chromeHtml(t), '<script type="application/json" id="mozaika-plan">'];
   const after = ['</script>', snippets.bodyEnd, shell.afterBody];
   return {
     before: Buffer.from(before.join('')),

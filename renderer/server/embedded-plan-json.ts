@@ -20,11 +20,7 @@ const planCloses = Buffer.from('}');
  * who the visitor is are written once, and not for every visit.
  * @param chunks as JSON: type -> addresses of what a view of it needs
  */
-export function embeddedPlanJson(
-  plan: ClientPlan,
-  chunks: Buffer,
-  registry: Registry,
-): readonly Buffer[] {
+export function embeddedPlanJson(plan: ClientPlan, chunks: Buffer, registry: Registry): readonly Buffer[] {
   const { json, textsJson, regionJson } = memoryOf(registry);
   const blockJson = (block: ClientBlock): Buffer => {
     const made = json.get(block) ?? Buffer.from(escapeJson(withoutHtml(block)));

@@ -1,5 +1,6 @@
 import type { BlockFailure, Plan } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
+import { chunksJson } from './chunks-json.ts';
 import { toClientPlan } from './client-plan.ts';
 import { documentFrame } from './document-frame.ts';
 import type { DocumentShell } from './document-shell.ts';
@@ -9,7 +10,7 @@ import { memoryOf } from './render-memory.ts';
 import { renderTree } from './render-tree.tsx';
 import { viewFailure } from './static-html.tsx';
 import type { BuiltTexts } from './text-files.ts';
-import { askEarlyModule, cartMarkModule, chunksJson, type ViewChunks } from './view-chunks.ts';
+import { askEarlyModule, cartMarkModule, type ViewChunks } from './view-chunks.ts';
 
 export interface RenderedDocument {
   /** Its HTML. */

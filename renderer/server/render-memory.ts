@@ -3,10 +3,10 @@ import type { Registry } from '#registry/registry.ts';
 import type { Texts } from '#schemas/texts.ts';
 import type { ClientBlock, ClientPlan, LiveBlock, StaticBlock } from '../tree/client-plan.ts';
 import type { PlanTexts } from '../tree/plan-texts.ts';
-import type { KeptFrame } from './document-frame.ts';
+import type { DocumentShell } from './document-shell.ts';
 import type { ViewInputs } from './noted-page.ts';
 import type { BuiltTexts } from './text-files.ts';
-import type { KeptChunks } from './view-chunks.ts';
+import type { ViewChunks } from './view-chunks.ts';
 
 /** A block that never wakes, rendered. */
 export interface RenderedStatic {
@@ -31,15 +31,42 @@ export interface RegionBlocks {
 /** The HTML of all blocks of a region, joined. */
 export type RegionHtml = RenderedLive;
 
+/** What stands around the blocks and the data of a document. */
+export interface DocumentFrame {
+  readonly before: Buffer;
+  readonly between: Buffer;
+  readonly after: Buffer;
+}
+
+/** What a frame is made of. */
+export type FrameParts = Pick<
+  Plan,
+  'locale' | 'head' | 'theme' | 'snippets' | 'texts' | 'pollMs' | 'attribution'
+> & {
+  readonly shell: DocumentShell;
+  /** Scripts that come before the styles. */
+  readonly early: string;
+};
+
+export interface KeptFrame {
+  readonly parts: FrameParts;
+  readonly frame: DocumentFrame;
+}
+
+/** Addresses that were written for a page, by what they were looked up in. */
+export interface KeptChunks {
+  readonly viewChunks: ViewChunks;
+  readonly types: string;
+  readonly json: Buffer;
+}
+
 /** What a Plan says besides its blocks, their words and the visitor. */
 export type PlanRest = Omit<ClientPlan, 'regions' | 'texts' | 'session' | 'pollMs'>;
 
 /** Whether two records hold the very same. */
 export const hasSameMembers = <T extends object>(one: T, other: T): boolean => {
   const names = Object.keys(one) as (keyof T)[];
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  );
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 };
 
 /**

@@ -40,7 +40,11 @@ export function findConstant(block: Block, { widget, sanitise, first }: Where): 
 export function keepConstant(
   block: Block,
   where: Where,
-  { made, answers, stored }: { readonly made: PlanBlock; readonly answers: CompiledData; readonly stored: number },
+  {
+    made,
+    answers,
+    stored,
+  }: { readonly made: PlanBlock; readonly answers: CompiledData; readonly stored: number },
 ): void {
   if (!Object.isFrozen(block) || !isKept(made) || isConditional(block, where.widget)) return;
   const { inputs } = answers;
