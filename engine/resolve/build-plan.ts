@@ -21,6 +21,7 @@ export async function buildPlan(source: PlanSource, parts: PlanParts): Promise<P
     nowMs: now.getTime(),
     changesAt: parts.changesAt ?? (() => undefined),
   };
+  options.memory?.pages.use(parts.page);
   const memory = mayKeep(source, parts) ? options.memory?.plans : undefined;
   if (!memory) {
     const made = await makePlan(source, parts, { ...reads, onSession: () => undefined });

@@ -15,6 +15,8 @@ import type { Visit } from '../visit.ts';
 import { afterWaiting } from './after-waiting.ts';
 import { buildOutcome } from './build-outcome.ts';
 import { aliasOf } from './choose-document.ts';
+import { createKeptPages } from './compiled/kept-pages.ts';
+import type { PlanMemory } from './compiled/kept-plans.ts';
 import type { Engine, EngineOptions, EngineParts } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import { opensInAnyStatus } from './open-page.ts';
@@ -37,7 +39,9 @@ const shopLanguages: readonly Language[] = Object.freeze([Object.freeze(shopLang
 
 /** Makes the engine: a visit goes in, a page, a redirect or a problem comes out. It never throws for bad content. */
 export function createEngine(options: EngineOptions): Engine {
-  const parts: EngineParts = { ...options, memory: { data: new WeakMap(), plans: new WeakMap() } };
+  const plans: PlanMemory = new WeakMap();
+  const pages = createKeptPages((page) => plans.delete(page));
+  const parts: EngineParts = { ...options, memory: { data: new WeakMap(), plans, pages } };
   return {
     resolve: (visit) => resolveVisit(parts, visit),
     needsSignInAgain: (url) => needsSignInAgain(options, url),

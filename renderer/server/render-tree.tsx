@@ -97,6 +97,7 @@ export function renderTree(
     ready.set(name, joined);
     // A list that is not kept belongs to one visit.
     if (Object.isFrozen(blocks)) {
+      keepSlices(joined, { blocks, pieces }, registry);
       const made = { place: `${plan.layout} ${name}`, inputs: noted.inputs(), html: joined };
       regionHtml.set(blocks, withNewest(made, regionHtml.get(blocks)));
     }
@@ -108,6 +109,29 @@ export function renderTree(
       ...((region && [ready.get(region) ?? Buffer.alloc(0)]) ?? []),
     ]),
   };
+}
+
+/** What is kept of each block is a part of the region's bytes from now on, and no copy of them. */
+function keepSlices(
+  joined: Buffer,
+  { blocks, pieces }: { readonly blocks: readonly ClientBlock[]; readonly pieces: readonly Buffer[] },
+  registry: Registry,
+): void {
+  const { liveHtml, staticHtml } = memoryOf(registry);
+  let begin = 0;
+  blocks.forEach((block, index) => {
+    const piece = pieces[index];
+    const slice = joined.subarray(begin, begin + (piece?.length ?? 0));
+    begin += slice.length;
+    if (block.kind === 'static') staticHtml.set(block, slice);
+    else {
+      const known = liveHtml.get(block) ?? [];
+      liveHtml.set(
+        block,
+        known.map((one) => (one.html === piece ? { ...one, html: slice } : one)),
+      );
+    }
+  });
 }
 
 /** The empty layout has no room for what stands around a page. */

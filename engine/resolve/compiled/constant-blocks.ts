@@ -63,6 +63,9 @@ export function keepConstant(
   byFirst.set(where.first, { made, widget: where.widget, sanitise: where.sanitise, ...extent });
 }
 
+/** Drops what is kept of a block; the next visit makes it anew. */
+export const forgetConstant = (block: Block): void => void constants.delete(block);
+
 /** Whether some visitors do not get a block, or not always. */
 export const isConditional = (block: Block, widget: Pick<Widget, 'access'> | undefined): boolean =>
   block.visible !== undefined || (widget !== undefined && widget.access.kind !== 'open');
