@@ -57,6 +57,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+          ...(process.env['XFLAGS'] ?? '').split(' ').filter(Boolean),
         `--disable-features=${withoutFeatures}`,
       ],
     },
