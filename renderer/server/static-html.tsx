@@ -7,6 +7,7 @@ import type { Registry } from '#registry/registry.ts';
 import { renderSlots } from '../tree/block-list.tsx';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import type { ClientBlock, LiveBlock, StaticBlock } from '../tree/client-plan.ts';
+import { withoutIconFrames } from './icon-frame.ts';
 import { notePage, wouldSeeSame } from './noted-page.ts';
 import { memoryOf } from './render-memory.ts';
 import { serverView } from './views.ts';
@@ -88,7 +89,7 @@ export function blockHtml(
   { page, registry }: { readonly page: PageInfo; readonly registry: Registry },
 ): string {
   const View = serverView(registry, block.type);
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <BlockRendererProvider value={staticRenderer}>
       <PageProvider page={page}>
         <View
@@ -101,6 +102,7 @@ export function blockHtml(
     </BlockRendererProvider>,
     { identifierPrefix: `${block.id}-` },
   );
+  return withoutIconFrames(html);
 }
 
 /** The failure of a view, in the words of the log. */

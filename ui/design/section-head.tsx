@@ -18,7 +18,7 @@ export function SectionHead({ block, title, lead, eyebrow, id, aside }: SectionH
   if (!title && !lead) return null;
   const Heading = block.first ? 'h1' : 'h2';
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 desktop:mb-10">
+    <div className="section-head">
       <div className="min-w-0 max-w-3xl">
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
         {title && (

@@ -21,7 +21,7 @@ export function Accordion({ props, slots, block }: ViewProps<AccordionProps, str
                 className="group rounded-card border border-line bg-surface open:shadow-card"
                 {...(props.exclusive ? { name: block.id } : {})}
               >
-                <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-card px-5 py-4 hover:text-brand sm:px-6 [&::-webkit-details-marker]:hidden">
+                <summary className="fold-head">
                   <Question className="min-w-0 text-lg font-semibold">{item.title}</Question>
                   <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-soft text-brand print:hidden">
                     <Plus

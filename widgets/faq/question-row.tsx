@@ -18,7 +18,7 @@ interface Props {
 export function QuestionRow({ item, heading: Heading, slots, open }: Props) {
   return (
     <details open={open} className="group rounded-card border border-line bg-surface open:shadow-card">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-card px-5 py-4 hover:text-brand sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="fold-head">
         <Heading className="min-w-0 text-lg font-semibold break-words hyphens-auto">{item.question}</Heading>
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-soft text-brand print:hidden">
           <Plus

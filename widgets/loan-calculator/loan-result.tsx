@@ -76,12 +76,9 @@ function FigureRows({
   return (
     <dl className={`border-t border-deep-line ${look}`}>
       {rows.map(([key, value]) => (
-        <div
-          key={key}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-deep-line py-2"
-        >
+        <div key={key} className="loan-figure">
           <dt>{t(`loan-calculator.${key}`)}</dt>
-          <dd className="ml-auto text-right tabular-nums">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

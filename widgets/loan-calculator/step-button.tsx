@@ -17,7 +17,7 @@ export function StepButton({ direction, label, spent, onPress }: StepButtonProps
       aria-label={label}
       aria-disabled={spent}
       onClick={onPress}
-      className="btn-icon aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-soft aria-disabled:hover:bg-surface noscript:hidden"
+      className="btn-icon loan-step noscript:hidden"
     >
       <Sign aria-hidden="true" className="size-5" />
     </button>

@@ -36,7 +36,7 @@ export function Steps({ props, block }: ViewProps<StepsProps>) {
               {index < props.items.length - 1 && (
                 <span
                   aria-hidden="true"
-                  className={`absolute top-16 -bottom-6 left-[1.6875rem] border-l-2 border-dashed border-line-strong ${(index + 1) % columns === 0 ? '@4xl:hidden' : '@4xl:top-[1.6875rem] @4xl:-right-6 @4xl:bottom-auto @4xl:left-16 @4xl:border-t-2 @4xl:border-l-0'}`}
+                  className={`step-line ${(index + 1) % columns === 0 ? 'step-line-end' : ''}`}
                 />
               )}
               <div className="min-w-0 pt-2.5 @4xl:pt-6 @4xl:pr-2">

@@ -44,12 +44,7 @@ export function Table({ props, block }: ViewProps<TableProps>) {
                 <thead {...as('rowgroup')} className={stacked ? '@max-2xl:sr-only' : ''}>
                   <tr {...as('row')} className="border-b border-line bg-sunken">
                     {columns.map(([at, column]) => (
-                      <th
-                        key={at}
-                        {...as('columnheader')}
-                        scope="col"
-                        className="px-4 py-3.5 text-sm font-semibold text-ink-soft sm:px-6"
-                      >
+                      <th key={at} {...as('columnheader')} scope="col" className="cell cell-head">
                         {column.title || <span className="sr-only">{t('table.unnamed')}</span>}
                       </th>
                     ))}
