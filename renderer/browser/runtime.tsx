@@ -2,10 +2,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { MessageViewsProvider } from '#engine/react/message-views.tsx';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { onSiteClosed } from '#engine/react/site-closed.ts';
+import { loadView } from '#widgets/views.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
@@ -172,7 +174,9 @@ export async function startRuntime({
         <PopupProvider value={popups}>
           <NotificationProvider value={notifications}>
             <ScreenMovesProvider value={moves}>
-              <RouterProvider router={router} />
+              <MessageViewsProvider value={loadView}>
+                <RouterProvider router={router} />
+              </MessageViewsProvider>
             </ScreenMovesProvider>
           </NotificationProvider>
         </PopupProvider>
