@@ -76,7 +76,7 @@ export const chatTexts: Readonly<Record<string, Texts>> = {
     'chat-room.transcript-sent': 'Zapis wysłaliśmy na adres {{address}}.',
     'chat-room.unknown': 'Nie znaleźliśmy tej rozmowy.',
     'chat-room.noscript':
-      'Rozmowa na żywo wymaga włączonej obsługi skryptów. Możesz też skontaktować się z nami inaczej.',
+      'Bez obsługi skryptów odpowiedź zobaczysz, gdy odświeżysz stronę. Napiszemy też e-mail, gdy będzie czekać.',
     'chat-room.contact': 'Kontakt',
     'chat-room.card-calculator_one': 'Pożyczka {{amount}} na {{count}} miesiąc',
     'chat-room.card-calculator_few': 'Pożyczka {{amount}} na {{count}} miesiące',
@@ -166,7 +166,8 @@ export const chatTexts: Readonly<Record<string, Texts>> = {
     'chat-room.transcript': 'Send the transcript by e-mail',
     'chat-room.transcript-sent': 'We have sent the transcript to {{address}}.',
     'chat-room.unknown': 'We could not find this chat.',
-    'chat-room.noscript': 'The live chat needs scripts. You can also reach us in another way.',
+    'chat-room.noscript':
+      'Without scripts you see an answer when you reload the page. We also e-mail you when one waits.',
     'chat-room.contact': 'Contact',
     'chat-room.card-calculator_one': 'Loan of {{amount}} for {{count}} month',
     'chat-room.card-calculator_other': 'Loan of {{amount}} for {{count}} months',
@@ -262,7 +263,8 @@ export const chatTexts: Readonly<Record<string, Texts>> = {
     'chat-room.transcript': 'Отправить запись чата по e-mail',
     'chat-room.transcript-sent': 'Мы отправили запись на адрес {{address}}.',
     'chat-room.unknown': 'Мы не нашли этот чат.',
-    'chat-room.noscript': 'Для чата нужны скрипты. С нами можно связаться и по-другому.',
+    'chat-room.noscript':
+      'Без скриптов ответ появится после обновления страницы. Мы также напишем вам на почту, когда он будет ждать.',
     'chat-room.contact': 'Контакты',
     'chat-room.card-calculator_one': 'Заём {{amount}} на {{count}} месяц',
     'chat-room.card-calculator_few': 'Заём {{amount}} на {{count}} месяца',
@@ -359,7 +361,8 @@ export const chatTexts: Readonly<Record<string, Texts>> = {
     'chat-room.transcript': 'Надіслати запис чату електронною поштою',
     'chat-room.transcript-sent': 'Ми надіслали запис на адресу {{address}}.',
     'chat-room.unknown': 'Ми не знайшли цей чат.',
-    'chat-room.noscript': 'Для чату потрібні скрипти. З нами можна зв’язатися і по-іншому.',
+    'chat-room.noscript':
+      'Без скриптів відповідь з’явиться після оновлення сторінки. Ми також напишемо на пошту, коли вона чекатиме.',
     'chat-room.contact': 'Контакти',
     'chat-room.card-calculator_one': 'Позика {{amount}} на {{count}} місяць',
     'chat-room.card-calculator_few': 'Позика {{amount}} на {{count}} місяці',
