@@ -79,12 +79,14 @@ test('[issue 18] a customer and an agent speak over the real socket: through a c
   });
 
   await test.step('what both wrote while the network was cut arrives, once and in order', async () => {
+    const tried = page.waitForEvent('requestfailed');
     await cutNetwork(page);
     await expect(page.getByText('Nie ma połączenia', { exact: false }).first()).toBeVisible();
     await answer('Pieniądze są w drodze.');
     await expect(said.getByText('Pieniądze są w drodze.')).toBeVisible();
     await write('A dokładnie którego dnia?');
     await expect(log.getByText('A dokładnie którego dnia?')).toBeVisible();
+    await tried;
     await page.context().setOffline(false);
     await expect(said.getByText('A dokładnie którego dnia?')).toBeVisible();
     await expect(log.getByText('Pieniądze są w drodze.')).toBeVisible();
@@ -135,10 +137,10 @@ test('[issue 18] a customer and an agent speak over the real socket: through a c
       sockets += 1;
     });
     await page.goto('/info');
-    const bubble = page.getByRole('button', { name: 'Napisz do nas na czacie' });
-    await expect(bubble).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Napisz do nas na czacie' })).toBeVisible();
     expect(sockets).toBe(0);
-    await bubble.click();
+    await page.getByRole('link', { name: 'Napisz do nas na czacie' }).click();
+    const bubble = page.getByRole('button', { name: 'Napisz do nas na czacie' });
     const panel = page.getByRole('dialog', { name: 'Czat' });
     await expect(panel.getByText('Jutro do południa.')).toBeVisible();
     expect(sockets).toBe(1);
@@ -148,8 +150,9 @@ test('[issue 18] a customer and an agent speak over the real socket: through a c
     await expect(panel.getByText('Czy możemy jeszcze w czymś pomóc?')).toBeVisible();
     expect(sockets).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await panel.getByRole('textbox', { name: 'Wiadomość' }).press('Escape');
     await expect(panel).toHaveCount(0);
+    await expect(bubble).toBeFocused();
     await bubble.click();
     await panel.getByRole('link', { name: 'Wszystkie rozmowy' }).click();
     await expect(page).toHaveURL(/\/chat\//);

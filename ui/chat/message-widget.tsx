@@ -27,7 +27,7 @@ export function MessageWidget({ message: { uuid, room_uuid, widget } }: Props) {
   if (!isMessageWidget(type)) return null;
   return (
     // Its place is kept, so that what is read does not move when the view comes.
-    <div className="mt-2 min-h-32">
+    <div className="mt-2 min-h-24">
       {View && (
         <LeftOut>
           <View

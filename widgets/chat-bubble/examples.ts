@@ -22,7 +22,7 @@ const availability: FirstChat['availability'] = {
   answer_minutes: 5,
 };
 const inline = { placement: 'inline' } as const;
-const panel = (sample: FirstChat | null) => ({ chat: { line: null, sample } });
+const panel = (sample: FirstChat | null) => ({ chat: { sample } });
 
 export const examples: readonly WidgetExample<ChatBubbleProps>[] = [
   { name: 'normal', title: 'Before it is opened', props: inline, data: panel(null) },

@@ -17,10 +17,9 @@ export const widget = defineWidget({
   },
   props,
   queries,
-  // Until somebody opens it there is nothing but a button.
-  hydrate: 'interaction',
+  // A link; what opens over the page is fetched by its press.
+  hydrate: 'never',
   view: ChatBubble,
   texts,
-  sharesTexts: ['chat-room.', 'account.', 'date.', 'runtime.'],
   examples,
 });

@@ -1,36 +1,32 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import type { ChatLine, FirstChat } from '#ui/chat/chat-line.ts';
-import { ConnectionNote, useAvailability } from '#ui/chat/chat-notes.tsx';
-import { unreadOf } from '#ui/chat/chat-state.ts';
-import { Conversation } from '#ui/chat/conversation.tsx';
-import { type Chat, useChat } from '#ui/chat/use-chat.ts';
+import type { ChatLine, FirstChat } from './chat-line.ts';
+import { ConnectionNote, useAvailability } from './chat-notes.tsx';
+import { unreadOf } from './chat-state.ts';
+import { Conversation } from './conversation.tsx';
+import { type Chat, useChat } from './use-chat.ts';
 
 interface Props {
   readonly id: string;
   readonly line: ChatLine | null;
-  readonly sample: FirstChat | null;
+  /** What it shows before its line is open. */
+  readonly first: FirstChat;
   readonly isOpen: boolean;
   readonly isInline: boolean;
   readonly onUnread: (count: number) => void;
   readonly onClose: () => void;
 }
 
-const nothing: FirstChat = { rooms: null, history: null, availability: null };
 const frame = 'flex flex-col overflow-hidden bg-surface text-ink p-0 m-0';
-const inPage = 'static w-full max-w-md h-[36rem] rounded-card border border-line shadow-raised mb-4';
-/** Beside the page where there is room for both; on a phone in place of it. */
-const overPage =
-  'fixed inset-0 z-40 h-dvh max-h-none w-full max-w-none desktop:inset-auto desktop:right-4 desktop:bottom-[calc(5.5rem+var(--bottom-bar,var(--screen-bar,0rem)))] desktop:h-[min(38rem,calc(100dvh-8rem))] desktop:w-96 desktop:rounded-card desktop:border desktop:border-line desktop:shadow-raised';
+const inPage = 'card static mb-4 w-full max-w-prose';
 
 /** The chat of the bubble: the newest room that has not ended, or a new one. Its line stays while the panel is away. */
-export function ChatPanel({ id, line, sample, isOpen, isInline, onUnread, onClose }: Props) {
+export function ChatPanel({ id, line, first, isOpen, isInline, onUnread, onClose }: Props) {
   const { t, href } = usePage();
-  const first = sample ?? nothing;
   const chat = useChat(line, first);
   const availability = useAvailability(line, first.availability);
-  const uuid = useRoom(chat, line === null);
+  const uuid = useRoom(chat);
   const dialog = useRef<HTMLDialogElement>(null);
   const logId = useId();
   const unread = unreadOf(chat.rooms ?? []);
@@ -55,7 +51,7 @@ export function ChatPanel({ id, line, sample, isOpen, isInline, onUnread, onClos
       ref={dialog}
       open={isInline || undefined}
       aria-labelledby={`${id}-panel`}
-      className={`${frame} ${isInline ? inPage : overPage}`}
+      className={`${frame} ${isInline ? inPage : 'chat-panel'}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -106,11 +102,10 @@ const hasRoom = ({ rooms }: Chat, uuid: string): boolean =>
 /**
  * The room of the panel, chosen once the list is there: where something waits to be sent, else the newest that has not
  * ended, else a new one. Without a connection that is a new one, whose words wait in the outbox. Null until then.
- * @param isStill of an example, whose list never comes
  */
-function useRoom({ state, rooms }: Chat, isStill: boolean): string | null {
+function useRoom({ state, rooms }: Chat): string | null {
   const [uuid, setUuid] = useState<string | null>(null);
-  const isKnown = state.listed || isStill || state.connection === 'disconnected';
+  const isKnown = rooms !== null || state.connection === 'disconnected';
   if (uuid !== null || !isKnown) return uuid;
   const chosen =
     state.outbox.at(-1)?.room ?? rooms?.find((room) => room.state !== 'closed')?.uuid ?? crypto.randomUUID();
