@@ -13,7 +13,9 @@ export function pageOfFourteen(): PageDocument {
     if (!source) throw new Error('The home page has no blocks.');
     return { ...source, id: `bench-${index}`, slots: renamed(source.slots ?? {}, index) };
   });
-  return { ...home, alias: benchAlias, title: 'Strona o czternastu blokach', blocks };
+  // Open in any status, as pages of content are: customers read it, too.
+  const own = { alias: benchAlias, title: 'Strona o czternastu blokach', open_in_any_status: true };
+  return { ...home, ...own, blocks };
 }
 
 /** Ids stay unique in the page when a block appears twice. */

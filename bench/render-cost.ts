@@ -16,8 +16,9 @@ import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { registry } from '#widgets/index.ts';
 import { median } from './median.ts';
 
-const rounds = 200;
-const warmUp = 60;
+const rounds = 400;
+const warmUp = 600;
+const viewChunks = () => [];
 const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
 
 /** What happened to the page's document since the last visit. */
@@ -55,7 +56,7 @@ async function measureAfter(change: Change, { resolve, edit }: Site): Promise<Re
   for (let round = -warmUp; round < rounds; round++) {
     edit(change);
     const started = performance.now();
-    renderDocument(await resolve(), { registry, shell, viewChunks: () => [] });
+    renderDocument(await resolve(), { registry, shell, viewChunks });
     const between = performance.now();
     renderToString(screenTree(whole, { texts, registry }));
     const ended = performance.now();

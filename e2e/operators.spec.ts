@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from './fixtures.ts';
-import { dataFolderFor, removeDataFolder } from './support/seeded-data.ts';
+import { seededFolder } from './support/seeded-data.ts';
 import { startTestServer } from './support/server.ts';
 
 /* What operators see of a server: how it tells how it is, ends, and refuses to start. */
@@ -26,10 +26,10 @@ test('SIGTERM ends a server with code 0', async () => {
 });
 
 test('[reliability] a server whose output nobody reads any more answers, and ends with code 0', async () => {
-  const dataDir = await dataFolderFor({});
+  const place = await seededFolder();
   // As after `npm start 2>&1 | head -1`: both streams are one pipe, whose reader is gone.
   const child = spawn('/bin/sh', ['-c', 'exec "$0" dist/server/main.mjs 2>&1', process.execPath], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...place.env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   try {
@@ -52,7 +52,7 @@ test('[reliability] a server whose output nobody reads any more answers, and end
     expect(await ended).toEqual([0, null]);
   } finally {
     child.kill('SIGKILL');
-    await removeDataFolder(dataDir);
+    await place.remove();
   }
 });
 

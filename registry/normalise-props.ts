@@ -1,6 +1,7 @@
 import { Compile, type Validator } from 'typebox/compile';
-import { Clean, Clone, Default } from 'typebox/value';
+import { Clone } from 'typebox/value';
 import type { Block } from '#schemas/page.ts';
+import { compileFill, type Fill } from './fill-schema.ts';
 import { isRecord } from './is-record.ts';
 import type { Widget } from './widget.ts';
 
@@ -21,14 +22,19 @@ export type NormalisedProps =
   | { readonly ok: true; readonly props: Record<string, unknown> }
   | { readonly ok: false; readonly errors: readonly PropsError[] };
 
-/** Compiled once per widget: the same record always has the same schema. */
-const validators = new WeakMap<Widget, Validator>();
+interface PropsCheck {
+  readonly fill: Fill;
+  readonly validator: Validator;
+}
 
-function validatorOf(widget: Widget): Validator {
-  const known = validators.get(widget);
+/** Compiled once per widget: the same record always has the same schema. */
+const checks = new WeakMap<Widget, PropsCheck>();
+
+function checkOf(widget: Widget): PropsCheck {
+  const known = checks.get(widget);
   if (known) return known;
-  const made = Compile(widget.props);
-  validators.set(widget, made);
+  const made = { fill: compileFill(widget.props), validator: Compile(widget.props) };
+  checks.set(widget, made);
   return made;
 }
 
@@ -57,15 +63,15 @@ export function normaliseProps(widget: Widget, block: Pick<Block, 'props' | 'ver
         cure: `Mend migrations[${lifted.version}] of "${widget.type}".`,
       },
     );
-  const filled = Clean(widget.props, Default(widget.props, lifted.props));
-  const validator = validatorOf(widget);
+  const { fill, validator } = checkOf(widget);
+  const filled = fill(lifted.props);
   if (validator.Check(filled) && isRecord(filled)) return { ok: true, props: filled };
   return { ok: false, errors: validator.Errors(filled).map(toPropsError) };
 }
 
 /**
  * Props as the widget's present version has them, and nothing else about them changed: no defaults, nothing dropped. What
- * was handed in stays as it is.
+ * was handed in stays as it is, and is handed back where there is nothing to do.
  * @param from version of the widget that wrote the props
  * @returns the version a migration failed at, when one did
  */
@@ -74,7 +80,8 @@ export function migrateProps(
   stored: unknown,
   from: number,
 ): { readonly props: unknown } | { readonly failed: string; readonly version: number } {
-  let props: unknown = Clone(stored);
+  // Migrations may write to what they get.
+  let props: unknown = from < widget.version ? Clone(stored) : stored;
   for (let version = from + 1; version <= widget.version; version++) {
     const migrate = widget.migrations[version];
     if (!migrate || !isRecord(props)) break;

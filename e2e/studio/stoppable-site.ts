@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { findFreePort } from '../support/free-port.ts';
-import { dataFolderFor, removeDataFolder } from '../support/seeded-data.ts';
+import { seededFolder } from '../support/seeded-data.ts';
 import { startTestServer } from '../support/server.ts';
 
 /** A site that goes down and comes back at its address, with all it had. */
@@ -14,7 +14,8 @@ export const test = base.extend<object, { stoppable: StoppableSite }>({
   stoppable: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
-      const env = { PORT: String(await findFreePort()), DATA_DIR: await dataFolderFor({}) };
+      const place = await seededFolder();
+      const env = { PORT: String(await findFreePort()), ...place.env };
       let server = await startTestServer(env);
       let runs = true;
       const site: StoppableSite = {
@@ -30,7 +31,7 @@ export const test = base.extend<object, { stoppable: StoppableSite }>({
       };
       await use(site);
       await site.stop();
-      await removeDataFolder(env.DATA_DIR);
+      await place.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { namedStep } from './named-step.ts';
-import { dataFolderFor, removeDataFolder } from './seeded-data.ts';
+import { placeFor } from './seeded-data.ts';
 import { serverStep } from './step-titles.ts';
 
 /** What a server has compiled, the next one need not: a sixth of its start. */
@@ -22,14 +22,14 @@ export interface TestServer {
 }
 
 /**
- * Starts `dist/server/main.mjs` on a free port with a data folder of its own.
+ * Starts `dist/server/main.mjs` on a free port, with data of its own unless it is told where they are.
  * @param env variables over the sandbox's defaults
  */
 export const startTestServer = (env: Readonly<Record<string, string>> = {}): Promise<TestServer> =>
   namedStep(serverStep, () => launch(env));
 
 async function launch(env: Readonly<Record<string, string>>): Promise<TestServer> {
-  const dataDir = env['DATA_DIR'] ?? (await dataFolderFor(env));
+  const place = env['DATA_DIR'] === undefined ? await placeFor(env) : null;
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     env: {
       PATH: process.env['PATH'],
@@ -40,7 +40,7 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
       // out for it would be taken for a fault.
       QUERY_TIMEOUT_MS: '15000',
       NODE_COMPILE_CACHE: compiledCode,
-      DATA_DIR: dataDir,
+      ...place?.env,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,7 +66,7 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) signalTo(child, signal);
     const code = await ended;
-    if (env['DATA_DIR'] === undefined) await removeDataFolder(dataDir);
+    await place?.remove();
     return code;
   };
   return {

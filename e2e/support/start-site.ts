@@ -1,6 +1,6 @@
 import { beginProving, keepProofs } from '#scripts/proofs/proved-subjects.ts';
 import { root } from './proofs.ts';
-import { newDataFolder, removeDataFolder, seededDataVariable } from './seeded-data.ts';
+import { seededFolder, seedOnce } from './seeded-data.ts';
 import { startTestServer } from './server.ts';
 import { sitePort } from './site-address.ts';
 
@@ -10,14 +10,16 @@ import { sitePort } from './site-address.ts';
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   await beginProving(root);
-  const folder = await newDataFolder();
-  const seeding = await startTestServer({ DATA_DIR: folder });
-  await seeding.stop();
-  process.env[seededDataVariable] = folder;
-  const site = await startTestServer({ PORT: String(sitePort), LOG_LEVEL: 'error' });
+  const forget = await seedOnce(async (env) => {
+    const seeding = await startTestServer(env);
+    await seeding.stop();
+  });
+  // Most tests share it: they run on the built-in database, those with a server of their own on PostgreSQL.
+  const place = await seededFolder();
+  const site = await startTestServer({ ...place.env, PORT: String(sitePort), LOG_LEVEL: 'error' });
   return async () => {
     await site.stop();
     await keepProofs(root);
-    await removeDataFolder(folder);
+    await Promise.all([place.remove(), forget()]);
   };
 }

@@ -10,20 +10,24 @@ export function keepEqual<T>(before: unknown, after: T, depth = 0): T {
   if (Object.is(before, after) || depth > maxDepth) return after;
   if (Array.isArray(after)) {
     if (!Array.isArray(before)) return after;
-    const parts = after.map((part, index) => keepEqual(before[index], part, depth + 1));
-    const same = before.length === parts.length && parts.every((part, index) => part === before[index]);
+    let same = before.length === after.length;
+    const parts = after.map((part, index) => {
+      const kept = keepEqual(before[index], part, depth + 1);
+      same &&= kept === before[index];
+      return kept;
+    });
     return (same ? before : parts) as T;
   }
   if (!isObject(after) || !isObject(before)) return after;
-  const entries = Object.entries(after);
-  const parts = entries.map(
-    ([name, part]) => [name, keepEqual(ownMember(before, name), part, depth + 1)] as const,
-  );
-  const same =
-    Object.keys(before).length === entries.length &&
-    parts.every(([name, part]) => Object.hasOwn(before, name) && part === before[name]);
+  const names = Object.keys(after);
+  let same = Object.keys(before).length === names.length;
+  const parts = names.map((name) => {
+    const kept = keepEqual(ownMember(before, name), after[name], depth + 1);
+    same &&= Object.hasOwn(before, name) && kept === before[name];
+    return kept;
+  });
   // `fromEntries` defines members: a name such as `__proto__` stays a name.
-  return (same ? before : Object.fromEntries(parts)) as T;
+  return (same ? before : Object.fromEntries(names.map((name, index) => [name, parts[index]]))) as T;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -3,13 +3,14 @@ import { asContentError, ContentError, InvalidDocument } from './content-error.t
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentCall } from './document-call.ts';
 import type { ContentResponse } from './transport.ts';
+import { weighJson } from './weigh-json.ts';
 
 /** What the host says about a document: here it is, there is none, or what is published breaks its schema. */
 export type DocumentResult =
   | {
       readonly kind: 'found';
       readonly value: unknown;
-      /** Characters of its JSON: what it weighs in the cache. */
+      /** About as many characters as its JSON has: what it weighs in the cache. */
       readonly size: number;
     }
   | { readonly kind: 'absent' }
@@ -56,7 +57,7 @@ export function readAnswer(call: DocumentCall<unknown>, response: ContentRespons
   if (data === null) return { kind: 'absent' };
   try {
     const value = deepFreeze(call.read(data, response));
-    return { kind: 'found', value, size: JSON.stringify(value).length };
+    return { kind: 'found', value, size: weighJson(value) };
   } catch (error) {
     if (error instanceof InvalidDocument) return { kind: 'invalid', error };
     // A nesting deep enough to exhaust the stack is garbage too.

@@ -1,4 +1,5 @@
 import { formSources } from '#schemas/form-source.ts';
+import type { Snippets } from '#schemas/snippets.ts';
 import { isAddress, redirectRuleCall, seoRuleCall, snippetsCall } from './address-documents.ts';
 import { calculatorCall } from './calculator-document.ts';
 import { commentsCall } from './comments-document.ts';
@@ -77,6 +78,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
 /** One for all: what is made of it is kept by it. */
 const noEntries: Readonly<Record<string, never>> = Object.freeze({});
+const noSnippets: Snippets = Object.freeze({ head: '', body_begin: '', body_end: '' });
 
 const createVisitContent = (cache: DocumentCache, at: CallContext, signal?: AbortSignal): VisitContent =>
   contentOf(createVisitDocuments(cache, signal), at);
@@ -158,7 +160,7 @@ function contentOf(documents: VisitDocuments, at: CallContext): VisitContent {
     },
     async snippets(path) {
       const found = isAddress(path) ? await documents.read(snippetsCall(at, path)) : null;
-      return found ?? { head: '', body_begin: '', body_end: '' };
+      return found ?? noSnippets;
     },
     async redirectRule(path) {
       return isAddress(path) ? documents.read(redirectRuleCall(at, path)) : null;

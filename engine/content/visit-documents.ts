@@ -13,7 +13,10 @@ export interface VisitDocuments {
    */
   read<T>(call: DocumentCall<T>, tags?: readonly string[]): Promise<T | null>;
   reads(): ContentReads;
-  /** The same documents of the same visit, with a note of each that is read; null stands for one that could not be had. */
+  /**
+   * The same documents of the same visit, with a note of each that is read, or found to be the same; null stands for one that
+   * could not be had. What is read through notes of notes is noted in both.
+   */
   noting(note: (read: ReadDocument | null) => void): VisitDocuments;
   /**
    * Reads documents again that were read for another visit.
@@ -48,7 +51,10 @@ export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal)
     return answer;
   }
 
-  async function areSame(reads: readonly ReadDocument[]): Promise<boolean> {
+  async function areSame(
+    reads: readonly ReadDocument[],
+    note: ((read: ReadDocument | null) => void) | undefined,
+  ): Promise<boolean> {
     const answers = reads.map(({ call, tags }) => {
       notes.began(tags);
       return answerOf(call);
@@ -58,7 +64,10 @@ export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal)
     const now = isPending
       ? await Promise.all(answers.map((answer) => Promise.resolve(answer).catch(() => null)))
       : (answers as readonly Answer[]);
-    return reads.every(({ result }, index) => now[index]?.result === result);
+    const same = reads.every(({ result }, index) => now[index]?.result === result);
+    // What was made of them is used, as if they had been read for it.
+    if (same && note) for (const read of reads) note(read);
+    return same;
   }
 
   const reading = (note: ((read: ReadDocument | null) => void) | undefined): VisitDocuments => ({
@@ -78,8 +87,12 @@ export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal)
       return result.kind === 'found' ? (result.value as T) : null;
     },
     reads: notes.snapshot,
-    noting: reading,
-    areSame,
+    noting: (inner) =>
+      reading((read) => {
+        note?.(read);
+        inner(read);
+      }),
+    areSame: (reads) => areSame(reads, note),
   });
   return reading(undefined);
 }

@@ -22,7 +22,14 @@ export function createFormReader(
 ): FormReader {
   return {
     async form(source): Promise<PreparedForm | null> {
-      const compiled = await loadForm(forms, { content, session: visit.session, locale }, source);
+      const whose = {
+        content,
+        locale,
+        get session() {
+          return visit.session;
+        },
+      };
+      const compiled = await loadForm(forms, whose, source);
       if (!compiled) return null;
       const name = [source.kind, ...(source.name === undefined ? [] : [source.name])].join(' ');
       for (const { kind, field, message, cure } of forms.news(compiled)) {

@@ -9,6 +9,7 @@ import type { CompiledForm, FormCompiler, RefusedForm } from './form-compiler.ts
 /** Who wants the form, and what they may read. */
 export interface FormVisit {
   readonly content: VisitContent;
+  /** Looked at only where the form is one customer's. */
   readonly session: VisitSession;
   readonly locale: string;
 }
@@ -27,9 +28,10 @@ export async function loadForm(
   return forms.compile(await fillLookups(definition, (alias) => visit.content.lookup(alias)));
 }
 
-async function readDefinition({ content, session, locale }: FormVisit, source: FormSource): Promise<unknown> {
+async function readDefinition(visit: FormVisit, source: FormSource): Promise<unknown> {
   const { load, ...rest } = formSources[source.kind];
-  if (!('signedIn' in rest)) return content.form(source);
+  if (!('signedIn' in rest)) return visit.content.form(source);
+  const { session, locale } = visit;
   const name = formName(source);
   if (session.kind === 'anonymous' || !isSegment(name)) return null;
   return session.read(load, { params: { [rest.name]: name }, locale });

@@ -4,6 +4,8 @@ import type { FormCompiler } from '../forms/form-compiler.ts';
 import type { BlockFailure, Outcome } from '../plan.ts';
 import type { Visit } from '../visit.ts';
 import type { DataMemory } from './compiled/compiled-data.ts';
+import type { KeptPages } from './compiled/kept-pages.ts';
+import type { PlanMemory } from './compiled/kept-plans.ts';
 
 /** What the engine is made of. Everything that talks to the outside is handed in. */
 export interface EngineOptions {
@@ -33,7 +35,7 @@ export interface EngineOptions {
 
 /** An engine's options, and what it keeps from visit to visit. Without a memory every block is made for its visit. */
 export interface EngineParts extends EngineOptions {
-  readonly memory?: DataMemory;
+  readonly memory?: { readonly data: DataMemory; readonly plans: PlanMemory; readonly pages: KeptPages };
 }
 
 /** Decides what a visit gets. */

@@ -10,6 +10,7 @@ import type { BlockContext } from './block-context.ts';
 import { assembleBlock } from './compiled/assemble-block.ts';
 import { compileData } from './compiled/compile-data.ts';
 import { compileProps } from './compiled/compile-props.ts';
+import { findConstant, keepConstant } from './compiled/constant-blocks.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
 /** How deep blocks may stand in each other. Also what stops a view block that shows itself. */
@@ -56,8 +57,16 @@ export async function resolveBlocks(
   { registry, context, firstOfPage = false, depth = 0 }: BlocksPlace,
 ): Promise<PlanBlock[]> {
   const shown = await shownBlocks(blocks, { registry, context, firstOfPage });
+  const resolving = shown.map(({ block, hidden }, index) => {
+    const first = firstOfPage && index === 0;
+    return hidden === undefined ? constantBlock(block, { registry, context, first, depth }) : undefined;
+  });
+  // Those that are the same for everybody are at hand, and often all are.
+  if (resolving.every((block) => block !== undefined)) return resolving;
   const resolved = await Promise.all(
     shown.map(async ({ block, hidden }, index) => {
+      const known = resolving[index];
+      if (known) return known;
       for (let turn = 0; turn < Math.floor(index / blocksPerTurn); turn++) await setImmediate();
       const ready = await resolveBlock(block, {
         registry,
@@ -69,6 +78,17 @@ export async function resolveBlocks(
     }),
   );
   return resolved.filter((block) => block !== null);
+}
+
+function constantBlock(block: Block, { registry, context, first, depth }: BlockPlace): PlanBlock | undefined {
+  const widget = registry.get(block.type);
+  const { sanitise, budget, sharing } = context;
+  // What is made without a memory, samples above all, is made for its visit.
+  if (!widget || !sharing) return undefined;
+  const known = findConstant(block, { widget, sanitise, first });
+  if (!known || depth + known.height > maxDepth || (budget && budget.left < known.blocks)) return undefined;
+  if (budget) budget.left -= known.blocks;
+  return known.made;
 }
 
 async function resolveBlock(block: Block, place: BlockPlace): Promise<PlanBlock | null> {
@@ -140,8 +160,19 @@ async function checkedBlock(block: Block, place: BlockPlace, fail: Fail): Promis
     first,
     ...(context.sampled?.has(block.id) && { sample: true as const }),
   };
-  return assembleBlock(made, answers);
+  const assembled = assembleBlock(made, answers);
+  const isWhole = compiled.problems.length === 0 && answers.problems.length === 0;
+  if (isWhole && context.sharing && !context.exampleData && !context.sampled)
+    keepConstant(
+      block,
+      { widget, sanitise: context.sanitise, first },
+      { made: assembled, answers, stored: embedded.length + storedIn(block) },
+    );
+  return assembled;
 }
+
+/** Blocks that stand in a block's slots, whether they may or not. */
+const storedIn = ({ slots }: Block): number => (isRecord(slots) ? Object.values(slots).flat().length : 0);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -15,6 +15,8 @@ import type { Visit } from '../visit.ts';
 import { afterWaiting } from './after-waiting.ts';
 import { buildOutcome } from './build-outcome.ts';
 import { aliasOf } from './choose-document.ts';
+import { createKeptPages } from './compiled/kept-pages.ts';
+import type { PlanMemory } from './compiled/kept-plans.ts';
 import type { Engine, EngineOptions, EngineParts } from './engine.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import { opensInAnyStatus } from './open-page.ts';
@@ -32,9 +34,14 @@ const shopLanguage: Language = {
   code: shopLocale,
 };
 
+/** One for all: what is made of it is kept by it. */
+const shopLanguages: readonly Language[] = Object.freeze([Object.freeze(shopLanguage)]);
+
 /** Makes the engine: a visit goes in, a page, a redirect or a problem comes out. It never throws for bad content. */
 export function createEngine(options: EngineOptions): Engine {
-  const parts: EngineParts = { ...options, memory: new WeakMap() };
+  const plans: PlanMemory = new WeakMap();
+  const pages = createKeptPages((page) => plans.delete(page));
+  const parts: EngineParts = { ...options, memory: { data: new WeakMap(), plans, pages } };
   return {
     resolve: (visit) => resolveVisit(parts, visit),
     needsSignInAgain: (url) => needsSignInAgain(options, url),
@@ -153,9 +160,9 @@ async function readLanguages(
 ): Promise<{ languages: readonly Language[]; known: boolean }> {
   try {
     const languages = await content.languages();
-    return languages.length > 0 ? { languages, known: true } : { languages: [shopLanguage], known: true };
+    return { languages: languages.length > 0 ? languages : shopLanguages, known: true };
   } catch (error) {
     degraded(error);
-    return { languages: [shopLanguage], known: false };
+    return { languages: shopLanguages, known: false };
   }
 }

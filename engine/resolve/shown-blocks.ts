@@ -4,6 +4,7 @@ import type { Block } from '#schemas/page.ts';
 import type { PlanBlock } from '../plan.ts';
 import type { BlockContext } from './block-context.ts';
 import { isShown } from './block-visibility.ts';
+import { isConditional } from './compiled/constant-blocks.ts';
 
 interface ShownBlock {
   readonly block: Block;
@@ -27,6 +28,8 @@ export async function shownBlocks(
     readonly firstOfPage: boolean;
   },
 ): Promise<readonly ShownBlock[]> {
+  // Nearly always there is nothing to ask.
+  if (!blocks.some((block) => isConditional(block, registry.get(block.type)))) return blocks.map(asShown);
   const judged = await Promise.all(blocks.map((block) => judge(block, registry, context)));
   if (context.canvas) return judged;
   const held = judged.filter(({ hidden }) => hidden !== 'visibility');
@@ -37,6 +40,8 @@ export async function shownBlocks(
     ? [{ block: await standIn.block() }, ...admitted]
     : admitted;
 }
+
+const asShown = (block: Block): ShownBlock => ({ block });
 
 async function judge(
   block: Block,

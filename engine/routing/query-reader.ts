@@ -4,6 +4,8 @@ export interface QueryReader {
   parameter(name: string): string | null;
   /** All values, in their order. */
   parameters(name: string): readonly string[];
+  /** All values, without a note: to see whether what was made of another query holds for this one. */
+  peek(name: string): readonly string[];
   /**
    * The query with each of `values` written as it is given, null standing for a parameter that should not be there; what it says
    * besides stays behind them. Null where all of them are written so already.
@@ -27,6 +29,7 @@ export function createQueryReader(search: string): QueryReader {
       read.add(name);
       return values.getAll(name);
     },
+    peek: (name) => values.getAll(name),
     rewritten(wanted) {
       const entries = Object.entries(wanted);
       const isWritten = ([name, value]: [string, string | null]) => {

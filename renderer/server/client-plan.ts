@@ -4,7 +4,9 @@ import type { Registry } from '#registry/registry.ts';
 import type { ClientBlock, ClientPlan } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
 import { planTexts } from './plan-texts.ts';
-import { clientBlocks, viewFailure } from './static-html.tsx';
+import { regionBlocks } from './region-blocks.ts';
+import { memoryOf } from './render-memory.ts';
+import { viewFailure } from './static-html.tsx';
 import { type BuiltTexts, noBuiltTexts } from './text-files.ts';
 
 /**
@@ -20,7 +22,7 @@ export function toClientPlan(
   const page = pageInfo(plan, createTranslator(plan.locale, [plan.texts]));
   const failures: BlockFailure[] = [];
   const convert = (blocks: Plan['regions']['main']) =>
-    clientBlocks(blocks, {
+    regionBlocks(blocks, {
       page,
       registry,
       fail: (block, error) => failures.push(viewFailure(plan, block, error)),
@@ -34,7 +36,6 @@ export function toClientPlan(
     head,
     ...rest
   } = plan;
-  const { structured: _structured, ...headOfPage } = head;
   const regionsOfPage = {
     header: convert(regions.header),
     main: convert(regions.main),
@@ -42,11 +43,20 @@ export function toClientPlan(
   };
   const client: ClientPlan = {
     ...rest,
-    head: headOfPage,
+    head: headOfPage(head, registry),
     texts: planTexts(regionsOfPage, plan, { registry, built }),
     regions: regionsOfPage,
   };
   return { plan: client, failures };
+}
+
+/** The head without what only search engines read; the very same one for the same head. */
+function headOfPage(head: Plan['head'], registry: Registry): ClientPlan['head'] {
+  const { heads } = memoryOf(registry);
+  const { structured: _structured, ...made } = head;
+  const known = heads.get(head) ?? made;
+  heads.set(head, known);
+  return known;
 }
 
 /** A block without the HTML that stands in the document already. */

@@ -2,8 +2,16 @@ import type { Head, Plan } from '#engine/plan.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
 /** Scripts of the typeface a language is written in; the others are fetched only if a page really shows such a letter. */
-const scriptsOf = (locale: string): readonly string[] =>
-  new Intl.Locale(locale).maximize().script === 'Cyrl' ? ['cyrillic', 'latin'] : ['latin'];
+function scriptsOf(locale: string): readonly string[] {
+  const known = scripts.get(locale);
+  if (known) return known;
+  const made = new Intl.Locale(locale).maximize().script === 'Cyrl' ? ['cyrillic', 'latin'] : ['latin'];
+  scripts.set(locale, made);
+  return made;
+}
+
+/** A site has a handful of languages. */
+const scripts = new Map<string, readonly string[]>();
 
 /** Title, description and links of a page. `data-head` marks what in-app navigation replaces. */
 export function headHtml(head: Head): string {

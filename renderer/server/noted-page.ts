@@ -20,24 +20,57 @@ export interface ViewInputs {
 }
 
 /** A page that notes what is looked at: what nobody asked for, nothing depends on. */
-export function notePage(page: PageInfo): { readonly page: PageInfo; inputs(): ViewInputs } {
+export interface NotedPage {
+  readonly page: PageInfo;
+  /** So far. */
+  inputs(): ViewInputs;
+}
+
+/**
+ * Notes of a noted page are noted in both.
+ * @param t the words it says things in, where they are others than the page's
+ */
+export function notePage(page: PageInfo, t = page.t): NotedPage {
   const seen = new Map<Fact, string>();
-  const noted = { ...page };
-  for (const name of Object.keys(facts) as Fact[])
-    Object.defineProperty(noted, name, {
-      enumerable: true,
-      get: () => {
-        if (!seen.has(name)) seen.set(name, facts[name](page));
-        return page[name];
+  const note = (name: Fact): void => {
+    if (!seen.has(name)) seen.set(name, facts[name](page));
+  };
+  const { locale, languages, href } = page;
+  return {
+    page: {
+      ...{ locale, languages, t, href },
+      get path() {
+        note('path');
+        return page.path;
       },
-    });
-  const { locale, languages, t } = page;
-  return { page: noted, inputs: () => ({ locale, languages, t, facts: seen }) };
+      get params() {
+        note('params');
+        return page.params;
+      },
+      get title() {
+        note('title');
+        return page.title;
+      },
+      get session() {
+        note('session');
+        return page.session;
+      },
+      get today() {
+        note('today');
+        return page.today;
+      },
+    },
+    inputs: () => ({ locale, languages, t, facts: seen }),
+  };
 }
 
 /** Whether a view would see the same on another page. */
-export const wouldSeeSame = ({ locale, languages, t, facts: seen }: ViewInputs, page: PageInfo): boolean =>
-  t === page.t &&
-  locale === page.locale &&
-  languages === page.languages &&
-  [...seen].every(([name, value]) => facts[name](page) === value);
+export const wouldSeeSame = (
+  { locale, languages, t: words, facts: seen }: ViewInputs,
+  page: PageInfo,
+  t = page.t,
+): boolean => {
+  if (words !== t || locale !== page.locale || languages !== page.languages) return false;
+  for (const [name, value] of seen) if (facts[name](page) !== value) return false;
+  return true;
+};

@@ -22,7 +22,7 @@ export function planTexts(
   memory.set(built, ofBuild);
   const made = ofBuild.get(texts) ?? new Map<string, PlanTexts>();
   ofBuild.set(texts, made);
-  const types = liveTypes(Object.values(regions).flat());
+  const types = typesOf(regions, registry);
   const key = [locale, ...types].join(' ');
   const known = made.get(key);
   if (known) return known;
@@ -47,6 +47,19 @@ export function planTexts(
   };
   made.set(key, plan);
   return plan;
+}
+
+/** Types of the live blocks of a page, each once, in the order of their names. */
+export function typesOf(regions: ClientPlan['regions'], registry: Registry): readonly string[] {
+  const { regionTypes } = memoryOf(registry);
+  const found = new Set<string>();
+  for (const blocks of Object.values(regions)) {
+    const types = regionTypes.get(blocks) ?? liveTypes(blocks);
+    // A list that may still change tells nothing of what it will be.
+    if (Object.isFrozen(blocks)) regionTypes.set(blocks, types);
+    for (const type of types) found.add(type);
+  }
+  return [...found].sort();
 }
 
 /** Types of the live ones among blocks and what stands in them, each once, in the order of their names. */

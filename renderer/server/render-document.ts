@@ -1,15 +1,16 @@
-import { createTranslator } from '#engine/i18n/translator.ts';
 import type { BlockFailure, Plan } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
-import { liveBlocks } from '../tree/client-plan.ts';
+import { chunksJson } from './chunks-json.ts';
 import { toClientPlan } from './client-plan.ts';
-import { fontPreloads, headHtml, themeColours } from './document-head.ts';
+import { documentFrame } from './document-frame.ts';
 import type { DocumentShell } from './document-shell.ts';
 import { embeddedPlanJson } from './embedded-plan-json.ts';
-import { offlineNoticeHtml, pageLoaderHtml } from './page-chrome.ts';
+import { typesOf } from './plan-texts.ts';
+import { memoryOf } from './render-memory.ts';
 import { renderTree } from './render-tree.tsx';
 import { viewFailure } from './static-html.tsx';
 import type { BuiltTexts } from './text-files.ts';
+import { askEarlyModule, cartMarkModule, type ViewChunks } from './view-chunks.ts';
 
 export interface RenderedDocument {
   /** Its HTML. */
@@ -17,19 +18,6 @@ export interface RenderedDocument {
   /** Blocks whose view threw; they are not in it. */
   readonly failures: readonly BlockFailure[];
 }
-
-/**
- * Addresses of the chunks a widget type needs in the browser, from the build's manifest; those of the runtime for the
- * empty name.
- */
-export type ViewChunks = (type: string) => readonly string[];
-
-/** Names of modules among the chunks that are no widget's; no widget can have them. */
-export const consentModule = '#consent';
-export const visitorModule = '#visitor';
-/** Those the document itself starts, before its first paint. */
-export const askEarlyModule = '#ask-early';
-export const cartMarkModule = '#cart-mark';
 
 /** The whole document of a Plan. No fetching, no deciding: a Plan in, bytes out. */
 export function renderDocument(
@@ -44,45 +32,17 @@ export function renderDocument(
     registry,
     fail: (block, error) => failures.push(viewFailure(plan, block, error)),
   });
-  const t = createTranslator(plan.locale, [plan.texts]);
-  const chunks = Object.fromEntries(
-    ['', consentModule, visitorModule, ...new Set(liveBlocks(client).map((block) => block.type))].map(
-      // Texts of a view come together with its code.
-      (type) => [type, [...viewChunks(type), ...(client.texts.files[type] ?? [])]],
-    ),
-  );
-  const before = [
-    shell.beforeLang,
-    plan.locale,
-    shell.beforeHead,
-    early(askEarlyModule, 'data-consent-form="bar"', { html, viewChunks }),
-    early(cartMarkModule, 'data-cart-link', { html, viewChunks }),
-    headHtml(plan.head),
-    fontPreloads(shell.fonts, plan.locale),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    themeColours(plan.theme.ground),
-    // After the site's styles, which it changes.
-    plan.theme.css && `<style>${plan.theme.css}</style>`,
-    plan.snippets.head,
-    shell.beforeBody,
-    plan.snippets.bodyBegin,
-    `<div id="mozaika-app"${plan.pollMs === undefined ? '' : ' data-poll'}${plan.attribution ? ` data-attribution="${plan.attribution}"` : ''}>`,
-  ];
-  const between = [
-    '</div>',
-    pageLoaderHtml(t),
-    offlineNoticeHtml(t),
-    '<script type="application/json" id="mozaika-plan">',
-  ];
-  const after = ['</script>', plan.snippets.bodyEnd, shell.afterBody];
+  const memory = memoryOf(registry);
+  const { before, between, after } = documentFrame(plan, {
+    shell,
+    early:
+      early(askEarlyModule, 'data-consent-form="bar"', { html, viewChunks }) +
+      early(cartMarkModule, 'data-cart-link', { html, viewChunks }),
+    memory,
+  });
+  const chunks = chunksJson(typesOf(client.regions, registry), client.texts, { viewChunks, memory });
   return {
-    body: Buffer.concat([
-      Buffer.from(before.join('')),
-      ...html,
-      Buffer.from(between.join('')),
-      ...embeddedPlanJson(client, chunks, registry),
-      Buffer.from(after.join('')),
-    ]),
+    body: Buffer.concat([before, ...html, between, ...embeddedPlanJson(client, chunks, registry), after]),
     failures,
   };
 }
@@ -98,6 +58,17 @@ function early(
 ): string {
   const [src] = viewChunks(module);
   // In development nothing is built, and these come a little later or not at all.
-  if (src === undefined || !html.some((piece) => piece.includes(mark))) return '';
+  if (src === undefined || !html.some((piece) => holds(piece, mark))) return '';
   return `<script type="module" async src="${src}"></script>`;
+}
+
+/** Pieces are kept and never written to, so each is searched once. */
+const found = new WeakMap<Buffer, Map<string, boolean>>();
+
+function holds(piece: Buffer, mark: string): boolean {
+  const byMark = found.get(piece) ?? new Map<string, boolean>();
+  found.set(piece, byMark);
+  const known = byMark.get(mark) ?? piece.includes(mark);
+  byMark.set(mark, known);
+  return known;
 }

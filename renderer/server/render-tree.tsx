@@ -11,10 +11,10 @@ import { pageInfo } from '../tree/page-info.ts';
 import { Screen } from '../tree/screen.tsx';
 import { brokenBlocks, withoutBlocks } from './broken-blocks.ts';
 import { layoutFrame, type RegionName } from './layout-frame.tsx';
-import { notePage, type ViewInputs, wouldSeeSame } from './noted-page.ts';
+import { type NotedPage, notePage, wouldSeeSame } from './noted-page.ts';
 import { textsOfBlock } from './plan-texts.ts';
 import { memoryOf } from './render-memory.ts';
-import { staticWrapper } from './static-wrapper.tsx';
+import { staticWrapper } from './static-wrapper.ts';
 import { serverView } from './views.ts';
 
 /** What React writes for a Suspense boundary whose content threw on the server. */
@@ -45,21 +45,31 @@ export function renderTree(
     readonly fail: (block: LiveBlock, error: unknown) => void;
   },
 ): RenderedTree {
-  const { liveHtml } = memoryOf(registry);
+  const { liveHtml, regionHtml } = memoryOf(registry);
   const page = pageInfo(plan, createTranslator(plan.locale, [texts]));
-  const places = placesOf(plan);
-  const pageOf = (block: LiveBlock): PageInfo => ({
-    ...page,
-    t: createTranslator(plan.locale, [textsOfBlock(block, texts, registry)]),
-  });
-  const html = new Map<LiveBlock, Buffer>();
-  const unknown = new Map<LiveBlock, { readonly page: PageInfo; inputs(): ViewInputs }>();
-  for (const [block, place] of places) {
-    const own = pageOf(block);
-    const known = liveHtml.get(block)?.find((one) => one.place === place && wouldSeeSame(one.inputs, own));
-    if (known) html.set(block, known.html);
-    else unknown.set(block, notePage(own));
+  const ready = new Map<RegionName, Buffer>();
+  const notes = new Map<RegionName, NotedPage>();
+  for (const name of shownRegions(plan)) {
+    const place = `${plan.layout} ${name}`;
+    const known = regionHtml
+      .get(plan.regions[name])
+      ?.find((one) => one.place === place && wouldSeeSame(one.inputs, page));
+    if (known) ready.set(name, known.html);
+    else notes.set(name, notePage(page));
   }
+  const html = new Map<LiveBlock, Buffer>();
+  const unknown = new Map<LiveBlock, NotedPage & { readonly place: string }>();
+  for (const [name, noted] of notes)
+    plan.regions[name].forEach((block, index, { length }) => {
+      if (block.kind === 'static') return;
+      const place = `${plan.layout} ${name} ${index} of ${length}`;
+      const t = createTranslator(plan.locale, [textsOfBlock(block, texts, registry)]);
+      const known = liveHtml
+        .get(block)
+        ?.find((one) => one.place === place && wouldSeeSame(one.inputs, noted.page, t));
+      if (known) html.set(block, known.html);
+      else unknown.set(block, { ...notePage(noted.page, t), place });
+    });
   if (unknown.size > 0) {
     const wanted = new Map([...unknown].map(([block, { page }]) => [block, page]));
     const rendered = renderBlocks(plan, wanted, { texts, registry });
@@ -72,41 +82,61 @@ export function renderTree(
       // The others move up, and places count.
       return renderTree(withoutBlocks(plan, new Set(found.keys())), { texts, registry, fail });
     }
-    for (const [block, text] of rendered) {
-      const bytes = Buffer.from(text);
+    for (const [block, { place, inputs }] of unknown) {
+      const bytes = Buffer.from(rendered.get(block) ?? '');
       html.set(block, bytes);
-      const inputs = unknown.get(block)?.inputs();
-      const place = places.get(block);
-      if (inputs && place !== undefined)
-        liveHtml.set(block, withNewest({ place, inputs, html: bytes }, liveHtml.get(block)));
+      liveHtml.set(block, withNewest({ place, inputs: inputs(), html: bytes }, liveHtml.get(block)));
     }
   }
-  const pieces = (blocks: readonly ClientBlock[]): Buffer[] =>
-    blocks.map((block) =>
+  for (const [name, noted] of notes) {
+    const blocks = plan.regions[name];
+    const pieces = blocks.map((block) =>
       block.kind === 'static' ? staticWrapper(block, registry) : (html.get(block) ?? Buffer.alloc(0)),
     );
+    const joined = Buffer.concat(pieces);
+    ready.set(name, joined);
+    // A list that is not kept belongs to one visit.
+    if (Object.isFrozen(blocks)) {
+      keepSlices(joined, { blocks, pieces }, registry);
+      const made = { place: `${plan.layout} ${name}`, inputs: noted.inputs(), html: joined };
+      regionHtml.set(blocks, withNewest(made, regionHtml.get(blocks)));
+    }
+  }
   return {
     plan,
     html: layoutFrame(plan.layout).parts.flatMap(({ html: frame, region }) => [
       frame,
-      ...(region ? pieces(plan.regions[region]) : []),
+      ...((region && [ready.get(region) ?? Buffer.alloc(0)]) ?? []),
     ]),
   };
 }
 
-/** Every live block that stands in a region itself, and where. */
-function placesOf({ layout, regions }: ClientPlan): ReadonlyMap<LiveBlock, string> {
-  const places = new Map<LiveBlock, string>();
-  for (const name of Object.keys(regions) as RegionName[]) {
-    // The empty layout has no room for the others.
-    if (layout === 'empty' && name !== 'main') continue;
-    const blocks = regions[name];
-    blocks.forEach((block, index) => {
-      if (block.kind === 'live') places.set(block, `${layout} ${name} ${index} of ${blocks.length}`);
-    });
-  }
-  return places;
+/** What is kept of each block is a part of the region's bytes from now on, and no copy of them. */
+function keepSlices(
+  joined: Buffer,
+  { blocks, pieces }: { readonly blocks: readonly ClientBlock[]; readonly pieces: readonly Buffer[] },
+  registry: Registry,
+): void {
+  const { liveHtml, staticHtml } = memoryOf(registry);
+  let begin = 0;
+  blocks.forEach((block, index) => {
+    const piece = pieces[index];
+    const slice = joined.subarray(begin, begin + (piece?.length ?? 0));
+    begin += slice.length;
+    if (block.kind === 'static') staticHtml.set(block, slice);
+    else {
+      const known = liveHtml.get(block) ?? [];
+      liveHtml.set(
+        block,
+        known.map((one) => (one.html === piece ? { ...one, html: slice } : one)),
+      );
+    }
+  });
 }
+
+/** The empty layout has no room for what stands around a page. */
+const shownRegions = ({ layout, regions }: ClientPlan): readonly RegionName[] =>
+  layout === 'empty' ? ['main'] : (Object.keys(regions) as RegionName[]);
 
 /** What a tree is rendered with besides its plan. */
 interface TreeParts {

@@ -57,4 +57,4 @@ export function renderSlots(
 }
 
 /** A block can be linked to by its id, unless the document uses that id itself. */
-const anchorOf = (blockId: string): string | undefined => (blockId === 'main' ? undefined : blockId);
+export const anchorOf = (blockId: string): string | undefined => (blockId === 'main' ? undefined : blockId);

@@ -2,8 +2,9 @@ import type { BlockFailure, Plan } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
 import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { type DocumentShell, loadDocumentShell } from '#renderer/server/document-shell.ts';
-import { renderDocument, type ViewChunks } from '#renderer/server/render-document.ts';
+import { renderDocument } from '#renderer/server/render-document.ts';
 import type { BuiltTexts } from '#renderer/server/text-files.ts';
+import type { ViewChunks } from '#renderer/server/view-chunks.ts';
 import type { Renderer } from '#server/web/host-options.ts';
 
 interface Options {

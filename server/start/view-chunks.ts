@@ -4,7 +4,7 @@ import {
   consentModule,
   type ViewChunks,
   visitorModule,
-} from '#renderer/server/render-document.ts';
+} from '#renderer/server/view-chunks.ts';
 
 /** One file of the browser's build, as Vite's manifest lists it. */
 interface ManifestEntry {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WeighScripts } from '#engine/content-check/check-context.ts';
-import type { ViewChunks } from '#renderer/server/render-document.ts';
+import type { ViewChunks } from '#renderer/server/view-chunks.ts';
 
 /**
  * Weighs the scripts of views by their built files, as they travel: compressed where the build compressed them. Files are

@@ -20,7 +20,6 @@ export interface Answer {
 
 /** Headers of one coding of a finished page in the flat form `writeHead` takes: nothing is built per request. */
 export interface CodingHeaders {
-  readonly etag: string;
   /** Without the length, which is known when the bytes are. */
   readonly headers: readonly string[];
   readonly notModifiedHeaders: readonly string[];
@@ -44,7 +43,8 @@ export interface FinishedPage {
   brotli: Representation | null;
   /** `started` keeps two requests from compressing the same bytes. */
   brotliState: 'none' | 'started';
-  readonly digest: string;
+  /** Names the bytes; null for a page that is not kept. */
+  readonly digest: string | null;
   readonly freshness: Freshness;
   /** Milliseconds of the cache's clock. Moved on while a failed refresh makes the page serve longer. */
   expiresAt: number;
@@ -62,14 +62,17 @@ export interface FinishedPage {
  */
 const sharedHeaders: HeaderMap = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' };
 
-/** Computes, once, everything that serving the answer takes, except compressed bytes, for which nobody waits. */
-export function finishPage(answer: Answer, freshness: Freshness, nowMs: number): FinishedPage {
+/**
+ * Computes, once, everything that serving the answer takes, except compressed bytes, for which nobody waits. One that is
+ * `untagged` has no entity tag: reading all its bytes for one pays only where the page is sent again.
+ */
+export function finishPage(
+  answer: Answer,
+  freshness: Freshness,
+  { nowMs, untagged = false }: { readonly nowMs: number; readonly untagged?: boolean },
+): FinishedPage {
   const { status, body } = answer;
-  const digest = createHash('sha256')
-    .update(`${status} ${JSON.stringify(answer.headers)}\n`)
-    .update(body)
-    .digest('base64url')
-    .slice(0, 27);
+  const digest = untagged ? null : digestOf(answer);
   const headers = { ...answer.headers, ...sharedHeaders };
   return {
     status,
@@ -87,6 +90,13 @@ export function finishPage(answer: Answer, freshness: Freshness, nowMs: number):
     headers,
   };
 }
+
+const digestOf = ({ status, headers, body }: Answer): string =>
+  createHash('sha256')
+    .update(`${status} ${JSON.stringify(headers)}\n`)
+    .update(body)
+    .digest('base64url')
+    .slice(0, 27);
 
 /** Whether a client gets other bytes than the plain ones. */
 export const isCompressible = ({ identity }: FinishedPage): boolean =>
@@ -139,14 +149,13 @@ export function pageBytes(page: FinishedPage): number {
   return page.identity.body.length + 2 * codingRoom(page) + 4096;
 }
 
-function codingHeaders(headers: HeaderMap, digest: string, coding: Coding): CodingHeaders {
+function codingHeaders(headers: HeaderMap, digest: string | null, coding: Coding): CodingHeaders {
   // A strong tag names bytes, so each coding has its own (RFC 9110 section 8.8.3.3).
-  const etag = `"${digest}-${coding}"`;
+  const etag: HeaderMap = digest === null ? {} : { etag: `"${digest}-${coding}"` };
   const encoding: HeaderMap = coding === 'identity' ? {} : { 'content-encoding': coding };
   return {
-    etag,
-    headers: Object.entries({ ...headers, ...encoding, etag }).flat(),
-    notModifiedHeaders: Object.entries({ ...headers, etag })
+    headers: Object.entries({ ...headers, ...encoding, ...etag }).flat(),
+    notModifiedHeaders: Object.entries({ ...headers, ...etag })
       .filter(([name]) => name !== 'content-type')
       .flat(),
   };

@@ -75,7 +75,7 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
     const { answer, freshness, cachePolicy, bounded } = outcome;
     cache.learn(path, freshness.queryRead);
     if (cachePolicy !== 'keep' || !freshness.shared) return { answered: { kind: 'once', answer }, freshness };
-    const page = finishPage(answer, freshness, now());
+    const page = finishPage(answer, freshness, { nowMs: now(), untagged: !cache.keeps });
     cache.store({ path, query, bounded }, page, generation);
     return { answered: { kind: 'finished', page, from: 'fresh' }, freshness };
   }

@@ -8,7 +8,7 @@ import { freshness } from './testing/sample-outcome.ts';
 
 const megabyte = 1024 * 1024;
 const finish = (text: string, changes: Partial<Freshness> = {}, status = 200) =>
-  finishPage({ status, headers: {}, body: Buffer.from(text) }, freshness(changes), 0);
+  finishPage({ status, headers: {}, body: Buffer.from(text) }, freshness(changes), { nowMs: 0 });
 const textOf = (page: FinishedPage | undefined) => page?.identity.body.toString();
 const about = { path: '/about', query: '', bounded: true };
 

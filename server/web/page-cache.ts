@@ -5,6 +5,8 @@ import { createTagIndex } from './tag-index.ts';
 
 /** Finished bytes of anonymous visits, found by address, dropped by tag. */
 export interface PageCache {
+  /** Whether it keeps anything at all. */
+  readonly keeps: boolean;
   /** The page when it is fresh. */
   find(path: string, query: string): FinishedPage | undefined;
   /** The page, fresh or expired: for when nothing better can be had. */
@@ -73,6 +75,7 @@ export function createPageCache({ maxBytes, now }: PageCacheOptions): PageCache 
   }
 
   return {
+    keeps: maxBytes > 0,
     findAny,
     find(path, query) {
       const page = findAny(path, query);

@@ -19,8 +19,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 }
 
 /** Whether one of the client's tags names this page in any coding; the digest is too long to occur by chance. */
-function holds(known: string, page: FinishedPage): boolean {
-  return known.includes(page.digest) || known.trim() === '*';
+function holds(known: string, { digest }: FinishedPage): boolean {
+  return (digest !== null && known.includes(digest)) || known.trim() === '*';
 }
 
 function headerOf(value: string | string[] | undefined): string | undefined {

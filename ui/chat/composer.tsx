@@ -63,7 +63,7 @@ export function Composer({ id, room, line, onSend, onTyping }: Props) {
           <span className="sr-only">{t('chat-room.attach')}</span>
           <input
             ref={picker}
-            id={fileFieldId(room)}
+            id={line ? fileFieldId(room) : undefined}
             type="file"
             accept={acceptOf(attachmentRules)}
             aria-describedby={`${id}-limits`}

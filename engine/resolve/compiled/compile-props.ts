@@ -43,6 +43,9 @@ export function compileProps(
   return result;
 }
 
+/** Drops what is kept of a block; the next visit makes it anew. */
+export const forgetProps = (block: Block): void => void compiled.delete(block);
+
 function cleaned(
   widget: Widget,
   {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defineWidget } from '#registry/define-widget.ts';
 import { object } from '#registry/fields.ts';
 import { createRegistry } from '#registry/registry.ts';
+import type { QueryContext } from '#registry/widget.ts';
 import type { Block, Page } from '#schemas/page.ts';
 import type { Outcome } from '../../plan.ts';
 import type { VisitSession } from '../../visit.ts';
@@ -35,6 +36,38 @@ test('[issue 16] what did not change is the very block it was, for every visitor
   expect(after[1]?.props['text']).toBe('three');
 });
 
+test('[issue 16] a visit that reads the very same is given the Plan that is kept, and nothing is asked of its blocks', async () => {
+  let asked = 0;
+  const counted = readsBanks('counted', ({ content }) => {
+    asked += 1;
+    return content.lookup('banks');
+  });
+  const site = createFakeSite({ registry: createRegistry([...testRegistry.widgets, counted]) });
+  publish(site, page('about', [words('a', 'one'), block('counted')]));
+  const visits = async () => [
+    await site.visit('/about'),
+    await site.visit('/about', { phase: 'in-app', session: customer('contract') }),
+  ];
+  const [first, firstOfCustomer] = (await visits()).map(planOf);
+  const outcomes = await visits();
+  const [again, againOfCustomer] = outcomes.map(planOf);
+  expect(again?.regions).toBe(first?.regions);
+  expect(againOfCustomer?.regions).toBe(firstOfCustomer?.regions);
+  expect(againOfCustomer?.regions.main).toBe(first?.regions.main);
+  expect([again?.session.signedIn, againOfCustomer?.session.firstName]).toEqual([false, 'Ewa']);
+  expect(asked).toBe(1);
+  // What was read for it counts as read by this visit.
+  for (const { freshness } of outcomes) expect(freshness.tags).toContain('lookup:banks:pl');
+
+  site.documents.set('GET /v2/system/lookups/banks', [{ uuid: 'a', name: 'A' }]);
+  site.host.source.invalidate(['*']);
+  const changed = planOf(await site.visit('/about')).regions.main;
+  expect([changed[0] === first?.regions.main[0], changed[1] === first?.regions.main[1]]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('[issue 16] texts are made safe once per version, not once per visit', async () => {
   let cleaned = 0;
   const site = createFakeSite({
@@ -60,21 +93,23 @@ test('[issue 16] [sec 39] what a query did without is not done without once it c
   expect(await shown()).toEqual({ items: [] });
 });
 
+function readsBanks(type: string, read: (context: QueryContext) => Promise<unknown>) {
+  return defineWidget({
+    type,
+    version: 1,
+    title: 'Test',
+    description: 'For tests',
+    category: 'content',
+    hydrate: 'never',
+    view: () => null,
+    props: object({}),
+    queries: (_props, context) => ({ items: { queryKey: ['banks'], queryFn: () => read(context) } }),
+    examples: [{ name: 'plain', title: 'Plain', props: {}, data: { items: [] } }],
+  });
+}
+
 /** Shows something else where a list cannot be read. */
-const makesDo = defineWidget({
-  type: 'makes-do',
-  version: 1,
-  title: 'Test',
-  description: 'For tests',
-  category: 'content',
-  hydrate: 'never',
-  view: () => null,
-  props: object({}),
-  queries: (_props, { content }) => ({
-    items: { queryKey: ['banks'], queryFn: () => content.lookup('banks').catch(() => 'none') },
-  }),
-  examples: [{ name: 'plain', title: 'Plain', props: {}, data: { items: [] } }],
-});
+const makesDo = readsBanks('makes-do', ({ content }) => content.lookup('banks').catch(() => 'none'));
 
 /** What may happen to a site between two visits, and who visits. */
 const step = fc.record({

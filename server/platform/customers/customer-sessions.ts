@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { LoginAnswer } from '#schemas/customer.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
+import { statementOf } from '../base/database/statement.ts';
 import { runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Customer } from './customer-store.ts';
@@ -61,6 +62,16 @@ export interface SessionOptions {
   readonly now: () => number;
 }
 
+/** Runs with each page and each call of a customer. */
+const sessionStatement = statementOf((orm) =>
+  orm
+    .select({ session: customerSession, owner: customer })
+    .from(customerSession)
+    .innerJoin(customer, eq(customer.id, customerSession.customerId))
+    .where(eq(customerSession.id, sql.placeholder('sessionId')))
+    .prepare(''),
+);
+
 export function createCustomerSessions(options: SessionOptions): CustomerSessions {
   const { orm, accessTokens, refreshTokens, audit, mayEnter, now } = options;
 
@@ -77,11 +88,7 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
     };
   };
   const runningSession = async (tx: Orm, sessionId: string) => {
-    const [row] = await tx
-      .select({ session: customerSession, owner: customer })
-      .from(customerSession)
-      .innerJoin(customer, eq(customer.id, customerSession.customerId))
-      .where(eq(customerSession.id, sessionId));
+    const [row] = await sessionStatement(tx).execute({ sessionId });
     return row && runs(row.session, now()) && mayEnter(row.owner.email) ? row : null;
   };
   const noteUse = async (tx: Orm, { id, lastUsedAt }: typeof customerSession.$inferSelect) => {

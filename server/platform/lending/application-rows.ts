@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Orm } from '../base/database/database.ts';
+import { statementOf } from '../base/database/statement.ts';
 import { lockRunningContract } from './contracts/contract-rows.ts';
 import type { LoanApplication } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
@@ -10,22 +11,49 @@ export async function openApplication(
   customerId: string,
   locked = false,
 ): Promise<LoanApplication | null> {
-  if (locked) await lockRunningContract(orm, customerId);
-  const query = orm
+  if (!locked) {
+    const [row] = await openStatement(orm).execute({ customerId });
+    return row ?? null;
+  }
+  await lockRunningContract(orm, customerId);
+  const [row] = await orm.select().from(loanApplication).where(isOpenOf(customerId)).for('update');
+  return row ?? null;
+}
+
+const isOpenOf = (customerId: string | Placeholder) =>
+  and(eq(loanApplication.customerId, customerId), isNull(loanApplication.endedAt));
+const ofCustomer = sql.placeholder('customerId');
+const openStatement = statementOf((orm) =>
+  orm.select().from(loanApplication).where(isOpenOf(ofCustomer)).prepare(''),
+);
+const lastStatement = statementOf((orm) =>
+  orm
     .select()
     .from(loanApplication)
-    .where(and(eq(loanApplication.customerId, customerId), isNull(loanApplication.endedAt)));
-  const [row] = locked ? await query.for('update') : await query;
+    .where(eq(loanApplication.customerId, ofCustomer))
+    // PostgreSQL puts what has no end yet first.
+    .orderBy(desc(loanApplication.endedAt), desc(loanApplication.number))
+    .limit(1)
+    .prepare(''),
+);
+const endedStatement = statementOf((orm) =>
+  orm
+    .select()
+    .from(loanApplication)
+    .where(and(eq(loanApplication.customerId, ofCustomer), isNotNull(loanApplication.endedAt)))
+    .orderBy(desc(loanApplication.endedAt), desc(loanApplication.number))
+    .limit(1)
+    .prepare(''),
+);
+
+/** The application of a customer that is open, else the newest that is over. */
+export async function lastApplication(orm: Orm, customerId: string): Promise<LoanApplication | null> {
+  const [row] = await lastStatement(orm).execute({ customerId });
   return row ?? null;
 }
 
 /** The newest application of a customer that is over. */
 export async function newestEnded(orm: Orm, customerId: string): Promise<LoanApplication | null> {
-  const [row] = await orm
-    .select()
-    .from(loanApplication)
-    .where(and(eq(loanApplication.customerId, customerId), isNotNull(loanApplication.endedAt)))
-    .orderBy(desc(loanApplication.endedAt), desc(loanApplication.number))
-    .limit(1);
+  const [row] = await endedStatement(orm).execute({ customerId });
   return row ?? null;
 }

@@ -1,5 +1,4 @@
 import type { Application } from '#schemas/lending/application.ts';
-import type { LendingConfig } from '#schemas/lending/lending-config.ts';
 import { maskPhone } from '#schemas/masked-contact.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { Customer } from '../customers/customer-store.ts';
@@ -15,14 +14,22 @@ interface Viewed {
   readonly open: LoanApplication | null;
   /** The newest one that is over: a rejection stays readable. */
   readonly ended: LoanApplication | null;
-  readonly config: LendingConfig;
+  /** Aliases of the steps an application is filled in by, in their order. */
+  readonly stepsAsked: readonly string[];
   readonly language: PersonLanguage;
 }
 
 /** The answer of `application.status`: the customer's own application, whole. */
-export function viewApplication({ status, customer, open, ended, config, language }: Viewed): Application {
+export function viewApplication({
+  status,
+  customer,
+  open,
+  ended,
+  stepsAsked,
+  language,
+}: Viewed): Application {
   const done = new Set(open?.doneSteps ?? []);
-  const steps = config.steps.map((alias) => ({
+  const steps = stepsAsked.map((alias) => ({
     alias,
     title: stepTitle(language, alias),
     done: done.has(alias),

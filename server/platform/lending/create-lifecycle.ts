@@ -1,16 +1,18 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { downToStep } from '#money/loan-step.ts';
+import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { createAuditLog } from '../base/audit/audit-log.ts';
 import type { Log, Orm } from '../base/database/database.ts';
 import { withoutValues } from '../base/database/without-values.ts';
 import { siteDay } from '../content/forms/site-day.ts';
+import type { Customer } from '../customers/customer-store.ts';
 import { type PersonLanguage, personLanguages } from '../http/person-texts.ts';
 import { WrongStatus } from '../http/wrong-status.ts';
-import { newestEnded, openApplication } from './application-rows.ts';
+import { lastApplication, newestEnded, openApplication } from './application-rows.ts';
 import { viewApplication } from './application-view.ts';
 import { lockRunningContract } from './contracts/contract-rows.ts';
 import { readLendingTerms } from './lending-terms.ts';
-import { type Lifecycle, TooEarly } from './lifecycle.ts';
+import { type Lifecycle, type LoanApplication, TooEarly } from './lifecycle.ts';
 import { type MoveOptions, moveApplication } from './move-application.ts';
 import { nextNumber } from './running-number.ts';
 import { applicationEvent, loanApplication } from './tables.ts';
@@ -38,11 +40,10 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
   const { orm, books, purchases, wake, sandbox, now, log } = options;
   const moving: MoveOptions = { books, wake, sandbox, now, ...(purchases && { purchases }) };
 
-  const statusOf: Lifecycle['statusOf'] = async ({ id, needChangePassword }) => {
-    if (needChangePassword) return 'change-password';
-    const status = (await openApplication(orm, id))?.status ?? 'nothing';
-    return isStatus(status) ? status : 'nothing';
-  };
+  const statusOf: Lifecycle['statusOf'] = async (customer) =>
+    customer.needChangePassword
+      ? 'change-password'
+      : statusIn(customer, await openApplication(orm, customer.id));
 
   const finishOne = async (id: string): Promise<boolean> =>
     orm.transaction(async (tx) => {
@@ -62,14 +63,12 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
   return {
     statusOf,
     read: async (customer, language) => {
-      const today = siteDay(now());
-      const [status, open, ended, { config }] = await Promise.all([
-        statusOf(customer),
-        openApplication(orm, customer.id),
-        newestEnded(orm, customer.id),
-        readLendingTerms(orm, today),
-      ]);
-      return viewApplication({ status, customer, open, ended, config, language: spoken(language) });
+      const last = await lastApplication(orm, customer.id);
+      // What the customer is asked, or why the last one was rejected: never both.
+      const [open, ended] = last?.endedAt === null ? [last, null] : [null, last];
+      const stepsAsked = open ? (await readLendingTerms(orm, siteDay(now()))).config.steps : [];
+      const status = statusIn(customer, open);
+      return viewApplication({ status, customer, open, ended, stepsAsked, language: spoken(language) });
     },
     create: async (customer, marketing = {}) => {
       if (customer.needChangePassword) return;
@@ -142,3 +141,13 @@ const finishOf = (status: string) =>
   status === 'resale-wait' ? ({ kind: 'partner-accepted' } as const) : ({ kind: 'step-finished' } as const);
 
 const spoken = (language: string): PersonLanguage => personLanguages.find((one) => one === language) ?? 'pl';
+
+/** How far a customer is, with the application that is open. */
+function statusIn(
+  { needChangePassword }: Pick<Customer, 'needChangePassword'>,
+  open: LoanApplication | null,
+): ApplicationStatus {
+  if (needChangePassword) return 'change-password';
+  const status = open?.status ?? 'nothing';
+  return isStatus(status) ? status : 'nothing';
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { deepFreeze } from '../../content/deep-freeze.ts';
+import { block, page, testRegistry } from '../fake-site.ts';
+import { compileProps } from './compile-props.ts';
+import { createKeptPages } from './kept-pages.ts';
+
+const prose = testRegistry.get('prose');
+
+test('[issue 16] pages that nobody asked for lately lose what is kept of them, so that a site of any size fits', () => {
+  const forgotten: string[] = [];
+  const kept = createKeptPages(({ alias }) => forgotten.push(alias), 20_000);
+  const pages = Array.from({ length: 10 }, (_, at) =>
+    deepFreeze(page(`page-${at}`, [block('prose', { html: `<p>${'text '.repeat(1000)}</p>` })])),
+  );
+  for (const one of pages) {
+    kept.use(one);
+    // Everybody reads the first.
+    if (pages[0]) kept.use(pages[0]);
+  }
+  expect(forgotten).toEqual(['page-1', 'page-2', 'page-3', 'page-4', 'page-5', 'page-6', 'page-7']);
+});
+
+test('[issue 16] a forgotten page is compiled again', () => {
+  const big = deepFreeze(page('big', [block('prose', { html: `<p>${'text '.repeat(1000)}</p>` })]));
+  const other = deepFreeze(page('other', [block('prose', { html: `<p>${'word '.repeat(1000)}</p>` })]));
+  const kept = createKeptPages(() => undefined, 7000);
+  const [stored] = big.blocks;
+  if (!prose || !stored) throw new Error('no block');
+  let cleaned = 0;
+  const sanitise = (html: string) => {
+    cleaned += 1;
+    return html;
+  };
+  const visit = () => {
+    kept.use(big);
+    compileProps(prose, stored, sanitise);
+  };
+  visit();
+  visit();
+  expect(cleaned).toBe(1);
+  kept.use(other);
+  visit();
+  expect(cleaned).toBe(2);
+});

@@ -1,0 +1,12 @@
+/**
+ * Addresses of the chunks a widget type needs in the browser, from the build's manifest; those of the runtime for the
+ * empty name.
+ */
+export type ViewChunks = (type: string) => readonly string[];
+
+/** Names of modules among the chunks that are no widget's; no widget can have them. */
+export const consentModule = '#consent';
+export const visitorModule = '#visitor';
+/** Those the document itself starts, before its first paint. */
+export const askEarlyModule = '#ask-early';
+export const cartMarkModule = '#cart-mark';
