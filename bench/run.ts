@@ -28,7 +28,7 @@ import { longPage, measureStudioKeystroke } from './studio-keystroke.ts';
  */
 process.env['NODE_ENV'] = 'production';
 
-const parts = ['render', 'served', 'publish', 'invalidated', 'start', 'goods', 'browser'] as const;
+const parts = ['render', 'served', 'publish', 'invalidated', 'start', 'chat', 'goods', 'browser'] as const;
 type Part = (typeof parts)[number];
 
 const wanted = process.argv.slice(2);
@@ -49,7 +49,7 @@ const page = pageOfFourteen();
 const staffEmail = 'admin@example.com';
 
 if (isWanted('render')) await benchRender();
-if ((['served', 'publish', 'invalidated', 'start', 'goods'] as const).some(isWanted)) {
+if ((['served', 'publish', 'invalidated', 'start', 'chat', 'goods'] as const).some(isWanted)) {
   const postgres = await startPostgres();
   try {
     await benchOnPostgres(await postgres.createDatabase());
@@ -120,6 +120,7 @@ async function benchOnPostgres(databaseUrl: string): Promise<void> {
     await server.stop();
   }
   if (isWanted('start')) await benchStart(env);
+  if (isWanted('chat')) await benchChat(databaseUrl, env);
   // Last: it fills the database.
   if (isWanted('goods')) await benchGoods(databaseUrl);
   await removeDataFolder(folder);
@@ -169,8 +170,11 @@ async function benchPublish(url: string, env: Readonly<Record<string, string>>):
   }
 }
 
+function megabytes(bytes: number): string {
+  return `${(bytes / 2 ** 20).toFixed(0)} MB`;
+}
+
 async function benchStart(env: Readonly<Record<string, string>>): Promise<void> {
-  const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
   const onPostgres = await measureStart(env, await findFreePort());
   add('start to first 200, PostgreSQL with content', milliseconds(onPostgres.firstAnswer), '<= 600 ms');
   add('memory at rest after it', megabytes(onPostgres.atRest), '<= 250 MB');
@@ -184,6 +188,31 @@ async function benchStart(env: Readonly<Record<string, string>>): Promise<void> 
     add('memory at rest after it', megabytes(again.atRest));
   } finally {
     await removeDataFolder(folder);
+  }
+}
+
+async function benchChat(databaseUrl: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const vite = await openModules();
+  const node = await startedOn('server', () => startTestServer(env));
+  try {
+    const { measureChat } = (await vite.ssrLoadModule(
+      '/bench/chat-sockets.ts',
+    )) as typeof import('./chat-sockets.ts');
+    const { sockets, median, p99, lost, bytesOfSocket, before, after } = await measureChat(
+      { url: node.url, pid: node.pid, databaseUrl },
+      2000,
+    );
+    const what = `chat, ${sockets} open sockets, 50 messages a second for 20 s`;
+    add(`${what}: sent to heard on another device`, `${milliseconds(median)}, p99 ${milliseconds(p99)}`);
+    add(`${what}: messages lost`, String(lost), '0');
+    add('memory of the node for each open socket', `${(bytesOfSocket / 1024).toFixed(1)} kB`);
+    add(
+      'memory of the node, sockets opened / after the messages',
+      `${megabytes(before)} / ${megabytes(after)}`,
+    );
+  } finally {
+    await node.stop();
+    await vite.close();
   }
 }
 

@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '#schemas/demo-accounts.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
 import { test as base, expect } from './fixtures.ts';
+import { cutNetwork, keepSockets } from './support/cut-network.ts';
 import { findFreePort } from './support/free-port.ts';
 import { changeHomeTitle } from './support/home-title.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { signInStaff } from './support/staff-api.ts';
+import { openStudio } from './support/studio.ts';
 
 interface Node extends TestServer {
   read(path: string): Promise<{ status: number; etag: string | null; html: string }>;
@@ -34,7 +38,10 @@ async function startNode(databaseUrl: string): Promise<Node> {
 }
 
 /** Two products on one PostgreSQL. They start at the same moment, on an empty database. */
-const test = base.extend<object, { nodes: { readonly a: Node; readonly b: Node } }>({
+const test = base.extend<
+  object,
+  { nodes: { readonly a: Node; readonly b: Node; readonly databaseUrl: string } }
+>({
   nodes: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
@@ -42,7 +49,7 @@ const test = base.extend<object, { nodes: { readonly a: Node; readonly b: Node }
       try {
         const databaseUrl = await postgres.createDatabase();
         const [a, b] = await Promise.all([startNode(databaseUrl), startNode(databaseUrl)]);
-        await use({ a, b });
+        await use({ a, b, databaseUrl });
         await Promise.all([a.stop(), b.stop()]);
       } finally {
         await postgres.stop();
@@ -93,4 +100,84 @@ test('a node goes on when the other one dies', async ({ nodes: { a, b } }) => {
   expect(await b.read('/about')).toEqual(before);
   await changeHomeTitle(await signInStaff(b.url), 'Tytuł z węzła B');
   expect((await b.read('/')).html).toContain('Tytuł z węzła B');
+});
+
+test('[issue 18] two devices and an agent talk through kill -9 of a node, a cut network and a reload: nothing is lost or doubled, and all see one order', async ({
+  nodes: { b, databaseUrl },
+  openPage,
+  browser,
+  quiet,
+}) => {
+  test.slow();
+  quiet.expectMessage(/WebSocket connection|ERR_/);
+  const env = { DATABASE_URL: databaseUrl, PORT: String(await findFreePort()) };
+  let node = await startTestServer(env);
+  const openDevice = async () => {
+    const page = await openPage();
+    await keepSockets(page);
+    const answer = await page.request.post(`${node.url}/v2/loan/user/login?language=pl`, {
+      headers: { 'x-requested-with': 'mozaika', 'sec-fetch-site': 'same-origin' },
+      data: { email: 'contract@example.com', password: demoAccounts[0]?.password ?? '' },
+    });
+    expect(answer.ok()).toBe(true);
+    await page.goto(`${node.url}/chat`);
+    return page;
+  };
+  const write = async (page: Page, text: string) => {
+    const field = page.getByRole('textbox', { name: 'Wiadomość' });
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  const office = await browser.newContext({ baseURL: b.url, viewport: { width: 1440, height: 900 } });
+  quiet.watch(office);
+  const desk = await office.newPage();
+  await openStudio(desk, 'agent', 'chats');
+  await desk.getByRole('button', { name: 'Rozpocznij dyżur' }).click();
+  await expect(desk.getByRole('button', { name: 'Zakończ dyżur' })).toBeVisible();
+  const answer = async (text: string) => {
+    await desk.getByRole('textbox', { name: 'Odpowiedź dla klienta' }).fill(text);
+    await desk.getByRole('button', { name: 'Wyślij' }).click();
+    await expect(desk.getByRole('log').getByText(text)).toBeVisible();
+  };
+  const words = ['Pierwsza', 'Druga', 'Trzecia', 'Czwarta', 'Piąta', 'Szósta', 'Siódma'];
+  const seenBy = async (page: Page) =>
+    (await page.getByRole('log').innerText()).match(new RegExp(words.join('|'), 'g')) ?? [];
+
+  const phone = await openDevice();
+  await phone.getByRole('button', { name: 'Nowa rozmowa' }).first().click();
+  await write(phone, 'Pierwsza');
+  await desk.getByRole('button', { name: /^Przejmij/ }).click();
+  await answer('Druga');
+  const laptop = await openDevice();
+  await laptop.getByRole('link', { name: /Druga/ }).click();
+  await expect(laptop.getByRole('log').getByText('Druga')).toBeVisible();
+
+  await test.step('the node of the customer dies; both sides go on writing', async () => {
+    await node.kill();
+    await write(phone, 'Trzecia');
+    await answer('Czwarta');
+    node = await startTestServer(env);
+    for (const device of [phone, laptop]) {
+      await expect(device.getByRole('log').getByText('Czwarta')).toBeVisible();
+      await expect(device.getByRole('log').getByText('Trzecia')).toBeVisible();
+    }
+  });
+  await test.step('the laptop loses its network, and is loaded anew with words that were never sent', async () => {
+    const tried = laptop.waitForEvent('requestfailed');
+    await cutNetwork(laptop);
+    await write(laptop, 'Siódma');
+    await write(phone, 'Piąta');
+    await answer('Szósta');
+    await expect(laptop.getByText('Czeka na połączenie')).toBeVisible();
+    await tried;
+    await laptop.context().setOffline(false);
+    await laptop.reload();
+  });
+  for (const page of [phone, laptop, desk])
+    await expect.poll(async () => (await seenBy(page)).toSorted()).toEqual(words.toSorted());
+  const order = await seenBy(phone);
+  expect(await seenBy(laptop)).toEqual(order);
+  expect(await seenBy(desk)).toEqual(order);
+  await office.close();
+  await node.stop();
 });

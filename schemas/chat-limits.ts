@@ -5,6 +5,9 @@
 /** Longest text of a message, in characters (UTF-16 units). */
 export const longestMessage = 4000;
 
+/** Where the form without script is sent: to the edge, which makes the call `chat.leave` of it. */
+export const chatFormPath = '/_chat/message';
+
 export const chatLimits = {
   /** A larger frame closes the socket with 1009 (security thresholds: 64 kB). */
   frameBytes: 64 * 1024,

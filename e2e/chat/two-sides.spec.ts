@@ -1,33 +1,14 @@
-import type { Page } from '@playwright/test';
+import { cutNetwork, keepSockets } from '../support/cut-network.ts';
 import { expect, test } from '../support/own-site.ts';
+import { axeFindings } from '../support/page-checks.ts';
 import { signInAs } from '../support/sign-in.ts';
 import { openStudio, screenFindings } from '../support/studio.ts';
 
 test.use({ siteOf: 'chat' });
 
-/** Keeps the sockets that a page opens, so that one can be cut. They stay the browser's own. */
-const keepSockets = (page: Page) =>
-  page.addInitScript(() => {
-    const opened: WebSocket[] = [];
-    Object.assign(window, { openedSockets: opened });
-    window.WebSocket = class extends WebSocket {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols);
-        opened.push(this);
-      }
-    };
-  });
-/** A network that goes: nothing new gets through, and what is open ends. */
-async function cut(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await page.evaluate(() => {
-    const { openedSockets } = window as unknown as { openedSockets: WebSocket[] };
-    for (const socket of openedSockets) socket.close(3000);
-  });
-}
-
 test('[issue 18] a customer and an agent speak over the real socket: through a cut network, a transfer and a note, to the rating', async ({
   page,
+  browser,
   openPage,
   quiet,
 }) => {
@@ -83,13 +64,29 @@ test('[issue 18] a customer and an agent speak over the real socket: through a c
     await expect(page.getByText(/pisze…$/).first()).toBeVisible();
   });
 
+  await test.step('a card goes with a message, and leads the customer on', async () => {
+    await chat.getByRole('textbox', { name: 'Odpowiedź dla klienta' }).fill('');
+    await chat.getByRole('button', { name: 'Karty' }).click();
+    await desk.getByRole('menuitem', { name: 'Prośba o dokument' }).click();
+    await chat.getByRole('combobox', { name: 'Dokument' }).selectOption('statement');
+    expect(await screenFindings(desk)).toEqual([]);
+    await chat.getByRole('button', { name: 'Wyślij' }).click();
+    await expect(said.getByText('Karta: Prośba o dokument')).toBeVisible();
+    await expect(log.getByText('Potrzebny dokument: wyciąg z rachunku')).toBeVisible();
+    const chooser = page.waitForEvent('filechooser');
+    await log.getByRole('button', { name: 'Dodaj plik' }).click();
+    await chooser;
+  });
+
   await test.step('what both wrote while the network was cut arrives, once and in order', async () => {
-    await cut(page);
+    const tried = page.waitForEvent('requestfailed');
+    await cutNetwork(page);
     await expect(page.getByText('Nie ma połączenia', { exact: false }).first()).toBeVisible();
     await answer('Pieniądze są w drodze.');
     await expect(said.getByText('Pieniądze są w drodze.')).toBeVisible();
     await write('A dokładnie którego dnia?');
     await expect(log.getByText('A dokładnie którego dnia?')).toBeVisible();
+    await tried;
     await page.context().setOffline(false);
     await expect(said.getByText('A dokładnie którego dnia?')).toBeVisible();
     await expect(log.getByText('Pieniądze są w drodze.')).toBeVisible();
@@ -114,6 +111,52 @@ test('[issue 18] a customer and an agent speak over the real socket: through a c
     await answer('Jutro do południa.');
     await expect(log.getByText('Jutro do południa.')).toBeVisible();
     await expect(page.getByText(/Dzwonił już|Sprawdź datę/)).toHaveCount(0);
+  });
+
+  await test.step('without script the room is read, and a form leaves a message, once', async () => {
+    const context = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const plain = await context.newPage();
+    await plain.goto('/chat');
+    await expect(plain.getByText('Jutro do południa.')).toBeVisible();
+    await plain.getByRole('textbox', { name: 'Wiadomość' }).fill('Piszę bez skryptów');
+    await plain.getByRole('button', { name: 'Wyślij' }).click();
+    await expect(plain).toHaveURL(/\/chat\/[\da-f-]{36}$/);
+    await expect(plain.getByRole('log').getByText('Jutro do południa.')).toBeVisible();
+    await expect(plain.getByRole('log').getByText('Piszę bez skryptów')).toHaveCount(1);
+    await expect(said.getByText('Piszę bez skryptów')).toHaveCount(1);
+    await context.close();
+  });
+
+  await test.step('the bubble of another page opens its own line when it is pressed, and keeps it on the way', async () => {
+    let sockets = 0;
+    page.on('websocket', () => {
+      sockets += 1;
+    });
+    await page.goto('/info');
+    await expect(page.getByRole('link', { name: 'Napisz do nas na czacie' })).toBeVisible();
+    expect(sockets).toBe(0);
+    await page.getByRole('link', { name: 'Napisz do nas na czacie' }).click();
+    const bubble = page.getByRole('button', { name: 'Napisz do nas na czacie' });
+    const panel = page.getByRole('dialog', { name: 'Czat' });
+    await expect(panel.getByText('Jutro do południa.')).toBeVisible();
+    expect(sockets).toBe(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Karta' }).first().click();
+    await expect(page).toHaveURL('/karta');
+    await answer('Czy możemy jeszcze w czymś pomóc?');
+    await expect(panel.getByText('Czy możemy jeszcze w czymś pomóc?')).toBeVisible();
+    expect(sockets).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('textbox', { name: 'Wiadomość' }).press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(bubble).toBeFocused();
+    await bubble.click();
+    await panel.getByRole('link', { name: 'Wszystkie rozmowy' }).click();
+    await expect(page).toHaveURL(/\/chat\//);
+    await expect(bubble).toHaveCount(0);
   });
 
   await test.step('the contact is masked until it is asked for; the chat ends, and is rated', async () => {

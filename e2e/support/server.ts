@@ -12,6 +12,7 @@ const compiledCode = join(tmpdir(), 'mozaika-e2e-code');
 export interface TestServer {
   /** e.g. `http://127.0.0.1:41234` */
   readonly url: string;
+  readonly pid: number;
   /** Everything it logged so far, one JSON object a line. */
   readonly log: () => string;
   /** Ends it as an operator would, and waits. */
@@ -70,6 +71,7 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
   };
   return {
     url,
+    pid: child.pid ?? 0,
     log: () => output,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),

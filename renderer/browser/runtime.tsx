@@ -2,14 +2,18 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { MessageViewsProvider } from '#engine/react/message-views.tsx';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { onSiteClosed } from '#engine/react/site-closed.ts';
+import { chatPanelHash, isChatPath } from '#ui/chat/chat-place.ts';
+import { loadView } from '#widgets/views.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
+import { ChatOverlayView, createChatOverlay, type OpenedChat } from './chat-overlay.tsx';
 import { createClosedSite } from './closed-site.ts';
 import { ClosedSiteView } from './closed-site-view.tsx';
 import { createDeferred } from './deferred.ts';
@@ -68,6 +72,7 @@ export async function startRuntime({
   const notifications = createNotificationList();
   const transition = createStatusTransition();
   const closed = createClosedSite();
+  const chat = createChatOverlay();
   onSiteClosed(closed.getState().close);
   const serverHtml = new Map<string, string>();
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
@@ -93,6 +98,7 @@ export async function startRuntime({
         <PopupStackView store={popups} />
         <NotificationListView store={notifications} />
         <ClosedSiteView store={closed} />
+        <ChatOverlayView store={chat} />
       </>
     ),
     markup,
@@ -152,6 +158,11 @@ export async function startRuntime({
     },
   };
 
+  /** For those without an account the chat is a screen like any other: it leads to the sign-in. */
+  const opensChat = (url: URL): boolean => {
+    const { path, session }: ClientPlan = router.state.loaderData[screenRouteId];
+    return url.hash === chatPanelHash && session.signedIn && !isChatPath(path);
+  };
   const applied = createLoanWish({
     page: () => {
       const shown: ClientPlan = router.state.loaderData[screenRouteId];
@@ -160,6 +171,26 @@ export async function startRuntime({
     toStatusScreen: moves.toStatusScreen,
     notify: notifications.getState().notify,
   });
+
+  /** Opens the chat over the page with what its screen would have; what cannot be had there is the screen's to say. */
+  const openChat = async (url: URL): Promise<void> => {
+    if (chat.getState().chat) {
+      hidePageLoader();
+      chat.getState().open();
+      return;
+    }
+    const found = await Promise.all([
+      loader.load(new URL(url.pathname, location.origin)),
+      import('#ui/chat/chat-panel.tsx'),
+    ]).catch(() => null);
+    const [screen, panel] = found ?? [];
+    const block =
+      screen && !(screen instanceof Response) && liveBlocks(screen).find(({ type }) => type === 'chat');
+    const data = block && (block.data['chat'] as Pick<OpenedChat, 'first' | 'line'>);
+    if (!panel || !data || !block) return go(url);
+    hidePageLoader();
+    chat.getState().open({ ...data, Panel: panel.ChatPanel, t: texts.t(block) });
+  };
 
   for (const { id } of liveBlocks(plan)) {
     const html = document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.innerHTML;
@@ -172,7 +203,9 @@ export async function startRuntime({
         <PopupProvider value={popups}>
           <NotificationProvider value={notifications}>
             <ScreenMovesProvider value={moves}>
-              <RouterProvider router={router} />
+              <MessageViewsProvider value={loadView}>
+                <RouterProvider router={router} />
+              </MessageViewsProvider>
             </ScreenMovesProvider>
           </NotificationProvider>
         </PopupProvider>
@@ -192,7 +225,8 @@ export async function startRuntime({
       }
     },
     navigate: (url) => {
-      if (!applied(url)) void go(url);
+      if (opensChat(url)) void openChat(url);
+      else if (!applied(url)) void go(url);
     },
     prefetch: loader.prefetch,
   };

@@ -3,18 +3,19 @@ import { escapeHtml } from './escape.ts';
 
 type Translate = (key: string) => string;
 
+const [one, two, three, four] = ['M4 4h7v7H4z', 'M13 4h7v7h-7z', 'M4 13h7v7H4z', 'M13 13h7v7h-7z'];
+const pale = (squares: string) => `<path d="${squares}" opacity=".35"/>`;
+/** One square after the other is laid. */
 const icons = [
-  '<path d="M4 4h7v7H4z"/><path d="M13 4h7v7h-7z" opacity=".35"/><path d="M4 13h7v7H4z" opacity=".35"/><path d="M13 13h7v7h-7z" opacity=".35"/>',
-  '<path d="M4 4h7v7H4z"/><path d="M13 4h7v7h-7z"/><path d="M4 13h7v7H4z" opacity=".35"/><path d="M13 13h7v7h-7z" opacity=".35"/>',
-  '<path d="M4 4h7v7H4z"/><path d="M13 4h7v7h-7z"/><path d="M4 13h7v7H4z"/><path d="M13 13h7v7h-7z" opacity=".35"/>',
-  '<path d="M4 4h7v7H4z"/><path d="M13 4h7v7h-7z"/><path d="M4 13h7v7H4z"/><path d="M13 13h7v7h-7z"/>',
+  `<path d="${one}"/>${pale(`${two}${three}${four}`)}`,
+  `<path d="${one}${two}"/>${pale(`${three}${four}`)}`,
+  `<path d="${one}${two}${three}"/>${pale(`${four}`)}`,
+  `<path d="${one}${two}${three}${four}"/>`,
 ] as const satisfies { length: typeof pageLoader.stages };
 
 /** The four-icon page loader (specification 2): hidden until the browser asks for a page; the stages are CSS. */
 export function pageLoaderHtml(t: Translate): string {
-  const stages = icons
-    .map((shapes) => `<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`)
-    .join('');
+  const stages = icons.map((shapes) => `<svg viewBox="0 0 24 24">${shapes}</svg>`).join('');
   return `<div id="mozaika-page-loader" class="page-loader" role="status" hidden>${stages}<span class="sr-only">${escapeHtml(t('runtime.loading'))}</span></div>`;
 }
 

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ChatMessage, ChatRoomState } from '../chat.ts';
 import { longestMessage } from '../chat-limits.ts';
 import { Moment, nullable } from '../lending/figures.ts';
+import { MessageWidget } from '../message-widgets.ts';
 
 const Id = Type.String({ format: 'uuid' });
 const Count = Type.Integer({ minimum: 0 });
@@ -104,7 +105,7 @@ export type FoundChatMessage = Static<typeof FoundChatMessage>;
 
 export const ChatAnswer = Type.Object(
   /** Sent again with the same `client_id`, it is stored once. */
-  { client_id: Id, message: words(longestMessage, 1) },
+  { client_id: Id, message: words(longestMessage, 1), widget: Type.Optional(MessageWidget) },
   strict,
 );
 

@@ -47,7 +47,11 @@ export function admitsWrite(request: GuardedRequest): boolean {
 export const isFromBrowser = (headers: IncomingHttpHeaders): boolean =>
   headers.cookie !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-function isSameOrigin({ headers, publicOrigin }: GuardedRequest): boolean {
+/** Whether a browser's write comes from a page of our own. */
+export function isSameOrigin({
+  headers,
+  publicOrigin,
+}: Pick<GuardedRequest, 'headers' | 'publicOrigin'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   // Browsers from before Sec-Fetch-Site name their origin on writes.

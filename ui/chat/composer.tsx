@@ -6,7 +6,7 @@ import { longestMessage } from '#schemas/chat-limits.ts';
 import { acceptOf } from '#ui/forms/fields/file/file-rules.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { OutboxEntry } from './outbox.ts';
-import { type AttachedFile, attachmentRules, useAttachment } from './use-attachment.ts';
+import { type AttachedFile, attachmentRules, fileFieldId, useAttachment } from './use-attachment.ts';
 
 interface Props {
   readonly id: string;
@@ -63,6 +63,7 @@ export function Composer({ id, room, line, onSend, onTyping }: Props) {
           <span className="sr-only">{t('chat-room.attach')}</span>
           <input
             ref={picker}
+            id={line ? fileFieldId(room) : undefined}
             type="file"
             accept={acceptOf(attachmentRules)}
             aria-describedby={`${id}-limits`}

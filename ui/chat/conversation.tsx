@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { usePage } from '#engine/react/page-context.tsx';
 import type { ChatAvailability } from '#schemas/chat.ts';
 import { ChatEnd } from './chat-end.tsx';
 import type { ChatLine } from './chat-line.ts';
 import { AvailabilityNote, ConnectionNote } from './chat-notes.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
+import { PlainForm } from './plain-form.tsx';
 import type { Chat } from './use-chat.ts';
 
 interface Props {
@@ -19,7 +19,6 @@ interface Props {
 
 /** One room: its messages, what is being written, and whether somebody is there. Fills the height it is given. */
 export function Conversation({ id, uuid, chat, line, availability }: Props) {
-  const { t } = usePage();
   const { store, state, rooms } = chat;
   const room = rooms?.find((one) => one.uuid === uuid) ?? null;
   const history = state.histories.get(uuid) ?? null;
@@ -54,9 +53,7 @@ export function Conversation({ id, uuid, chat, line, availability }: Props) {
         onDiscard={store.discard}
       />
       {room?.state === 'closed' && <ChatEnd id={id} room={room} line={line} onRoom={store.showRoom} />}
-      <noscript>
-        <p className="border-t border-line p-4 text-ink-soft">{t('chat-room.noscript')}</p>
-      </noscript>
+      {line && <PlainForm id={id} room={uuid} />}
       {state.connection !== 'over' && (
         <Composer
           key={uuid}

@@ -6,6 +6,7 @@ import { useToday } from '#engine/react/use-today.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';
 import type { ChatMessage } from '#schemas/chat.ts';
 import type { ChatLine } from './chat-line.ts';
+import { MessageWidget } from './message-widget.tsx';
 import type { OutboxEntry } from './outbox.ts';
 
 export const ownBubble =
@@ -41,6 +42,7 @@ export function MessageRow({ message, begins, line }: Props) {
           <p className="leading-relaxed break-words whitespace-pre-line">{message.message}</p>
         )}
         {message.file && <FileLink file={message.file} room={message.room_uuid} line={line} />}
+        {message.widget && <MessageWidget message={{ ...message, widget: message.widget }} />}
       </div>
       <p className={`mt-0.5 flex items-center gap-1.5 text-sm text-ink-soft ${own ? 'justify-end' : ''}`}>
         <MessageTime at={message.date_created} />

@@ -80,3 +80,6 @@ function readPreview(file: File, show: (address: string) => void): void {
   reader.addEventListener('load', () => show(String(reader.result)));
   reader.readAsDataURL(file);
 }
+
+/** Id of the field of a room that takes files; a message that asks for one opens it. */
+export const fileFieldId = (room: string): string => `chat-file-${room}`;

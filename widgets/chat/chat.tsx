@@ -5,6 +5,7 @@ import { type PlaceInScreen, usePlace } from '#engine/react/use-place.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import { useAvailability } from '#ui/chat/chat-notes.tsx';
 import { Conversation } from '#ui/chat/conversation.tsx';
+import { PlainForm } from '#ui/chat/plain-form.tsx';
 import { RoomList } from '#ui/chat/room-list.tsx';
 import { useChat } from '#ui/chat/use-chat.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
@@ -94,6 +95,7 @@ function ChatScreen({ props, data, block, placed: [place, go] }: View & { readon
             )}
             {rooms === null && <p className="p-2 text-ink-soft">{t('chat-room.rooms-unknown')}</p>}
           </div>
+          {uuid === list && line && <PlainForm id={id} room={null} />}
         </div>
         <div
           className={`min-h-0 min-w-0 flex-col max-desktop:h-[min(44rem,calc(100dvh-8rem))] max-desktop:min-h-112 desktop:flex ${uuid === list ? 'hidden' : 'flex'}`}

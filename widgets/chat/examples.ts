@@ -118,6 +118,22 @@ export const examples: readonly WidgetExample<ChatProps>[] = [
       { has_more: true },
     ),
   },
+  {
+    name: 'cards',
+    title: 'What an agent may put into a message',
+    props: {},
+    data: data(
+      [sampleRoom(null)],
+      (
+        [
+          ['Przygotowaliśmy dla Ciebie propozycję.', 'message-calculator', { amount: 12_000, months: 36 }],
+          ['Prosimy o jeszcze jeden dokument.', 'message-document', { document: 'income' }],
+          ['Tutaj możesz spłacić ratę.', 'message-payment', {}],
+          ['Tutaj zmienisz ustawienia karty.', 'message-card', { action: 'block' }],
+        ] as const
+      ).map(([message, type, props], at) => sampleMessage(at + 1, { message, widget: { type, props } })),
+    ),
+  },
   { name: 'empty', title: 'Nobody has written yet', props: {}, data: data([], null) },
   {
     name: 'broken',

@@ -1,6 +1,7 @@
 import type { QueryContext } from '#registry/widget.ts';
 import * as calls from '#schemas/calls/chat.ts';
 import type { ChatLine, FirstChat } from '#ui/chat/chat-line.ts';
+import { lineOf } from '#ui/chat/queries/line-of.ts';
 import type { ChatProps } from './props.ts';
 
 export interface ChatData {
@@ -24,16 +25,7 @@ export const queries = (_props: ChatProps, { customer, lending, params, locale }
       ]);
       return {
         first: { rooms, history, availability },
-        line: {
-          list: customer.call(calls.chatList),
-          ticket: customer.call(calls.chatTicket),
-          socket: customer.call(calls.chatSocket),
-          upload: customer.call(calls.chatUpload),
-          file: customer.call(calls.chatFile),
-          rate: customer.call(calls.chatRate),
-          transcript: customer.call(calls.chatTranscript),
-          availability: customer.call(calls.chatAvailability),
-        },
+        line: lineOf(customer),
       };
     },
   },

@@ -18,6 +18,6 @@ export const widget = defineWidget({
   queries,
   hydrate: 'load',
   view: Chat,
-  sharesTexts: ['chat-room.', 'account.', 'date.', 'runtime.'],
+  sharesTexts: ['chat-room.', 'chat-bubble.', 'account.', 'date.', 'runtime.'],
   examples,
 });

@@ -64,13 +64,26 @@ export async function createChatHub(options: ChatHubOptions): Promise<ChatHub> {
   const { database, store, sessions, house, now, log } = options;
   const pending = new Set<ChatLine>();
   const joined = new Map<ChatLine, Told>();
+  /** The same by customer: an announcement costs what its customer's few lines cost, however many there are of others. */
+  const byCustomer = new Map<string, Map<ChatLine, Told>>();
   const frames = createAttemptWindow(chatLimits.framesOfCustomer, now);
   /** What a customer is told is told in one order. */
   const chains = new Map<string, Promise<void>>();
   let isAway = false;
   let beatenAt = now();
 
-  const linesOf = (customerId: string) => [...joined].filter(([line]) => line.customerId === customerId);
+  const linesOf = (customerId: string) => [...(byCustomer.get(customerId) ?? [])];
+  const add = (line: ChatLine, told: Told) => {
+    joined.set(line, told);
+    const lines = byCustomer.get(line.customerId) ?? new Map<ChatLine, Told>();
+    byCustomer.set(line.customerId, lines.set(line, told));
+  };
+  const remove = (line: ChatLine) => {
+    pending.delete(line);
+    joined.delete(line);
+    const lines = byCustomer.get(line.customerId);
+    if (lines?.delete(line) && lines.size === 0) byCustomer.delete(line.customerId);
+  };
   const inOrder = (customerId: string, work: () => Promise<void>): Promise<void> => {
     const next = (chains.get(customerId) ?? Promise.resolve()).then(work).catch((error: unknown) => {
       log.warn({ err: error }, 'a chat could not be told');
@@ -207,16 +220,13 @@ export async function createChatHub(options: ChatHubOptions): Promise<ChatHub> {
         // It may have been closed while it waited for its turn.
         if (!pending.delete(line)) return;
         const told: Told = { known: new Map(), own: new Set() };
-        joined.set(line, told);
+        add(line, told);
         const lines = linesOf(line.customerId);
-        for (const [oldest] of lines.slice(0, lines.length - chatLimits.socketsOfCustomer))
+        for (const [oldest] of lines.slice(0, Math.max(0, lines.length - chatLimits.socketsOfCustomer)))
           oldest.close(chatClose.replaced);
         await resume(line, told, seen);
       }),
-    leave: (line) => {
-      pending.delete(line);
-      joined.delete(line);
-    },
+    leave: remove,
     owns: (line, messageId) => void joined.get(line)?.own.add(messageId),
     waitMs: (customerId) => {
       const waitMs = frames.waitMs(customerId);

@@ -6,6 +6,7 @@ import type { Ground } from '../base/modules/ground.ts';
 import type { FormParts } from '../content/forms/form-parts.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import type { Customers } from '../customers/customers.ts';
+import { sandboxBot } from './channels/sandbox-bot.ts';
 import { createChatHub } from './chat-hub.ts';
 import { registerChatRoutes } from './chat-routes.ts';
 import { houseName, readChatSettings } from './chat-settings.ts';
@@ -71,7 +72,7 @@ export const chatModule = defineModule({
     { name: 'chat-upkeep', everySeconds: 600, run: chat.houseSide.keepUp },
     { name: 'chat-unread-letters', everySeconds: 60, run: chat.letters.write },
     // Nobody is there in a sandbox; in a production people answer people.
-    ...(sandbox ? [{ name: botJob, everySeconds: 5, run: chat.houseSide.answerByBot }] : []),
+    ...(sandbox ? [{ name: botJob, everySeconds: 5, run: () => chat.houseSide.answerBy(sandboxBot) }] : []),
   ],
   seed: async ({ orm, sandbox }) => {
     if (sandbox) await seedTemplates(orm);

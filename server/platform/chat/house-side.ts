@@ -1,8 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
 import type { ChatAvailability } from '#schemas/chat.ts';
+import { MessageWidget } from '#schemas/message-widgets.ts';
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { Orm } from '../base/database/database.ts';
 import { formFile } from '../content/forms/tables.ts';
+import type { ChatChannel } from './channels/chat-channel.ts';
 import { availabilityOf, type ChatSettings, houseName } from './chat-settings.ts';
 import type { ChatStore, OutgoingMessage, Sent } from './chat-store.ts';
 import { chatTexts } from './chat-texts.ts';
@@ -13,6 +16,7 @@ import type { RoomRow } from './wire-room.ts';
 export const agentPresentMs = 60_000;
 /** Rooms one run of a job looks after; the next run goes on. */
 const atOnce = 200;
+const widgetCheck = Compile(MessageWidget);
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
@@ -44,8 +48,8 @@ export interface HouseSide {
   /** Ends a chat; one that ended stays as it is. @returns null for no such chat */
   close(roomId: string, why: 'closedByCustomer' | 'closedByAgent' | 'closedIdle'): Promise<RoomRow | null>;
   transcript(room: RoomRow): Promise<string>;
-  /** Lets the sandbox's bot answer where a customer waits and no agent is there. @returns how many answers it gave */
-  answerByBot(): Promise<number>;
+  /** Lets a channel answer where a customer waits and no agent is there. @returns how many answers it gave */
+  answerBy(channel: ChatChannel): Promise<number>;
   /** Ends chats in which nobody writes, and deletes old ones with their files. @returns how many of each */
   keepUp(): Promise<{ readonly closed: number; readonly deleted: number }>;
 }
@@ -170,7 +174,7 @@ export function createHouseSide({ orm, store, settings, now }: HouseSideOptions)
         if (!hasMore) return lines.join('\n');
       }
     },
-    answerByBot: async () => {
+    answerBy: async ({ name: email, isBot, hear }) => {
       if (await hasAgents()) return 0;
       const known = await settings();
       const unanswered = await orm
@@ -186,20 +190,23 @@ export function createHouseSide({ orm, store, settings, now }: HouseSideOptions)
         )
         .where(eq(chatRoom.state, 'waiting'))
         .limit(atOnce);
+      let answered = 0;
       for (const { chat_rooms: room, chat_messages: last } of unanswered) {
-        const texts = chatTexts.in(room.language);
-        const text = last.number === 1 ? texts.greeting : texts.echo;
-        const bot = {
-          side: 'agent',
-          email: 'bot',
-          name: houseName(known, room.language),
-          isBot: true,
-        } as const;
+        const { number, text, file } = last;
+        const { language } = room;
+        const said = await hear({ room: room.id, number, text, file: file?.name ?? null, language });
+        if (said === null) continue;
+        if (said.widget && !widgetCheck.Check(said.widget))
+          throw new Error(`The channel "${email}" sent a widget that is not on the list, or not right.`);
+        const author = { side: 'agent', email, name: houseName(known, language), isBot } as const;
+        const widget = said.widget && { type: said.widget.type, props: { ...said.widget.props } };
         // Answered once, by whichever node is first: the id of the question is that of its answer.
-        await store.sendAsHouse(room.id, bot, { text, clientId: last.id });
-        await store.mark(room.id, 'agent', { read: last.number });
+        const answer = { text: said.text, clientId: last.id, ...(widget && { widget }) };
+        await store.sendAsHouse(room.id, author, answer);
+        await store.mark(room.id, 'agent', { read: number });
+        answered += 1;
       }
-      return unanswered.length;
+      return answered;
     },
     keepUp: async () => {
       const { close_after_hours, keep_days } = await settings();

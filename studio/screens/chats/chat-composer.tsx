@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { chatAnswer, chatNoteWrite, chatTemplates, chatTypes } from '#schemas/calls/staff/chats.ts';
 import { longestMessage } from '#schemas/chat-limits.ts';
+import type { MessageWidget } from '#schemas/message-widgets.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { fillTemplate, openPlaces, type TemplateValues } from './fill-template.ts';
+import { MessageCardFields, newCards } from './message-card.tsx';
 
 /** So often it is said that somebody types, in milliseconds. */
 const typingEveryMs = 3000;
@@ -26,10 +28,11 @@ export function ChatComposer({ uuid, values, drafts, onDone }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(drafts.get(uuid) ?? '');
   const [mode, setMode] = useState<'answer' | 'note'>('answer');
+  const [card, setCard] = useState<MessageWidget | null>(null);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** Made once for each text: a second try is the same message. */
-  const draft = useRef({ text: '', clientId: '' });
+  const draft = useRef({ text: '', clientId: '', card });
   const saidAt = useRef(0);
   const templates = useQuery({
     queryKey: ['chat-templates'],
@@ -58,15 +61,17 @@ export function ChatComposer({ uuid, values, drafts, onDone }: Props) {
     }
     setSending(true);
     setError(null);
-    if (draft.current.text !== message) draft.current = { text: message, clientId: crypto.randomUUID() };
+    if (draft.current.text !== message || draft.current.card !== card)
+      draft.current = { text: message, clientId: crypto.randomUUID(), card };
     try {
       if (mode === 'note') await callStaff(chatNoteWrite, { params: { uuid }, body: { text: message } });
       else
         await callStaff(chatAnswer, {
           params: { uuid },
-          body: { client_id: draft.current.clientId, message },
+          body: { client_id: draft.current.clientId, message, ...(card && { widget: card }) },
         });
-      draft.current = { text: '', clientId: '' };
+      draft.current = { text: '', clientId: '', card: null };
+      if (mode === 'answer') setCard((now) => (now === card ? null : now));
       // What was typed meanwhile is the next message.
       setText((now) => (now.trim() === message ? '' : now));
       drafts.delete(uuid);
@@ -115,7 +120,26 @@ export function ChatComposer({ uuid, values, drafts, onDone }: Props) {
             {t('chats.templates')}
           </Menu>
         )}
+        {mode === 'answer' && (
+          <Menu
+            label={t('chats.cards')}
+            className="s-btn s-btn-quiet"
+            items={newCards.map((one) => ({
+              key: one.type,
+              label: t(`chats.${one.type}`),
+              onSelect: () => {
+                setCard(one);
+                // A card comes with words: lists, letters and readers without script have nothing else of it.
+                if (text.trim() === '') change(t(`chats.words-${one.type}`));
+                area.current?.focus();
+              },
+            }))}
+          >
+            {t('chats.cards')}
+          </Menu>
+        )}
       </div>
+      {mode === 'answer' && card && <MessageCardFields card={card} onChange={setCard} />}
       <label htmlFor={id} className="sr-only">
         {t(`chats.label-${mode}`)}
       </label>

@@ -83,7 +83,7 @@ const sides: Readonly<Record<ChatMessage['author']['side'], string>> = {
 function MessageRow({ message, uuid }: { readonly message: ChatMessage; readonly uuid: string }) {
   const { t } = useStudioTexts();
   const say = useClock();
-  const { author, message: text, file, state, date_created: at } = message;
+  const { author, message: text, file, widget, state, date_created: at } = message;
   return (
     <li className={`max-w-[85%] rounded-lg px-3 py-1.5 wrap-anywhere ${sides[author.side]}`}>
       {author.side !== 'system' && (
@@ -94,6 +94,7 @@ function MessageRow({ message, uuid }: { readonly message: ChatMessage; readonly
         </p>
       )}
       {text !== '' && <p className="whitespace-pre-wrap">{text}</p>}
+      {widget && <p className="s-hint">{t('chats.with-card', { name: t(`chats.${widget.type}`) })}</p>}
       {file && (
         <a className="s-link" href={fillPath(chatStaffFile.path, { uuid, id: file.id })} download>
           {file.name}

@@ -251,8 +251,13 @@ export function registerDeskRoutes(app: PlatformApp, parts: DeskRouteParts): voi
   serve(app, chatAnswer, async (request) => {
     const member = memberOf(request);
     const room = await own(request.params.uuid, member);
-    const { client_id: clientId, message: text } = request.body;
-    const sent = await houseSide.answer(room.id, agentOf(member), { text, clientId });
+    const { client_id: clientId, message: text, widget } = request.body;
+    const outgoing = {
+      text,
+      clientId,
+      ...(widget && { widget: { type: widget.type, props: { ...widget.props } } }),
+    };
+    const sent = await houseSide.answer(room.id, agentOf(member), outgoing);
     if (!sent.ok) throw empty();
     return { data: wireMessage(sent.room, sent.message, 'agent') };
   });

@@ -74,16 +74,31 @@ onBackends((backend) => {
       expect((await answer(uuid, 'Jutro.', once)).status).toBe(200);
       expect((await answer(uuid, 'Nie moja', randomUUID(), admin)).status).toBe(409);
       expect((await answer(uuid, '   ')).status).toBe(422);
+      const withWidget = (type: string, props: object) =>
+        post(`/${uuid}/messages`, { client_id: randomUUID(), message: 'Proszę', widget: { type, props } });
+      // The allow-list, and each widget's own rules: like any block.
+      for (const [type, props] of [
+        ['rich-text', { html: '<p>Hej</p>' }],
+        ['constructor', {}],
+        ['message-calculator', { amount: -1, months: 24 }],
+        ['message-document', { document: 'income', href: 'https://evil.example' }],
+      ] as const)
+        expect([type, (await withWidget(type, props)).status]).toEqual([type, 400]);
+      const asked = await withWidget('message-document', { document: 'income' });
+      expect(asked.body.data).toMatchObject({
+        widget: { type: 'message-document', props: { document: 'income' } },
+      });
       await write(uuid, 'Dziękuję');
       const { chat, messages } = await look(uuid);
       expect(messages.map(({ message }) => message)).toEqual([
         'Kiedy dostanę pieniądze?',
         expect.stringContaining('dołącza'),
         'Jutro.',
+        'Proszę',
         'Dziękuję',
       ]);
-      expect(chat).toMatchObject({ unread: 1, last_number: 4 });
-      expect((await post(`/${uuid}/read`, { number: 4 })).body.data).toMatchObject({ unread: 0 });
+      expect(chat).toMatchObject({ unread: 1, last_number: 5 });
+      expect((await post(`/${uuid}/read`, { number: 5 })).body.data).toMatchObject({ unread: 0 });
       expect((await post(`/${uuid}/close`)).body.data).toMatchObject({ state: 'closed' });
       expect((await answer(uuid, 'Po końcu')).status).toBe(409);
       expect((await get<StaffChat[]>('?show=closed')).map((one) => one.uuid)).toContain(uuid);

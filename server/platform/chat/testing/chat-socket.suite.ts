@@ -206,8 +206,17 @@ onBackends((backend) => {
     test('[sec 36] a customer has so many sockets; one more closes the oldest', async () => {
       const headers = await signIn('nothing@example.com');
       const { device: oldest } = await join(headers);
-      for (let i = 0; i < chatLimits.socketsOfCustomer; i += 1) await join(headers);
+      const others: ChatDevice[] = [];
+      for (let i = 1; i < chatLimits.socketsOfCustomer; i += 1) others.push((await join(headers)).device);
+      // As many as may be are all there still.
+      for (const device of [oldest, ...others]) {
+        device.say({ action: 'ping' });
+        await device.next('pong');
+      }
+      await join(headers);
       expect(await oldest.closed).toBe(chatClose.replaced);
+      others[0]?.say({ action: 'ping' });
+      await others[0]?.next('pong');
     });
 
     test('[issue 18] a line that was cut anywhere resumes without loss and without doubles', async () => {

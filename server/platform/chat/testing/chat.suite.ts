@@ -10,6 +10,7 @@ import { onBackends } from '../../testing/on-backends.ts';
 import type { Asking } from '../../testing/owned-places.ts';
 import { jpeg } from '../../testing/sample-files.ts';
 import { filePart, multipart } from '../../testing/upload.ts';
+import { sandboxBot } from '../channels/sandbox-bot.ts';
 
 const chat = '/v2/chat';
 const asForm = { 'content-type': 'multipart/form-data; boundary=mozaika-test-boundary' };
@@ -292,17 +293,24 @@ onBackends((backend) => {
     test('[issue 18] the sandbox’s bot answers each message once, and not while an agent is there', async () => {
       const { uuid } = await begin(anna);
       const { house } = platform.chat;
-      await Promise.all([house.answerByBot(), house.answerByBot()]);
-      await house.answerByBot();
+      await Promise.all([house.answerBy(sandboxBot), house.answerBy(sandboxBot)]);
+      await house.answerBy(sandboxBot);
       const [, bot, ...more] = await historyOf(anna, uuid);
       expect(bot).toMatchObject({ author: { side: 'agent', is_bot: true } });
       expect(more).toEqual([]);
-      await leave(anna, { uuid, message: 'Halo?' });
+      await leave(anna, { uuid, message: 'Jak spłacić ratę?' });
+      const wrong = { type: 'rich-text', props: { html: '<script></script>' } } as never;
+      const hear = async () => ({ text: 'Proszę', widget: wrong });
+      await expect(house.answerBy({ name: 'stranger', isBot: true, hear })).rejects.toThrow(
+        'not on the list',
+      );
+      expect(await house.answerBy({ name: 'silent', isBot: true, hear: async () => null })).toBe(0);
       await house.present(agent);
       expect((await ask(platform, `${chat}/availability`)).body.data).toMatchObject({ has_agents: true });
-      expect(await house.answerByBot()).toBe(0);
+      expect(await house.answerBy(sandboxBot)).toBe(0);
       await house.absent(agent.email);
-      await house.answerByBot();
+      await house.answerBy(sandboxBot);
+      expect((await historyOf(anna, uuid)).at(-1)?.widget).toEqual({ type: 'message-payment', props: {} });
       expect((await historyOf(anna, uuid)).map(({ author }) => author.is_bot)).toEqual([
         false,
         true,

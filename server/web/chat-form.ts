@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chatLeave } from '#schemas/calls/chat.ts';
+import { chatFormPath, longestMessage } from '#schemas/chat-limits.ts';
+import { signInAddress } from '#schemas/sign-in-address.ts';
+import { framedJson } from './framing.ts';
+import { sendLastResort } from './last-resort.ts';
+import type { CallPlatform } from './platform-call.ts';
+import { toPlatformHeaders } from './proxy-headers.ts';
+import { safeLocation } from './safe-location.ts';
+import type { EdgeSessions } from './session/edge-sessions.ts';
+import { readJsonAnswer } from './session/read-answer.ts';
+import { readSessionTokens } from './session/session-cookies.ts';
+import { exchangeInSession } from './session/session-exchange.ts';
+import { isSameOrigin } from './write-guard.ts';
+
+export interface ChatFormParts {
+  readonly call: CallPlatform;
+  readonly sessions: Pick<EdgeSessions, 'renew'>;
+  readonly timeoutMs: number;
+  readonly publicOrigin?: string;
+}
+
+/** A message as a form encodes it: up to nine letters for one, and the other fields. */
+const bodyLimit = longestMessage * 9 + 2000;
+/** Of what the headers say of the form, nothing fits the call that is made of it. */
+const ofTheForm = ['content-type', 'content-length', 'transfer-encoding', 'accept', 'accept-encoding'];
+
+/**
+ * Takes the form of the chat from browsers without script, and leads back to the room with the message in it. It cannot carry our
+ * header, so its origin decides ([sec 7]): a browser names where a form comes from. What is sent twice is stored once, by the
+ * key that the page made for the message.
+ */
+export async function registerChatForm(app: FastifyInstance, parts: ChatFormParts): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post(chatFormPath, (request, reply) => take(request, reply, parts));
+  });
+}
+
+async function take(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ChatFormParts,
+): Promise<FastifyReply> {
+  const origin = parts.publicOrigin !== undefined && { publicOrigin: parts.publicOrigin };
+  if (!(request.body instanceof URLSearchParams) || !isSameOrigin({ headers: request.headers, ...origin }))
+    return reply.code(403).send({ error: { message: 'The form did not come from a page of this site.' } });
+  const fields = request.body;
+  const back = backTo(fields.get('back'));
+  const tokens = readSessionTokens(request.headers.cookie);
+  const toSignIn = () => reply.redirect(signInAddress('/signin', { next: back }), 303);
+  if (tokens === null) return toSignIn();
+  const exchanged = await exchangeInSession(
+    {
+      tokens,
+      client: { ip: request.ip, requestId: request.id },
+      send: (access) => send(request, parts, { fields, access }),
+      repeatable: true,
+      needsSession: true,
+    },
+    parts.sessions.renew,
+  );
+  if (exchanged.kind === 'unknown' || exchanged.kind === 'again')
+    return sendLastResort(reply, 503, request.id);
+  if (exchanged.cookies.length > 0) reply.header('set-cookie', [...exchanged.cookies]);
+  if (exchanged.kind === 'ended' || exchanged.answer.status === 401) return toSignIn();
+  const { answer } = exchanged;
+  const room = roomOf(await readJsonAnswer(answer));
+  if (room !== null) return reply.redirect(`${back}/${room}`, 303);
+  request.log.info({ status: answer.status }, 'a message of a form was refused');
+  // Nothing was written: the page says so by showing nothing new. Whatever else was refused is worth another try later.
+  if (answer.status === 422 || answer.status === 400) return reply.redirect(back, 303);
+  return sendLastResort(reply, 503, request.id);
+}
+
+interface Leaving {
+  readonly fields: URLSearchParams;
+  readonly access: string | undefined;
+}
+
+function send(request: FastifyRequest, { call, timeoutMs }: ChatFormParts, { fields, access }: Leaving) {
+  const told = toPlatformHeaders(request.headers, { ip: request.ip, requestId: request.id });
+  const headers = Object.fromEntries(Object.entries(told).filter(([name]) => !ofTheForm.includes(name)));
+  const given = (name: string) => fields.get(name) || undefined;
+  const [uuid, client_id] = [given('uuid'), given('client_id')];
+  const left = new AbortController();
+  request.raw.once('close', () => request.raw.complete || left.abort());
+  return call({
+    method: chatLeave.method,
+    target: chatLeave.path,
+    headers: {
+      ...headers,
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      'content-type': 'application/json',
+      ...(access !== undefined && { authorization: `Bearer ${access}` }),
+    },
+    body: framedJson({
+      // A form ends its lines as mail does.
+      message: (fields.get('message') ?? '').replaceAll('\r\n', '\n'),
+      ...(uuid !== undefined && { uuid }),
+      ...(client_id !== undefined && { client_id }),
+    }),
+    clientIp: request.ip,
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), left.signal]),
+  });
+}
+
+/** The chat in the language of the page, and nowhere else ([sec 21]). */
+function backTo(asked: string | null): string {
+  const safe = safeLocation(asked ?? '');
+  return safe !== null && /^(\/[a-z]{2,3}(-[a-z0-9]+)?)?\/chat$/i.test(safe) ? safe : '/chat';
+}
+
+function roomOf(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return null;
+  const { data } = answer as { data: { room?: { uuid?: unknown } } | null };
+  const uuid = data?.room?.uuid;
+  return typeof uuid === 'string' && /^[\da-f-]{36}$/i.test(uuid) ? uuid : null;
+}

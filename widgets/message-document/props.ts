@@ -1,0 +1,5 @@
+import type { Static } from 'typebox';
+import { messageWidgetProps } from '#schemas/message-widgets.ts';
+
+export const props = messageWidgetProps['message-document'];
+export type MessageDocumentProps = Static<typeof props>;
