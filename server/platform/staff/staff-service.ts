@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffLogin, StaffRole } from '#schemas/staff.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
+import { createKnownClients } from '../base/audit/known-clients.ts';
+import { auditEvent } from '../base/audit/tables.ts';
 import type { Log, Orm } from '../base/database/database.ts';
+import { createSharedWindows } from '../base/limits/shared-windows.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
 import { isSandboxAccount, sandboxAccounts, sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
@@ -58,7 +61,13 @@ export interface StaffOptions {
 export async function createStaffService(options: StaffOptions): Promise<StaffService> {
   const { orm, sandbox, now, log, audit, hash = hashPassword } = options;
   const [sessions, passwords] = await Promise.all([createStaffSessions(orm, now), createPasswordCheck(hash)]);
-  const limits = createLoginLimits(now);
+  const limits = createLoginLimits(createSharedWindows(orm, now), 'staff');
+  const clients = createKnownClients({
+    orm,
+    now,
+    kind: 'staff-sign-in',
+    isOf: (email) => eq(auditEvent.staff, email),
+  });
   const mayEnter = (email: string) => sandbox || !isSandboxAccount(email);
 
   const add: StaffService['add'] = async ({ email, name, role, password }) => {
@@ -74,7 +83,8 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
     add,
     login: async ({ email: typed, password }, address) => {
       const email = spell(typed);
-      const retryAfterS = limits.enter(email, address);
+      const isKnown = await clients.isKnown(email, address);
+      const retryAfterS = await limits.enter(email, address, isKnown);
       if (retryAfterS > 0) {
         await audit.record({ kind: 'staff-sign-in-refused', address, details: { retryAfterS } });
         log.warn({ address }, 'a staff login was refused: too many attempts');
@@ -90,7 +100,7 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
         log.warn({ address }, 'a staff login failed');
         throw new PlatformError('wrong_credentials', refuse('staff.wrong-credentials'));
       }
-      limits.succeeded(email, address);
+      await limits.succeeded(email, address, isKnown);
       await audit.record({ kind: 'staff-sign-in', staff: account.email, address });
       log.info({ staff: account.id, address }, 'a member of staff signed in');
       return { token: await sessions.begin(account.id) };
