@@ -22,7 +22,10 @@ export interface LoginLimits {
 }
 
 /** @param whose accounts: those of customers and of staff are counted apart */
-export function createLoginLimits(open: OpenWindow, whose: 'customer' | 'staff'): LoginLimits {
+export function createLoginLimits(
+  open: OpenWindow,
+  whose: 'customer' | 'staff' | 'code of staff',
+): LoginLimits {
   const accounts = open(`login ${whose}`, accountLimit);
   const addresses = perClient(open(`login from ${whose}`, addressLimit));
   const keyOf = (email: string, address: string, isKnownClient: boolean): string =>
