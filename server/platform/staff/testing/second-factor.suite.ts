@@ -103,7 +103,7 @@ onBackends((backend) => {
       );
       expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 422]);
       const done = tries.find(({ status }) => status === 200);
-      const token = (done?.body.data as { token: string }).token;
+      const { token } = (done?.body.data ?? {}) as { token?: string };
       expect((await call('/v2/system/manage/comments', { authorization: `Bearer ${token}` })).status).toBe(
         200,
       );

@@ -1,11 +1,11 @@
 import { count } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onBackends } from '../../../testing/on-backends.ts';
-import type { Database } from '../../database/database.ts';
-import { createSharedWindows, perClient } from '../shared-windows.ts';
-import { attemptWindow } from '../tables.ts';
-import { memoryWindows } from './memory-windows.ts';
+import type { Database } from '../base/database/database.ts';
+import { createSharedWindows, perClient } from '../base/limits/shared-windows.ts';
+import { attemptWindow } from '../base/limits/tables.ts';
+import { memoryWindows } from '../base/limits/testing/memory-windows.ts';
+import { onBackends } from './on-backends.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -45,7 +45,7 @@ onBackends((backend) => {
             }
           },
         ),
-        { numRuns: 12 },
+        { numRuns: 8 },
       );
     });
 
