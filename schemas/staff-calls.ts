@@ -12,12 +12,16 @@ import * as orders from './calls/staff/orders.ts';
 import * as previews from './calls/staff/previews.ts';
 import * as releases from './calls/staff/releases.ts';
 import * as schedule from './calls/staff/schedule.ts';
+import * as secondFactor from './calls/staff/second-factor.ts';
 import * as session from './calls/staff/session.ts';
+import * as sessions from './calls/staff/sessions.ts';
 import * as site from './calls/staff/site.ts';
 import * as submissions from './calls/staff/submissions.ts';
 
 const subjects = [
   session,
+  secondFactor,
+  sessions,
   accounts,
   entries,
   checks,

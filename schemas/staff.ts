@@ -20,6 +20,8 @@ export const isSupport = (role: StaffRole): boolean => role === 'agent' || role 
 export const StaffLogin = Type.Object({
   email: Type.String({ maxLength: 200 }),
   password: Type.String({ maxLength: 200 }),
+  /** Of an account with a second factor: the code of its app, or a recovery code. */
+  code: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type StaffLogin = Static<typeof StaffLogin>;
 

@@ -69,6 +69,11 @@ export interface Call {
    * ([sec 5]).
    */
   readonly keepsSession?: false;
+  /**
+   * True on the calls of staff that finish a sign-in: they are answered to who has said the password, and a second factor
+   * is missing.
+   */
+  readonly duringSignIn?: true;
   /** Query values the engine sends with it, by name; `{product}` in them is filled. */
   readonly sends?: Readonly<Record<string, string>>;
   /** Set where the specification's call has no `language`: the engine says it in `accept-language` alone. */

@@ -9,6 +9,8 @@ export const StaffAccount = Type.Object({
   role: StaffRole,
   /** Whether it may sign in. */
   active: Type.Boolean(),
+  /** Whether its sign-in asks for a code of an app. */
+  second_factor: Type.Boolean(),
   created_at: Type.String(),
   last_seen_at: Type.Union([Type.String(), Type.Null()]),
 });

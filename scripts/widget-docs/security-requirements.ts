@@ -31,7 +31,6 @@ export const securityRequirements: readonly SecurityRequirement[] = [
   {
     holds: 'Sign-ins are limited per account and per client, and nobody is locked out for ever',
     asvs: ['V6'],
-    open: 'each node counts for itself and a restart forgets; five wrong tries of a stranger keep staff out for 15 minutes, wherever they are',
   },
   {
     holds: 'An unknown user gets the same answer for the same work',

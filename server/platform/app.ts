@@ -7,6 +7,7 @@ import { compileSchemas } from './http/compile-schemas.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { demandRouteRoles } from './staff/route-roles.ts';
+import type { StaffService } from './staff/staff-service.ts';
 
 /** Security thresholds: a proxied body is at most 2 MB. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -18,7 +19,9 @@ export interface AppOptions {
   /** Whether everybody may read of the calls of staff. */
   readonly sandbox: boolean;
   /** Who makes a call, and how far they are. */
-  readonly known: Required<GuardParts>;
+  readonly known: Required<Omit<GuardParts, 'staff'>> & {
+    readonly staff: Pick<StaffService, 'bearerOf' | 'identify'>;
+  };
   /** Serves the calls of all modules. */
   readonly routes: (app: PlatformApp) => Promise<void>;
   readonly logger: FastifyBaseLogger | false;
@@ -38,6 +41,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Content was checked when it was written; a serializer that drops what a schema does not name would lose free JSON.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorateRequest('staff', null);
+  app.decorateRequest('staffSession', null);
   app.decorateRequest('customer', null);
   app.decorate('callHost', { product, guard: createGuard(known) });
   registerErrorAnswers(app);

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { isSupport, type StaffRole } from '#schemas/staff.ts';
+import type { SignInStep } from '#schemas/studio/second-factor.ts';
 import { type StaffSelf, studioSessionPath } from '#schemas/studio/staff-session.ts';
 import { ApiError, api } from './api.ts';
 import { lostSession } from './lost-session.ts';
@@ -39,6 +40,12 @@ export function useStaff(): StaffSession {
   return session;
 }
 
+/** Signs out and begins anew. @throws ApiError */
+export async function leaveStudio(): Promise<void> {
+  await api(studioSessionPath, { method: 'DELETE' });
+  location.assign('/studio');
+}
+
 /** Signs in. @throws ApiError for wrong credentials or too many attempts */
 export function useSignIn(): (email: string, password: string) => Promise<void> {
   const cache = useQueryClient();
@@ -51,18 +58,47 @@ export function useSignIn(): (email: string, password: string) => Promise<void> 
   );
 }
 
+interface FinishSignIn {
+  /** Says the code that is missing. @throws ApiError */
+  readonly prove: (code: string) => Promise<void>;
+  /** Keeps the way in on the screen although nothing is missing any more: there is something left to read. */
+  readonly hold: () => void;
+  /** It was read. */
+  readonly release: () => void;
+}
+
+const FinishContext = createContext<Omit<FinishSignIn, 'prove'>>({ hold: () => {}, release: () => {} });
+
+/** What follows the password, where something does. */
+export function useFinishSignIn(): FinishSignIn {
+  const cache = useQueryClient();
+  const holding = useContext(FinishContext);
+  return useMemo(
+    () => ({
+      prove: async (code) => {
+        const { data } = await api<StaffSelf>(studioSessionPath, { method: 'PUT', body: { code } });
+        cache.setQueryData(queryKey, data);
+      },
+      ...holding,
+    }),
+    [cache, holding],
+  );
+}
+
 interface Props {
   readonly children: ReactNode;
   readonly waiting: ReactNode;
   /** Shown to who is not signed in. */
   readonly signIn: ReactNode;
+  /** Shown to who has said the password, and something is missing. */
+  readonly step: (step: SignInStep) => ReactNode;
   /** Shown above everything when the session of this person ended in the middle of work. */
-  readonly lost: (self: StaffSelf) => ReactNode;
+  readonly lost: (whose: { readonly email: string; readonly step?: SignInStep }) => ReactNode;
   readonly failed: (retry: () => void) => ReactNode;
 }
 
 /** Shows the Studio to members of staff, and the way in to everybody else. */
-export function StaffGate({ children, waiting, signIn, lost, failed }: Props) {
+export function StaffGate({ children, waiting, signIn, step, lost, failed }: Props) {
   const cache = useQueryClient();
   const session = useQuery({
     queryKey,
@@ -75,13 +111,31 @@ export function StaffGate({ children, waiting, signIn, lost, failed }: Props) {
   const gone = session.error instanceof ApiError && session.error.status === 401;
   // Whose work is on the screen: from the first answer on until the window is left.
   const [email, setEmail] = useState<string>();
-  if (email === undefined && now) setEmail(now.email);
+  // An app was enrolled; its recovery codes are on the screen until they are kept.
+  const [held, setHeld] = useState(false);
+  const missing = held ? 'enrol' : now?.step;
+  if (email === undefined && now && missing === undefined) setEmail(now.email);
+  const holding = useMemo(
+    () => ({
+      hold: () => setHeld(true),
+      release: () => {
+        setHeld(false);
+        void cache.invalidateQueries({ queryKey });
+      },
+    }),
+    [cache],
+  );
   // Somebody else may have signed in in another window: nothing is written in their name.
-  const isLost = gone || callsWait || (now !== undefined && email !== undefined && now.email !== email);
+  const isLost =
+    gone ||
+    callsWait ||
+    missing !== undefined ||
+    (now !== undefined && email !== undefined && now.email !== email);
   useEffect(() => {
     // Signed in again, here or in another window of this browser: what waited goes on.
-    if (!gone && session.dataUpdatedAt > 0 && now?.email === email) lostSession.settle(true);
-  }, [gone, session.dataUpdatedAt, now, email]);
+    const isIn = !gone && missing === undefined && now?.email === email;
+    if (isIn && session.dataUpdatedAt > 0) lostSession.settle(true);
+  }, [gone, missing, session.dataUpdatedAt, now, email]);
   const value = useMemo<StaffSession | null>(() => {
     if (!now) return null;
     return {
@@ -99,9 +153,14 @@ export function StaffGate({ children, waiting, signIn, lost, failed }: Props) {
     return (
       <SessionContext value={value}>
         {children}
-        {isLost && lost({ ...value.self, email })}
+        {isLost && (
+          <FinishContext value={holding}>
+            {lost({ email, ...(missing !== undefined && !gone && { step: missing }) })}
+          </FinishContext>
+        )}
       </SessionContext>
     );
+  if (value && missing !== undefined) return <FinishContext value={holding}>{step(missing)}</FinishContext>;
   if (session.isPending || value) return waiting;
   return gone ? signIn : failed(() => void session.refetch());
 }

@@ -20,7 +20,8 @@ export function StudioFrame() {
     <StaffGate
       waiting={<Loading />}
       signIn={<SignIn />}
-      lost={({ email }) => <SignInAgain email={email} />}
+      step={(step) => <SignIn step={step} />}
+      lost={(whose) => <SignInAgain {...whose} />}
       failed={(retry) => (
         <main className="p-6">
           <Failed message={offlineWords(locale)} retry={retry} />

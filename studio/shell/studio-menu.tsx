@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useStaff } from '../app/staff-session.tsx';
 import { studioLocales, useStudioTexts } from '../app/studio-texts.tsx';
 import { SignOut } from '../leaving/sign-out.tsx';
@@ -45,12 +45,15 @@ function Account() {
   return (
     <div className="mt-auto grid shrink-0 gap-2 border-line border-t pt-3">
       <div className="flex items-center gap-2">
-        <p className="min-w-0 grow text-small">
-          <span className="block truncate font-semibold" title={self.email}>
-            {self.name}
-          </span>
+        <Link
+          to="/account"
+          className="-ms-2 min-w-0 grow rounded-lg px-2 py-1 text-small hover:bg-sunken"
+          title={self.email}
+        >
+          <span className="sr-only">{t('account.title')}: </span>
+          <span className="block truncate font-semibold">{self.name}</span>
           <span className="block text-ink-soft">{t(`studio.role-${self.role}`)}</span>
-        </p>
+        </Link>
         <SignOut />
       </div>
       <fieldset className="flex gap-1">

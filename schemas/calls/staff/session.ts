@@ -14,9 +14,11 @@ export const staffLogin = defineCall({
   path: '/v2/system/staff/login',
   access: 'open',
   summary: 'Sign in; the token is good for 12 hours, and until it was not used for 15 minutes',
+  description:
+    'An account with an app for codes sends its code along; without it the token is good for the calls that finish the sign-in.',
   body: StaffLogin,
   answer: Envelope(StaffToken),
-  failures: [400, 401, 429],
+  failures: [400, 401, 422, 429],
 });
 
 export const staffSelf = defineCall({
@@ -25,7 +27,8 @@ export const staffSelf = defineCall({
   method: 'GET',
   path: '/v2/system/staff/self',
   access: staff('agent'),
-  summary: 'Who is signed in',
+  duringSignIn: true,
+  summary: 'Who is signed in, and what is missing until they are',
   answer: Envelope(StaffSelf),
   failures: [401],
 });
@@ -36,6 +39,7 @@ export const staffLogout = defineCall({
   method: 'POST',
   path: '/v2/system/staff/logout',
   access: staff('agent'),
+  duringSignIn: true,
   // Written down as what it is.
   audited: false,
   summary: 'Sign out; the token is good for nothing from now on',

@@ -60,6 +60,31 @@ export const houseRefusals = {
     en: 'The e-mail address or the password is wrong.',
     pl: 'Adres e-mail albo hasło jest nieprawidłowe.',
   },
+  'staff.wrong-password': { en: 'The password is wrong.', pl: 'Hasło jest nieprawidłowe.' },
+  'staff.wrong-code': {
+    en: 'The code is wrong, has expired or was used already.',
+    pl: 'Kod jest nieprawidłowy, wygasł albo był już użyty.',
+  },
+  'staff.second-factor': {
+    en: 'Finish signing in first: with the code of the app.',
+    pl: 'Najpierw dokończ logowanie kodem z aplikacji.',
+  },
+  'staff.second-factor-on': {
+    en: 'This account has an app for codes already.',
+    pl: 'To konto ma już aplikację z kodami.',
+  },
+  'staff.second-factor-off': {
+    en: 'This account has no app for codes.',
+    pl: 'To konto nie ma aplikacji z kodami.',
+  },
+  'staff.second-factor-own': {
+    en: 'Another administrator has to do this.',
+    pl: 'To musi zrobić inny administrator.',
+  },
+  'staff.session-unknown': {
+    en: 'There is no such session any more.',
+    pl: 'Nie ma już takiej sesji.',
+  },
   'staff.exists': {
     en: 'There is an account with this address already.',
     pl: 'Konto z tym adresem już istnieje.',

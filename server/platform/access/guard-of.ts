@@ -10,7 +10,7 @@ import type { StaffService } from '../staff/staff-service.ts';
 /** What says who makes a call, and how far they are. */
 export interface GuardParts {
   readonly customers?: { readonly sessions: Pick<CustomerSessions, 'identify'> };
-  readonly staff?: Pick<StaffService, 'identify'>;
+  readonly staff?: Pick<StaffService, 'bearerOf'>;
   readonly lifecycle?: Pick<Lifecycle, 'statusOf'>;
 }
 

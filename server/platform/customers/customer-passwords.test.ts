@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { AuditRecord } from '../base/audit/audit-log.ts';
+import { memoryWindows } from '../base/limits/testing/memory-windows.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createCustomerPasswords } from './customer-passwords.ts';
 import type { Customer } from './customer-store.ts';
@@ -34,7 +35,10 @@ function setUp(known: ReadonlySet<string> = new Set()) {
   const none = async () => null;
   const passwords = createCustomerPasswords({
     store: { byEmail, byId: none, add: none, update: none },
-    limits: createLoginLimits(() => 0),
+    limits: createLoginLimits(
+      memoryWindows(() => 0),
+      'customer',
+    ),
     clients: { isKnown: async (_email, address) => known.has(address) },
     check: { matches },
     audit: { record: async (event) => void events.push(event) },

@@ -1,11 +1,11 @@
 import type { AuditLog } from '../base/audit/audit-log.ts';
+import type { KnownClients } from '../base/audit/known-clients.ts';
 import type { LoginLimits } from '../base/secrets/login-limits.ts';
 import type { PasswordCheck } from '../base/secrets/passwords.ts';
 import { type Caller, refuseIn } from '../http/person-texts.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { type Customer, type CustomerStore, spellEmail } from './customer-store.ts';
 import { customerTexts } from './customer-texts.ts';
-import type { KnownClients } from './known-clients.ts';
 
 export interface PasswordLogin {
   readonly email: string;
@@ -61,10 +61,10 @@ export function createCustomerPasswords(options: PasswordOptions): CustomerPassw
     });
   };
   /** @returns forgets the failures before it */
-  const count = async (typed: string, caller: Caller): Promise<() => void> => {
+  const count = async (typed: string, caller: Caller): Promise<() => Promise<void>> => {
     const [email, { address }] = [spellEmail(typed), caller];
     const isKnown = await clients.isKnown(email, address);
-    await refuseFor(limits.enter(email, address, isKnown), caller);
+    await refuseFor(await limits.enter(email, address, isKnown), caller);
     return () => limits.succeeded(email, address, isKnown);
   };
 
@@ -72,9 +72,9 @@ export function createCustomerPasswords(options: PasswordOptions): CustomerPassw
     enter: async (email, caller) => void (await count(email, caller)),
     succeeded: async (typed, { address }) => {
       const email = spellEmail(typed);
-      limits.succeeded(email, address, await clients.isKnown(email, address));
+      await limits.succeeded(email, address, await clients.isKnown(email, address));
     },
-    enterAddress: (caller) => refuseFor(limits.enterAddress(caller.address), caller),
+    enterAddress: async (caller) => refuseFor(await limits.enterAddress(caller.address), caller),
     login: async ({ email, password, group }, caller) => {
       const forgetFailures = await count(email, caller);
       const row = await store.byEmail(email);
@@ -93,13 +93,13 @@ export function createCustomerPasswords(options: PasswordOptions): CustomerPassw
           refuseIn(customerTexts, caller.language, 'wrongCredentials'),
         );
       }
-      forgetFailures();
+      await forgetFailures();
       return account;
     },
     confirm: async ({ id, email, passwordHash }, password, caller) => {
       const forgetFailures = await count(email, caller);
       if (await check.matches(password, passwordHash)) {
-        forgetFailures();
+        await forgetFailures();
         return true;
       }
       await audit.record({ kind: 're-authentication-failed', customerId: id, address: caller.address });

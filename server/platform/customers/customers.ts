@@ -1,13 +1,14 @@
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Log, Orm } from '../base/database/database.ts';
+import { createSharedWindows } from '../base/limits/shared-windows.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
 import { createAccessTokens } from './access-tokens.ts';
+import { createCustomerClients } from './customer-clients.ts';
 import { type CustomerKeys, createCustomerKeys, maxKeys } from './customer-keys.ts';
 import { type CustomerPasswords, createCustomerPasswords } from './customer-passwords.ts';
 import { type CustomerSessions, createCustomerSessions } from './customer-sessions.ts';
 import { type CustomerStore, createCustomerStore, type NewCustomer } from './customer-store.ts';
-import { createKnownClients } from './known-clients.ts';
 import { createSignatureCheck, type SignatureCheck } from './public-keys.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { addSandboxCustomers, isSandboxCustomer } from './sandbox-customers.ts';
@@ -68,8 +69,8 @@ export async function createCustomers(options: CustomersOptions): Promise<Custom
     mayEnter,
     passwords: createCustomerPasswords({
       store,
-      limits: createLoginLimits(now),
-      clients: createKnownClients(orm, now),
+      limits: createLoginLimits(createSharedWindows(orm, now), 'customer'),
+      clients: createCustomerClients(orm, now),
       check,
       audit,
       mayEnter,

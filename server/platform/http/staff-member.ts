@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { StaffRole } from '#schemas/staff.ts';
+import type { SignInStep } from '#schemas/studio/second-factor.ts';
 
 /** A member of staff who makes a call. */
 export interface StaffMember {
@@ -13,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who of the staff is signed in; null on calls open to everybody. */
     staff: StaffMember | null;
+    /** Their session, and what is missing in it until they are in; null with `staff`. */
+    staffSession: { readonly sessionId: string; readonly step: SignInStep | null } | null;
   }
 }
 

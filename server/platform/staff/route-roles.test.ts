@@ -5,7 +5,7 @@ import type { StaffRole } from '#schemas/staff.ts';
 import { requireAccess } from './require-staff.ts';
 import { demandRouteRoles, routeRoles } from './route-roles.ts';
 
-const staff = { identify: async () => null };
+const staff = { bearerOf: async () => null };
 const requireRole = (role: StaffRole) => requireAccess(staff, having(role));
 const requireSupport = requireAccess(staff, support);
 const nothing = async () => undefined;

@@ -19,6 +19,8 @@ export interface StaffFilter {
 /** Accounts of the staff as an admin manages them. None is ever deleted: the history names it. */
 export interface StaffAccounts {
   list(filter: StaffFilter): Promise<{ accounts: StaffAccount[]; total: number }>;
+  /** One account. @throws PlatformError not_found */
+  find(id: string): Promise<typeof staff.$inferSelect>;
   /** @throws PlatformError already_exists */
   add(account: NewStaff): Promise<StaffAccount>;
   /**
@@ -33,6 +35,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccounts {
+  const { factors } = service;
   return {
     list: async ({ q = '', role, limit, offset }) => {
       const like = `%${plain(q)}%`;
@@ -44,7 +47,14 @@ export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccou
         orm.select().from(staff).where(wanted).orderBy(asc(staff.email)).limit(limit).offset(offset),
         orm.select({ total: count() }).from(staff).where(wanted),
       ]);
-      return { accounts: rows.map(mapAccount), total: counted?.total ?? 0 };
+      const enrolled = await factors.enrolledOf(rows.map(({ id }) => id));
+      const accounts = rows.map((row) => mapAccount(row, enrolled.has(row.id)));
+      return { accounts, total: counted?.total ?? 0 };
+    },
+    find: async (id) => {
+      const [row] = uuid.test(id) ? await orm.select().from(staff).where(eq(staff.id, id)) : [];
+      if (!row) throw unknownAccount();
+      return row;
     },
     add: async (account) => {
       if (!(await service.add(account))) {
@@ -53,7 +63,7 @@ export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccou
       }
       const [row] = await orm.select().from(staff).where(eq(staff.email, account.email.trim().toLowerCase()));
       if (!row) throw new Error('an account that was added is not there');
-      return mapAccount(row);
+      return mapAccount(row, false);
     },
     change: async (id, change, by) => {
       if (!uuid.test(id)) throw unknownAccount();
@@ -89,19 +99,23 @@ export function createStaffAccounts(orm: Orm, service: StaffService): StaffAccou
         return changed;
       });
       if (active === false || password !== undefined) await service.endSessions(id);
-      return mapAccount(row);
+      return mapAccount(row, await factors.isEnrolled(id));
     },
   };
 }
 
 const unknownAccount = () => new PlatformError('not_found', refuse('staff.unknown'));
 
-const mapAccount = ({ id, email, name, role, active, createdAt, lastSeenAt }: Row): StaffAccount => ({
+const mapAccount = (
+  { id, email, name, role, active, createdAt, lastSeenAt }: Row,
+  enrolled: boolean,
+): StaffAccount => ({
   id,
   email,
   name,
   role,
   active,
+  second_factor: enrolled,
   created_at: createdAt.toISOString(),
   last_seen_at: lastSeenAt?.toISOString() ?? null,
 });

@@ -3,8 +3,10 @@ import { defineModule } from '../base/modules/define-module.ts';
 import type { Ground } from '../base/modules/ground.ts';
 import { registerStaffAudit } from '../content/editing/staff-audit.ts';
 import { registerOverviewRoutes } from './overview/overview-routes.ts';
+import { registerSecondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import { registerStaffRoutes } from './staff-routes.ts';
 import { createStaffService } from './staff-service.ts';
+import { registerStaffSessionRoutes } from './staff-session-routes.ts';
 
 interface Needs extends Pick<Ground, 'orm' | 'sandbox' | 'hashPassword' | 'now' | 'log'> {
   readonly audit: AuditLog;
@@ -19,6 +21,8 @@ export const staffModule = defineModule({
   routes: (app, { audit, staff, orm }) => {
     registerStaffAudit(app, audit);
     registerStaffRoutes(app, staff);
+    registerSecondFactorRoutes(app, staff);
+    registerStaffSessionRoutes(app, staff);
     registerOverviewRoutes(app, { orm });
   },
 });

@@ -1,35 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Orm } from '../base/database/database.ts';
-import { absoluteMs, runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
-import { staff, staffSession } from '../base/staff/tables.ts';
+import { absoluteMs, idleMs, runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
+import { staff, staffSecondFactor, staffSession } from '../base/staff/tables.ts';
 import { createStaffTokens } from './staff-tokens.ts';
 
 /** Milliseconds within which another call does not count as being seen again: not every call is a write. */
 const seenEveryMs = 60_000;
+/** What is kept of what a browser says of itself. */
+const agentLength = 300;
+
+export type StaffSessionRow = typeof staffSession.$inferSelect;
+
+/** Somebody's session, and what it is guarded by. */
+export interface FoundSession {
+  readonly account: typeof staff.$inferSelect;
+  readonly session: StaffSessionRow;
+  /** Whether the account has a second factor. */
+  readonly enrolled: boolean;
+}
+
+export interface NewStaffSession {
+  readonly staffId: string;
+  /** Where it is begun. */
+  readonly client: { readonly address: string; readonly agent: string | null };
+  /** Whether a second factor was proved. */
+  readonly proved: boolean;
+}
 
 /** Sessions of staff: each token stands for a row, so that ending one works at once and on every node ([sec 5]). */
 export interface StaffSessions {
   /** Begins a session. @returns its token */
-  begin(staffId: string): Promise<string>;
+  begin(session: NewStaffSession): Promise<string>;
   /**
-   * The account whose session bears the token; null when the session ended, was idle for more than 15 minutes, or the account
+   * Whose session bears the token; null when the session ended, was idle for more than 15 minutes, or the account
    * is not good.
    * @param isUse notes that the session is used and the person seen: false for what a screen asks by itself
    */
-  find(token: string, isUse: boolean): Promise<typeof staff.$inferSelect | null>;
-  /** Ends the session that bears the token; a token that bears none changes nothing. */
-  end(token: string): Promise<void>;
-  /** Ends every session of an account: its password was changed, or it was switched off. */
-  endAll(staffId: string): Promise<void>;
+  find(token: string, isUse: boolean): Promise<FoundSession | null>;
+  /** The second factor of a session was proved in it. */
+  markProved(sessionId: string): Promise<void>;
+  /** Sessions of an account that run, used last first. */
+  list(staffId: string): Promise<StaffSessionRow[]>;
+  /** Ends one that runs. @returns whether it was the account's, and ran */
+  end(staffId: string, sessionId: string): Promise<boolean>;
+  /**
+   * Ends every session of an account: its password was changed, or it was switched off. @returns how many
+   * @param except one that stays
+   */
+  endAll(staffId: string, except?: string): Promise<number>;
 }
 
 /** @param now milliseconds since the epoch */
 export async function createStaffSessions(orm: Orm, now: () => number): Promise<StaffSessions> {
   const tokens = await createStaffTokens(orm, now);
   const endNow = () => ({ endedAt: new Date(now()) });
+  const running = (staffId: string) =>
+    and(
+      eq(staffSession.staffId, staffId),
+      isNull(staffSession.endedAt),
+      gt(staffSession.lastUsedAt, new Date(now() - idleMs - 1)),
+      gt(staffSession.createdAt, new Date(now() - absoluteMs - 1)),
+    );
   return {
-    begin: async (staffId) => {
+    begin: async ({ staffId, client: { address, agent }, proved }) => {
       const id = randomUUID();
       const tooOld = new Date(now() - absoluteMs);
       // Rows whose tokens have run out say nothing any more.
@@ -37,46 +71,61 @@ export async function createStaffSessions(orm: Orm, now: () => number): Promise<
         .delete(staffSession)
         .where(and(eq(staffSession.staffId, staffId), lt(staffSession.createdAt, tooOld)));
       const at = new Date(now());
-      await orm.insert(staffSession).values({ id, staffId, createdAt: at, lastUsedAt: at });
+      await orm.insert(staffSession).values({
+        id,
+        staffId,
+        createdAt: at,
+        lastUsedAt: at,
+        provedAt: proved ? at : null,
+        address,
+        agent: agent?.replaceAll('\u0000', '').slice(0, agentLength) ?? null,
+      });
       return tokens.sign(id);
     },
     find: async (token, isUse) => {
       const id = await tokens.verify(token);
       if (id === null) return null;
       const [row] = await orm
-        .select({ account: staff, session: staffSession })
+        .select({ account: staff, session: staffSession, confirmedAt: staffSecondFactor.confirmedAt })
         .from(staffSession)
         .innerJoin(staff, eq(staff.id, staffSession.staffId))
+        .leftJoin(staffSecondFactor, eq(staffSecondFactor.staffId, staff.id))
         .where(and(eq(staffSession.id, id), eq(staff.active, true)));
       if (!row || !runs(row.session, now())) return null;
       if (isUse) {
         await noteUse(orm, row.session, now());
         await noteSeen(orm, row.account, now());
       }
-      return row.account;
+      return { account: row.account, session: row.session, enrolled: row.confirmedAt !== null };
     },
-    end: async (token) => {
-      const id = await tokens.verify(token);
-      if (id === null) return;
+    markProved: async (sessionId) => {
       await orm
         .update(staffSession)
-        .set(endNow())
-        .where(and(eq(staffSession.id, id), isNull(staffSession.endedAt)));
+        .set({ provedAt: new Date(now()) })
+        .where(eq(staffSession.id, sessionId));
     },
-    endAll: async (staffId) => {
-      await orm
+    list: (staffId) =>
+      orm.select().from(staffSession).where(running(staffId)).orderBy(desc(staffSession.lastUsedAt)),
+    end: async (staffId, sessionId) => {
+      const ended = await orm
         .update(staffSession)
         .set(endNow())
-        .where(and(eq(staffSession.staffId, staffId), isNull(staffSession.endedAt)));
+        .where(and(running(staffId), eq(staffSession.id, sessionId)))
+        .returning({ id: staffSession.id });
+      return ended.length > 0;
+    },
+    endAll: async (staffId, except) => {
+      const ended = await orm
+        .update(staffSession)
+        .set(endNow())
+        .where(and(running(staffId), except === undefined ? undefined : ne(staffSession.id, except)))
+        .returning({ id: staffSession.id });
+      return ended.length;
     },
   };
 }
 
-async function noteUse(
-  orm: Orm,
-  { id, lastUsedAt }: typeof staffSession.$inferSelect,
-  now: number,
-): Promise<void> {
+async function noteUse(orm: Orm, { id, lastUsedAt }: StaffSessionRow, now: number): Promise<void> {
   if (now - lastUsedAt.getTime() < useNotedEveryMs) return;
   await orm
     .update(staffSession)

@@ -11,6 +11,7 @@ export async function openBareApp(guard: CallHost['guard'], register: (app: Plat
   const app = Fastify({ logger: false });
   app.setValidatorCompiler(compileSchemas);
   app.decorateRequest('staff', null);
+  app.decorateRequest('staffSession', null);
   app.decorateRequest('customer', null);
   app.decorate('callHost', { product: 'loan', guard });
   registerErrorAnswers(app);

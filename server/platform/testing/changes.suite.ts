@@ -115,7 +115,7 @@ onBackends((backend) => {
   // A PGlite folder belongs to one process: there are no other nodes to hear of anything.
   if (backend.shared)
     describe('changes across nodes', () => {
-      test('[issue 2] a second node hears of a publication and answers with it', async () => {
+      test('[issue 2] [sec 9] a second node hears of a publication, answers with it, and shares the limits', async () => {
         const { platforms } = await backend.openTogether(2);
         const [one, two] = platforms;
         if (!one || !two) throw new Error('two platforms were asked for');
@@ -130,7 +130,16 @@ onBackends((backend) => {
         expect((await ask(two, '/v2/nothing')).token).toBe(token);
         // One secret for all nodes: who signed in at one is known to the other.
         expect((await ask(two, base, { headers })).status).toBe(200);
-        await Promise.all(platforms.map((platform) => platform.close()));
+        // [sec 9] What was tried at one counts at the other, and outlives the one.
+        const tryAt = async (node: Platform, address: string) => {
+          const payload = { email: 'author@example.com', password: 'wrong' };
+          return (await ask(node, '/v2/system/staff/login', { payload, remoteAddress: address })).status;
+        };
+        const tries = [one, two, one, two, one].map((node, i) => tryAt(node, `10.96.0.${i}`));
+        expect(await Promise.all(tries)).toEqual([401, 401, 401, 401, 401]);
+        await one.close();
+        expect(await tryAt(two, '10.96.0.9')).toBe(429);
+        await two.close();
       });
 
       test('after its listening connection was lost, a node takes everything for stale and hears again', async () => {

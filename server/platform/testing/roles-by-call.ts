@@ -20,6 +20,10 @@ const single: readonly (readonly [Access, readonly string[]])[] = [
     [
       'GET /v2/system/staff/self',
       'POST /v2/system/staff/logout',
+      'GET /v2/system/staff/second-factor',
+      ...['prove', 'enrol', 'confirm', 'remove'].map((act) => `POST /v2/system/staff/second-factor/${act}`),
+      'GET /v2/system/staff/sessions',
+      'POST /v2/system/staff/sessions/{id}/end',
       `GET ${manage}/comments`,
       `GET ${manage}/comments/counts`,
       `GET ${manage}/stock`,
@@ -114,6 +118,9 @@ const single: readonly (readonly [Access, readonly string[]])[] = [
       `GET ${manage}/staff`,
       `POST ${manage}/staff`,
       `PUT ${manage}/staff/{id}`,
+      `POST ${manage}/staff/{id}/second-factor/reset`,
+      `GET ${manage}/staff/{id}/sessions`,
+      `POST ${manage}/staff/{id}/sessions/end`,
     ],
   ],
 ];

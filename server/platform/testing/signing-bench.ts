@@ -9,6 +9,7 @@ import { createCodeLimits } from '../base/codes/code-limits.ts';
 import { createOneTimeSecrets } from '../base/codes/one-time-secrets.ts';
 import type { Orm } from '../base/database/database.ts';
 import { registerErrorAnswers } from '../base/error-answers.ts';
+import { memoryWindows } from '../base/limits/testing/memory-windows.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { createStepUp } from '../customers/step-up/create-step-up.ts';
 import { contractsModule } from '../lending/contracts/contracts-module.ts';
@@ -97,7 +98,7 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
   const stepUp = createStepUp({
     orm,
     codes,
-    limits: createCodeLimits(now),
+    limits: createCodeLimits(memoryWindows(now), now),
     sender,
     describeStepUp,
     audit,

@@ -49,6 +49,21 @@ onBackends((backend) => {
       expect((await login(email, sandboxPassword, '10.3.0.9')).status).toBe(200);
     });
 
+    test('[sec 9] five wrong tries of strangers keep nobody out of where they signed in before', async () => {
+      const email = 'editor@example.com';
+      expect((await login(email, sandboxPassword, '2001:db8:7::1')).status).toBe(200);
+      const strangers = Array.from({ length: 5 }, (_, i) => login(email, 'wrong', `10.6.0.${i}`));
+      expect((await Promise.all(strangers)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+      expect((await login(email, sandboxPassword, '10.6.0.9')).status).toBe(429);
+      // Another address of the same network, as providers change them.
+      expect((await login(email, sandboxPassword, '2001:db8:7::2')).status).toBe(200);
+      expect((await login(email, sandboxPassword, '10.6.0.9')).status).toBe(429);
+      for (let slip = 0; slip < 5; slip += 1)
+        expect((await login(email, 'wrong', '2001:db8:7::2')).status).toBe(401);
+      expect((await login(email, sandboxPassword, '2001:db8:7::2')).status).toBe(429);
+      time += 15 * minute;
+    });
+
     test('[sec 9] parallel attempts do not slip through together', async () => {
       const attempts = Array.from({ length: 12 }, (_, i) =>
         login('slip@example.com', 'wrong', `10.4.0.${i}`),

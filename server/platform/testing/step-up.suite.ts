@@ -7,6 +7,7 @@ import { createCodeLimits } from '../base/codes/code-limits.ts';
 import { createOneTimeSecrets, secretLifeMs } from '../base/codes/one-time-secrets.ts';
 import { oneTimeSecret } from '../base/codes/tables.ts';
 import type { Database } from '../base/database/database.ts';
+import { memoryWindows } from '../base/limits/testing/memory-windows.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import { createStepUp } from '../customers/step-up/create-step-up.ts';
 import type { Caller } from '../http/person-texts.ts';
@@ -47,7 +48,7 @@ onBackends((backend) => {
       const { orm } = database;
       const { sent, sender } = keptMessages();
       const codes = await createOneTimeSecrets(orm, now);
-      const limits = createCodeLimits(now);
+      const limits = createCodeLimits(memoryWindows(now), now);
       const audit = createAuditLog(orm, now);
       const stepUp = createStepUp({ orm, codes, limits, sender, describeStepUp, audit, now });
       const customer = await newCustomer();

@@ -5,13 +5,13 @@ import { auditEvent } from '../base/audit/tables.ts';
 import type { Database } from '../base/database/database.ts';
 import { prepareMeta } from '../content/publication.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
-import type { StaffMember } from '../http/staff-member.ts';
 import type { CardIssuer } from '../lending/cards/card-issuer.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { createLifecycle } from '../lending/create-lifecycle.ts';
 import { createSandboxDecisions } from '../lending/dev/sandbox-decisions.ts';
 import { registerSupportRoutes } from '../lending/support-routes.ts';
 import { loanApplication } from '../lending/tables.ts';
+import type { StaffBearer } from '../staff/staff-service.ts';
 import { openBareApp } from './bare-app.ts';
 import { onBackends } from './on-backends.ts';
 
@@ -25,11 +25,11 @@ const cards: CardIssuer = {
 const roles = ['agent', 'author', 'publisher', 'admin'] as const;
 /** Staff whose token is the name of their role. */
 const staff = {
-  identify: async (token: string): Promise<StaffMember | null> => {
+  bearerOf: async (token: string): Promise<StaffBearer | null> => {
     const role = roles.find((one) => one === token);
-    return role === undefined
-      ? null
-      : { name: role, id: `staff-${role}`, email: `${role}@example.com`, role };
+    if (role === undefined) return null;
+    const member = { name: role, id: `staff-${role}`, email: `${role}@example.com`, role };
+    return { member, sessionId: role, step: null };
   },
 };
 

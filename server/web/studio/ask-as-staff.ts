@@ -36,6 +36,8 @@ export async function askAsStaff(
         'accept-encoding': 'identity',
         'x-forwarded-for': request.ip,
         'x-request-id': request.id,
+        // For the list of one's sessions.
+        ...(request.headers['user-agent'] !== undefined && { 'user-agent': request.headers['user-agent'] }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -18,9 +18,12 @@ describe('[issue 6] [sec 16] calls of the edge that read drafts', () => {
       call: async ({ headers }) => {
         const role = staffRoles.find((one) => headers['authorization'] === `Bearer ${tokenOf(one)}`);
         if (headers['authorization'] === `Bearer ${tokenOf('away')}`) throw new Error('no route to host');
-        const data = role && { email: 'e@example.com', name: 'E', role };
+        const isHalf = headers['authorization'] === `Bearer ${tokenOf('half')}`;
+        const data = isHalf
+          ? { email: 'e@example.com', name: 'E', role: 'admin', step: 'code' }
+          : role && { email: 'e@example.com', name: 'E', role };
         return {
-          status: role ? 200 : 401,
+          status: data ? 200 : 401,
           headers: { 'content-type': 'application/json' },
           body: Readable.from([JSON.stringify(data ? { data } : { error: { message: 'no' } })]),
           length: null,
@@ -45,6 +48,7 @@ describe('[issue 6] [sec 16] calls of the edge that read drafts', () => {
 
   test.each([
     ['nobody', own, 401],
+    ['who has said the password only', { ...own, ...cookieOf('half') }, 401],
     ['a session that is over', { ...own, ...cookieOf('over') }, 401],
     ['an author from another site', { ...cookieOf('author'), 'sec-fetch-site': 'cross-site' }, 403],
     ['an author without our header', { ...cookieOf('author'), 'sec-fetch-site': 'same-origin' }, 403],

@@ -32,5 +32,7 @@ export async function readStaff(
     typeof answer.body === 'object' && answer.body !== null && 'data' in answer.body
       ? answer.body.data
       : undefined;
-  return answer.status === 200 && self.Check(data) ? { kind: 'staff', self: data } : { kind: 'unknown' };
+  if (answer.status !== 200 || !self.Check(data)) return { kind: 'unknown' };
+  // Who has said the password only is nobody yet.
+  return data.step === undefined ? { kind: 'staff', self: data } : { kind: 'nobody' };
 }

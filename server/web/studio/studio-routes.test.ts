@@ -16,6 +16,11 @@ function fakePlatform() {
     seen.push(`${method} ${url}`);
   });
   app.post('/v2/system/staff/login', async () => ({ data: { token } }));
+  app.post('/v2/system/staff/second-factor/prove', async ({ headers, body }, reply) =>
+    headers.authorization === 'Bearer half.token.sign' && (body as { code: string }).code === '123456'
+      ? { data: { token } }
+      : reply.code(422).send({ error: { message: 'wrong' } }),
+  );
   app.post('/v2/system/staff/logout', async () => ({ data: {} }));
   app.get('/v2/system/staff/self', async ({ headers }, reply) =>
     headers.authorization === `Bearer ${token}`
@@ -54,6 +59,23 @@ describe('[studio] the edge of the Studio', () => {
     expect(parts).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']));
     expect(set).not.toMatch(/domain/i);
     expect(answer.text).not.toContain(token);
+  });
+
+  test('[issue 19] [sec 3] the code of a second factor brings another token, in the cookie and nowhere else', async () => {
+    const put = (code: string, headers: Record<string, string>) => {
+      const sent = JSON.stringify({ code });
+      const length = { 'content-type': 'application/json', 'content-length': String(sent.length) };
+      return host.ask('/studio/session', { method: 'PUT', headers: { ...length, ...headers }, body: sent });
+    };
+    const half = { cookie: '__Host-studio=half.token.sign' };
+    const wrong = await put('000000', { ...own, ...half });
+    expect([wrong.status, wrong.headers['set-cookie']]).toEqual([422, undefined]);
+    const right = await put('123456', { ...own, ...half });
+    expect([right.status, right.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(String(right.headers['set-cookie'])).toContain(`${cookie}; `);
+    expect(right.text).not.toContain(token);
+    expect((await put('123456', own)).status).toBe(401);
+    expect((await put('123456', half)).status).toBe(403);
   });
 
   const strangers: readonly (readonly [string, Record<string, string>])[] = [

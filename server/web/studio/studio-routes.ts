@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secondFactorProve } from '#schemas/calls/staff/second-factor.ts';
 import { staffLogin, staffLogout, staffSelf } from '#schemas/calls/staff/session.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Config } from '#server/config/config.ts';
@@ -8,7 +9,7 @@ import { registerBuiltFiles } from '../built-files.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { dataPolicy } from '../security-headers.ts';
 import { admitsWrite, splitTarget } from '../write-guard.ts';
-import { askAsStaff } from './ask-as-staff.ts';
+import { askAsStaff, type StaffQuestion } from './ask-as-staff.ts';
 import { readStaffToken, staffSessionCookie } from './staff-cookie.ts';
 import { studioPolicy } from './studio-policy.ts';
 
@@ -46,6 +47,15 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
   app.get('/studio/*', document);
   await registerBuiltFiles(app, { root: join(studioDir, 'assets'), prefix: '/studio/assets/' });
 
+  /** Keeps the token of a sign-in in the cookie. @returns who is signed in */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, question: StaffQuestion) => {
+    const answer = await askAsStaff(request, parts, question);
+    const token = answer.status === 200 ? tokenOf(answer.body) : null;
+    if (token === null) return passOn(reply, answer);
+    const self = await askAsStaff(request, parts, { record: staffSelf, token });
+    if (self.status === 200) reply.header('set-cookie', staffSessionCookie(token));
+    return passOn(reply, self);
+  };
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = publicOrigin !== undefined && { publicOrigin };
     const { method, headers, raw } = request;
@@ -60,12 +70,14 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
   });
 
   app.post(studioSessionPath, { onRequest: guard }, async (request, reply) => {
-    const answer = await askAsStaff(request, parts, { record: staffLogin, body: request.body });
-    const token = answer.status === 200 ? tokenOf(answer.body) : null;
-    if (token === null) return passOn(reply, answer);
-    const self = await askAsStaff(request, parts, { record: staffSelf, token });
-    if (self.status === 200) reply.header('set-cookie', staffSessionCookie(token));
-    return passOn(reply, self);
+    return enter(request, reply, { record: staffLogin, body: request.body });
+  });
+
+  // The second factor: another session takes the place of the one the password began ([sec 3]).
+  app.put(studioSessionPath, { onRequest: guard }, async (request, reply) => {
+    const token = readStaffToken(request.headers.cookie);
+    if (token === null) return refuse(reply, 401, 'Sign in as a member of staff first.');
+    return enter(request, reply, { record: secondFactorProve, body: request.body, token });
   });
 
   app.delete(studioSessionPath, { onRequest: guard }, async (request, reply) => {

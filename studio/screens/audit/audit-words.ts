@@ -3,7 +3,17 @@ import type { AuditEntry } from '#schemas/studio/staff-account.ts';
 /** Kinds of events by what an admin asks for. */
 export const auditGroups = {
   staff: ['staff-write'],
-  'staff-entry': ['staff-sign-in', 'staff-sign-in-failed', 'staff-sign-in-refused', 'staff-sign-out'],
+  'staff-entry': [
+    'staff-sign-in',
+    'staff-sign-in-failed',
+    'staff-sign-in-refused',
+    'staff-sign-out',
+    'staff-code-failed',
+    'staff-recovery-code-used',
+    'staff-second-factor-on',
+    'staff-second-factor-off',
+    'staff-second-factor-reset',
+  ],
   forms: ['submissions-read', 'submissions-exported', 'submission-deleted'],
   entry: ['sign-in', 'sign-in-failed', 'sign-in-refused', 'sign-out', 'sessions-ended', 'refresh-reused'],
   account: [

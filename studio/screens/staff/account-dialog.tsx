@@ -10,6 +10,7 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { AccountSecurity } from './account-security.tsx';
 
 export const roles: readonly StaffRole[] = ['agent', 'author', 'publisher', 'admin'];
 const shortest = { least: leastStaffPassword };
@@ -134,6 +135,7 @@ export function AccountDialog({ account, onClose, onSaved }: Props) {
           />
         )}
       </Field>
+      {account !== null && !own && <AccountSecurity account={account} onChanged={onSaved} />}
       <div role="alert">{problems.form !== undefined && <p className="s-error">{problems.form}</p>}</div>
     </FormDialog>
   );

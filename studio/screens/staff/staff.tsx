@@ -64,8 +64,11 @@ export default function Staff() {
           {
             key: 'state',
             title: t('staff.state'),
-            cell: ({ active }) => (
-              <Badge tone={active ? 'good' : 'plain'}>{t(active ? 'staff.active' : 'staff.off')}</Badge>
+            cell: ({ active, second_factor: guarded }) => (
+              <span className="inline-flex flex-wrap gap-1">
+                <Badge tone={active ? 'good' : 'plain'}>{t(active ? 'staff.active' : 'staff.off')}</Badge>
+                {guarded && <Badge tone="note">{t('staff.guarded')}</Badge>}
+              </span>
             ),
           },
           {

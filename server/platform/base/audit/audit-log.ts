@@ -70,6 +70,12 @@ export type AuditKind =
   | 'staff-sign-in-failed'
   | 'staff-sign-in-refused'
   | 'staff-sign-out'
+  | 'staff-code-failed'
+  | 'staff-recovery-code-used'
+  | 'staff-second-factor-on'
+  | 'staff-second-factor-off'
+  /** An administrator took it off somebody’s account; `details` say whose. */
+  | 'staff-second-factor-reset'
   /** A call of the staff's side that changed something; `details` say which. */
   | 'staff-write'
   /** Somebody of the staff looked at what people sent in, took it away as a table, or deleted it. */

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Who signed in, from where, and what was changed that matters ([sec 38]). Rows are added, never changed. */
@@ -19,5 +20,6 @@ export const auditEvent = pgTable(
   (table) => [
     index('audit_events_customer').on(table.customerId, table.at),
     index('audit_events_at').on(table.at),
+    index('audit_events_staff').on(table.staff, table.at).where(isNotNull(table.staff)),
   ],
 );

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** People who may change content. */
 export const staff = pgTable('staff', {
@@ -27,6 +27,26 @@ export const staffSession = pgTable(
     /** A version of the platform that does not know it writes none. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
+    /** When its second factor was proved; null where none was. */
+    provedAt: timestamp('proved_at', { withTimezone: true, precision: 3 }),
+    /** Client it was begun from, and what its browser said of itself: for the list of one's sessions. */
+    address: text(),
+    agent: text(),
   },
   (table) => [index('staff_sessions_staff').on(table.staffId)],
 );
+
+/** Apps for one-time codes (TOTP, RFC 6238) of accounts of the staff. */
+export const staffSecondFactor = pgTable('staff_second_factors', {
+  staffId: uuid('staff_id')
+    .primaryKey()
+    .references(() => staff.id),
+  /** Base32, as the app has it. Whoever can read it here can also change the account beside it. */
+  secret: text().notNull(),
+  /** Null until a code of the app was right: until then it guards nothing. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
+  /** Count of the last code that was used: it and those before it are good for nothing more. */
+  lastCounter: bigint('last_counter', { mode: 'number' }),
+  /** Digests of the recovery codes nobody used yet. */
+  recovery: text().array().notNull().default([]),
+});

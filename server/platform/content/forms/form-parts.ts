@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Orm } from '../../base/database/database.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import type { CheckSubmission } from './check-submission.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -9,6 +10,7 @@ export type ReadCustomerId = (request: FastifyRequest) => Promise<string | null>
 
 /** What the routes of forms work with. */
 export interface FormParts {
+  readonly orm: Orm;
   readonly live: LiveContent;
   readonly files: FileStore;
   readonly submissions: SubmissionService;

@@ -29,5 +29,5 @@ export async function openFormParts(
   await files.sweep().catch((error: unknown) => log.warn({ err: error }, 'old files could not be deleted'));
   const check = createSubmissionCheck({ live, checkForm, now });
   const submissions = createSubmissionService({ orm, files, check, now, log });
-  return { parts: { live, files, submissions, check, now }, close: folder.close };
+  return { parts: { orm, live, files, submissions, check, now }, close: folder.close };
 }

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type FormDefinition, uploadLimits } from '#schemas/form.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
-import { type AttemptLimit, createClientWindow } from '../../http/attempt-window.ts';
+import { createSharedWindows, perClient } from '../../base/limits/shared-windows.ts';
+import type { AttemptLimit } from '../../http/attempt-window.ts';
 import { formText, refuseForm } from '../../http/form-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { withoutValues } from '../leads/failed-statement.ts';
@@ -55,11 +56,13 @@ export function createSubmissionService({
   now,
   log,
 }: SubmissionOptions): SubmissionService {
-  const tried = createClientWindow(triedLimit, now);
-  const kept = createClientWindow(submissionLimit, now);
+  const open = createSharedWindows(orm, now);
+  const tried = perClient(open('submissions tried', triedLimit));
+  const kept = perClient(open('submissions kept', submissionLimit));
 
-  const assertMay = (window: typeof tried, { address, locale }: Submission) => {
-    const waitMs = window.waitMs(address);
+  /** Counts it. */
+  const assertMay = async (window: typeof tried, { address, locale }: Submission): Promise<void> => {
+    const waitMs = await window.enter(address);
     if (waitMs <= 0) return;
     throw new PlatformError('too_many_attempts', refuseForm(locale, 'tooMany'), {
       retryAfterS: Math.ceil(waitMs / 1000),
@@ -93,16 +96,14 @@ export function createSubmissionService({
 
   return {
     accept: async (submission) => {
-      const { definition, locale, address } = submission;
-      assertMay(tried, submission);
-      tried.count(address);
+      const { definition, locale } = submission;
+      await assertMay(tried, submission);
       const values = await check(definition, submission.values, locale);
       assertFileCounts(definition, values, locale);
       const sendKey = keyOf(submission, values);
       const earlier = sendKey === null ? null : await findKept(orm, sendKey);
       if (earlier !== null) return earlier;
-      assertMay(kept, submission);
-      kept.count(address);
+      await assertMay(kept, submission);
       const id = await store(submission, values, sendKey).catch((error: unknown) => {
         throw error instanceof PlatformError ? error : withoutValues(error, 'a submission');
       });

@@ -2,7 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { LeadRequest } from '#schemas/lead.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
-import { type AttemptLimit, createClientWindow } from '../../http/attempt-window.ts';
+import { createSharedWindows, perClient } from '../../base/limits/shared-windows.ts';
+import type { AttemptLimit } from '../../http/attempt-window.ts';
 import { type ErrorFields, PlatformError } from '../../http/platform-error.ts';
 import { storageProblems } from '../storable.ts';
 import { withoutValues } from './failed-statement.ts';
@@ -31,19 +32,18 @@ export interface LeadOptions {
 }
 
 export function createLeadService({ orm, now, log }: LeadOptions): LeadService {
-  const addresses = createClientWindow(leadLimit, now);
+  const addresses = perClient(createSharedWindows(orm, now)('leads', leadLimit));
 
   return {
     accept: async (request, { address, locale }) => {
       assertComplete(request);
-      const waitMs = addresses.waitMs(address);
+      const waitMs = await addresses.enter(address);
       if (waitMs > 0) {
         log.warn({ topic: request.topic }, 'a lead was refused: too many from one address');
         throw new PlatformError('too_many_attempts', refuse('call.too-many'), {
           retryAfterS: Math.ceil(waitMs / 1000),
         });
       }
-      addresses.count(address);
       const stored = await store(orm, normaliseLead(request, locale), new Date(now()));
       log.info({ topic: request.topic, locale, repeated: !stored }, 'a lead was accepted');
     },

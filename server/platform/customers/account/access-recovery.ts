@@ -42,7 +42,7 @@ export function createAccessRecovery(context: AccountContext): AccessRecovery {
 
   return {
     send: async (email, way, caller) => {
-      beforeSending(context, { channel: 'email', address: email }, caller);
+      await beforeSending(context, { channel: 'email', address: email }, caller);
       const account = usable(await customers.store.byEmail(email));
       const code = await issue(codes, email, account);
       const message = { channel: 'email', to: email, locale: caller.language } as const;
@@ -67,7 +67,7 @@ export function createAccessRecovery(context: AccountContext): AccessRecovery {
     identify: async (facts, caller) => {
       const email = readEmail(facts['email']);
       const phone = readPhone(facts['phone']);
-      beforeSending(context, { channel: 'email', address: email ?? phone ?? caller.address }, caller);
+      await beforeSending(context, { channel: 'email', address: email ?? phone ?? caller.address }, caller);
       const rows = await orm
         .select()
         .from(customer)
@@ -90,7 +90,7 @@ export function createAccessRecovery(context: AccountContext): AccessRecovery {
       });
     },
     update: async ({ email, code, password }, caller) => {
-      limits.beforeTrying(caller);
+      await limits.beforeTrying(caller);
       const passwordHash = await hash(password);
       const restored = await orm.transaction(async (tx) => {
         const proved = await codes.useCode({ purpose: 'restore', subject: email, code }, tx);

@@ -1,5 +1,6 @@
 import { createCodeLimits } from '../../base/codes/code-limits.ts';
 import { createOneTimeSecrets } from '../../base/codes/one-time-secrets.ts';
+import { createSharedWindows } from '../../base/limits/shared-windows.ts';
 import { hashPassword } from '../../base/secrets/passwords.ts';
 import type { FileStore } from '../../content/forms/files/file-store.ts';
 import { createStepUp, type RunningStepUp } from '../step-up/create-step-up.ts';
@@ -35,7 +36,8 @@ export type AccountOptions = Omit<AccountContext, 'codes' | 'limits' | 'hash'> &
 export async function createAccountParts(options: AccountOptions): Promise<AccountParts> {
   const { files, hash = hashPassword, ...given } = options;
   const codes = await createOneTimeSecrets(given.orm, given.now);
-  const context: AccountContext = { ...given, hash, codes, limits: createCodeLimits(given.now) };
+  const limits = createCodeLimits(createSharedWindows(given.orm, given.now), given.now);
+  const context: AccountContext = { ...given, hash, codes, limits };
   const proofs = createContactProofs(context);
   return {
     context,

@@ -26,11 +26,11 @@ export function assertReachable(
  * Whether a message may go out, counted.
  * @throws PlatformError unavailable, too_many_attempts
  */
-export function beforeSending(
+export async function beforeSending(
   { sender, limits }: Pick<AccountContext, 'sender' | 'limits'>,
   { channel, address }: { readonly channel: MessageChannel; readonly address: string },
   caller: Caller,
-): void {
+): Promise<void> {
   assertReachable(sender, channel, caller.language);
-  limits.beforeSending(address, caller);
+  await limits.beforeSending(address, caller);
 }

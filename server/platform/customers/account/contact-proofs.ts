@@ -47,7 +47,7 @@ export function createContactProofs(context: AccountContext): ContactProofs {
   };
   const send: ContactProofs['send'] = async (account, contact, caller) => {
     const { channel, address } = contact;
-    beforeSending(context, contact, caller);
+    await beforeSending(context, contact, caller);
     const purpose = purposeOf(account, contact);
     // An address that has an account cannot become another one's, and the customer must not learn that it has ([sec 10]).
     const other = purpose === 'email-change' ? await customers.store.byEmail(address) : null;

@@ -46,7 +46,7 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
       else await proofs.resend(who.customer, purpose, caller);
       return;
     }
-    limits.beforeSending(contact.address, caller);
+    await limits.beforeSending(contact.address, caller);
     if (contact.channel === 'email') await registration.resend(contact.address, caller);
   };
   /** Opens the account of a registration, with a session of its own ([sec 3]). */
@@ -74,7 +74,7 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
     const caller = callerOf(request);
     const contact = contactOf(request.body.contact, caller);
     const code = request.body.code.trim();
-    limits.beforeTrying(caller);
+    await limits.beforeTrying(caller);
     const who = await readCustomer(customers.sessions, request);
     if (who === null) {
       if (contact.channel !== 'email') throw nobodysCode(caller);
@@ -122,7 +122,7 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
     const caller = callerOf(request);
     const { purpose, contact } = request.body;
     const code = request.body.code.trim();
-    limits.beforeTrying(caller);
+    await limits.beforeTrying(caller);
     if (purpose === 'registration') {
       const { address } = contactOf(readEmail(contact), caller);
       return { data: await openAccount(address, code, caller) };

@@ -24,7 +24,7 @@ export function createLoginLinks(context: AccountContext): LoginLinks {
   const { customers, audit, codes, limits, sender, publicOrigin, now } = context;
   return {
     send: async ({ email, next }, caller) => {
-      beforeSending(context, { channel: 'email', address: email }, caller);
+      await beforeSending(context, { channel: 'email', address: email }, caller);
       const row = await customers.store.byEmail(email);
       const account = row !== null && customers.mayEnter(row.email) ? row : null;
       const token = await codes.issueLink({ purpose: 'login-link', customerId: account?.id ?? null });
@@ -48,7 +48,7 @@ export function createLoginLinks(context: AccountContext): LoginLinks {
       });
     },
     use: async (token, caller) => {
-      limits.beforeTrying(caller);
+      await limits.beforeTrying(caller);
       const used = await codes.useLink('login-link', token);
       const row = used?.customerId == null ? null : await customers.store.byId(used.customerId);
       if (row !== null && customers.mayEnter(row.email)) {

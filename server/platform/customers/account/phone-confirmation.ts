@@ -53,7 +53,7 @@ export function createPhoneConfirmation(context: AccountContext): PhoneConfirmat
           phone: refuseIn(accountTexts, caller.language, 'nothingToConfirm'),
         });
       }
-      beforeSending(context, { channel: 'sms', address: phone }, caller);
+      await beforeSending(context, { channel: 'sms', address: phone }, caller);
       const payload = { contact: phone };
       const code = await codes.issueCode({ purpose, subject: id, customerId: id, payload });
       const message = { channel: 'sms', to: phone, locale: caller.language } as const;

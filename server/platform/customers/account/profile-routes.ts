@@ -7,12 +7,12 @@ import {
 } from '#schemas/calls/account.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { codeTexts } from '../../base/codes/code-texts.ts';
+import { createSharedWindows } from '../../base/limits/shared-windows.ts';
 import { uploadLimit, withUploads } from '../../content/forms/files/file-routes.ts';
 import { readUpload } from '../../content/forms/files/read-upload.ts';
 import { sendFile } from '../../content/forms/files/send-file.ts';
 import { languageOf } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { createAttemptWindow } from '../../http/attempt-window.ts';
 import { callerOf, personLanguageOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
@@ -28,8 +28,8 @@ import { prefill } from './profile-updates.ts';
 /** The profile and its files (specification 7), for their owner alone ([sec 15]). */
 export async function registerProfileRoutes(app: PlatformApp, parts: AccountParts): Promise<void> {
   const { context, profiles, files } = parts;
-  const { live, now } = context;
-  const uploaders = createAttemptWindow(uploadLimit, now);
+  const { live, orm, now } = context;
+  const uploaders = createSharedWindows(orm, now)('uploads of a customer', uploadLimit);
 
   const readForm = async (
     request: FastifyRequest<{ Params: { group: string } }>,
@@ -64,13 +64,12 @@ export async function registerProfileRoutes(app: PlatformApp, parts: AccountPart
       if (!request.isMultipart()) {
         throw new PlatformError('unsupported_media_type', refuse('upload.not-multipart'));
       }
-      const waitMs = uploaders.waitMs(customerId);
+      const waitMs = await uploaders.enter(customerId);
       if (waitMs > 0) {
         throw new PlatformError('too_many_attempts', refuseIn(codeTexts, language, 'tooMany'), {
           retryAfterS: Math.ceil(waitMs / 1000),
         });
       }
-      uploaders.count(customerId);
       return { data: await readUpload(request, files, { definition, customerId, locale: language }) };
     });
   });

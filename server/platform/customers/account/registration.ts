@@ -99,7 +99,7 @@ export function createRegistration(context: AccountContext): Registration {
       if (email === null)
         throw fieldErrors(caller.language, { email: refuseIn(accountTexts, caller.language, 'badEmail') });
       const password = await readNewPassword(live, values, caller.language);
-      beforeSending(context, { channel: 'email', address: email }, caller);
+      await beforeSending(context, { channel: 'email', address: email }, caller);
       const consents = consentsIn(definition, values, locale);
       // Kept with their words; in the profile they would be boxes that nobody can tell the meaning of.
       const isConsent = new Set(fieldsOf(definition).flatMap((f) => (f.type === 'consent' ? [f.alias] : [])));

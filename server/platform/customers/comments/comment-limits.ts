@@ -1,4 +1,5 @@
-import { type AttemptLimit, createAttemptWindow } from '../../http/attempt-window.ts';
+import type { OpenWindow } from '../../base/limits/shared-windows.ts';
+import type { AttemptLimit } from '../../http/attempt-window.ts';
 import { refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { Writer } from './comment-parts.ts';
@@ -13,19 +14,18 @@ export const commentLimits = {
 export type Limited = keyof typeof commentLimits;
 
 /** Counts what customers do. @returns refuses with too_many_attempts, else counts */
-export function createCommentLimits(now: () => number) {
+export function createCommentLimits(open: OpenWindow) {
   const windows = {
-    write: createAttemptWindow(commentLimits.write, now),
-    rate: createAttemptWindow(commentLimits.rate, now),
-    report: createAttemptWindow(commentLimits.report, now),
+    write: open('comments', commentLimits.write),
+    rate: open('ratings of comments', commentLimits.rate),
+    report: open('reports of comments', commentLimits.report),
   } satisfies Record<Limited, unknown>;
-  return (what: Limited, { customerId, language }: Writer): void => {
-    const waitMs = windows[what].waitMs(customerId);
+  return async (what: Limited, { customerId, language }: Writer): Promise<void> => {
+    const waitMs = await windows[what].enter(customerId);
     if (waitMs > 0) {
       throw new PlatformError('too_many_attempts', refuseIn(commentTexts, language, 'tooOften'), {
         retryAfterS: Math.ceil(waitMs / 1000),
       });
     }
-    windows[what].count(customerId);
   };
 }

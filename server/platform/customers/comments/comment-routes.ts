@@ -9,6 +9,7 @@ import {
 } from '#schemas/calls/comments.ts';
 import { readableHeader } from '#schemas/comment-headers.ts';
 import { limits } from '#schemas/constants.ts';
+import { createSharedWindows } from '../../base/limits/shared-windows.ts';
 import { languageOf, putCounts } from '../../content/routes/live-answer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { capLimit } from '../../http/cap-limit.ts';
@@ -43,7 +44,7 @@ function writerOf(request: WriterRequest): Writer {
 /** Comments on posts (specification 7): everybody reads, customers write, and everybody's own is theirs alone. */
 export function registerCommentRoutes(app: PlatformApp, options: CommentRouteOptions): void {
   const { orm, live, customers, now } = options;
-  const count = createCommentLimits(now);
+  const count = createCommentLimits(createSharedWindows(orm, now));
   const written = async (id: string, { customerId, language }: Writer) => {
     const settings = await readCommentSettings(live);
     const found = await readComment({ orm, viewer: customerId, settings }, id);
@@ -79,19 +80,19 @@ export function registerCommentRoutes(app: PlatformApp, options: CommentRouteOpt
 
   serve(app, commentCreate, async (request) => {
     const writer = writerOf(request);
-    count('write', writer);
+    await count('write', writer);
     return written(await createComment(options, request.params.alias, request.body, writer), writer);
   });
 
   serve(app, commentRate, async (request) => {
     const writer = writerOf(request);
-    count('rate', writer);
+    await count('rate', writer);
     return { data: await rateComment(options, request.body, writer) };
   });
 
   serve(app, commentEdit, async (request) => {
     const writer = writerOf(request);
-    count('write', writer);
+    await count('write', writer);
     await editComment(options, request.params.id, request.body.text, writer);
     return written(request.params.id, writer);
   });
@@ -103,7 +104,7 @@ export function registerCommentRoutes(app: PlatformApp, options: CommentRouteOpt
 
   serve(app, commentReport, async (request) => {
     const writer = writerOf(request);
-    count('report', writer);
+    await count('report', writer);
     await reportComment(options, request.params.id, request.body.reason, writer);
     return { data: true as const };
   });

@@ -73,7 +73,7 @@ export function createStepUp(options: StepUpOptions): RunningStepUp {
       countFailure(customer, given, caller);
       throw fieldErrors(caller.language, { code: refuseCode(caller.language, triesLeft(waiting)) });
     };
-    limits.beforeTrying(caller);
+    limits.beforeTryingHere(caller);
     const waiting = await codes.pending(purpose, customerId, tx);
     if (waiting === null) return refuse();
     const tries = failed.get(waiting.id) ?? 0;
@@ -106,7 +106,7 @@ export function createStepUp(options: StepUpOptions): RunningStepUp {
         phone !== null && customer.phoneVerifiedAt !== null
           ? ({ channel: 'sms', address: phone } as const)
           : ({ channel: 'email', address: customer.email } as const);
-      beforeSending({ sender, limits }, to, caller);
+      await beforeSending({ sender, limits }, to, caller);
       const { template, values, bound } = await describeStepUp(
         orm,
         customer,

@@ -13,7 +13,7 @@ import { auditEvent } from '../../base/audit/tables.ts';
 import type { Database } from '../../base/database/database.ts';
 import { prepareMeta } from '../../content/publication.ts';
 import { customer } from '../../customers/tables.ts';
-import type { StaffMember } from '../../http/staff-member.ts';
+import type { StaffBearer } from '../../staff/staff-service.ts';
 import { openBareApp } from '../../testing/bare-app.ts';
 import { onBackends } from '../../testing/on-backends.ts';
 import { createContractBooks } from '../contracts/create-contract-books.ts';
@@ -30,9 +30,11 @@ const now = () => at;
 const base = '/v2/system/manage/applications';
 /** Staff whose token is the name of their role. */
 const staff = {
-  identify: async (token: string): Promise<StaffMember | null> => {
+  bearerOf: async (token: string): Promise<StaffBearer | null> => {
     const role = (['agent', 'author', 'publisher', 'admin'] as const).find((one) => one === token);
-    return role === undefined ? null : { name: role, id: role, email: `${role}@example.com`, role };
+    if (role === undefined) return null;
+    const member = { name: role, id: role, email: `${role}@example.com`, role };
+    return { member, sessionId: role, step: null };
   },
 };
 type Row = Partial<typeof loanApplication.$inferInsert>;

@@ -11,10 +11,10 @@ import {
 import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import type { OrderStatus } from '#schemas/order.ts';
+import { createSharedWindows, perClient, type SharedWindow } from '../../base/limits/shared-windows.ts';
 import { languageOf, putCounts } from '../../content/routes/live-answer.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { createClientWindow } from '../../http/attempt-window.ts';
 import { bodyHashOf } from '../../http/body-hash.ts';
 import { capLimit } from '../../http/cap-limit.ts';
 import { callerOf, type LanguageRequest, personLanguageOf, refuseIn } from '../../http/person-texts.ts';
@@ -52,13 +52,14 @@ export function registerOrderRoutes(
   { orders: context, readCustomerId }: OrderRouteParts,
 ): void {
   const { orm, secret, now, loanPurchases } = context;
-  const placed = createClientWindow(orderLimit, now);
-  const tries = createClientWindow(tryLimit, now);
-  const guesses = createClientWindow(guessLimit, now);
+  const windows = createSharedWindows(orm, now);
+  const placed = perClient(windows('orders placed', orderLimit));
+  const tries = perClient(windows('orders tried', tryLimit));
+  const guesses = perClient(windows('orders guessed', guessLimit));
   const refuse = (request: LanguageRequest, key: 'keyNeeded' | 'unknownOrder' | 'notNow' | 'tooMany') =>
     refuseIn(orderTexts, personLanguageOf(request), key);
-  const assertFew = (request: FastifyRequest, window: typeof placed) => {
-    const waitMs = window.waitMs(request.ip);
+  const assertFew = async (request: FastifyRequest, asked: ReturnType<SharedWindow['enter']>) => {
+    const waitMs = await asked;
     if (waitMs > 0)
       throw new PlatformError('too_many_attempts', refuse(request, 'tooMany'), {
         retryAfterS: Math.ceil(waitMs / 1000),
@@ -71,12 +72,12 @@ export function registerOrderRoutes(
   const open = async (
     request: FastifyRequest & { body: { number: string; token: string } },
   ): Promise<ShopOrder> => {
-    assertFew(request, guesses);
+    await assertFew(request, guesses.waitMs(request.ip));
     const { number, token } = request.body;
     const wanted = number.trim().toUpperCase();
     const [order] = await orm.select().from(shopOrder).where(eq(shopOrder.number, wanted));
     if (opens(secret, order?.id ?? nobody, token) && order) return order;
-    guesses.count(request.ip);
+    await guesses.enter(request.ip);
     throw new PlatformError('not_found', refuse(request, 'unknownOrder'));
   };
   const move = (request: FastifyRequest, work: Promise<ShopOrder>): Promise<ShopOrder> =>
@@ -90,9 +91,8 @@ export function registerOrderRoutes(
     const given = request.headers[idempotencyHeader];
     if (typeof given !== 'string' || !uuid.test(given))
       throw new PlatformError('invalid_request', refuse(request, 'keyNeeded'));
-    assertFew(request, placed);
-    assertFew(request, tries);
-    tries.count(request.ip);
+    await assertFew(request, placed.waitMs(request.ip));
+    await assertFew(request, tries.enter(request.ip));
     const caller = callerOf(request);
     const customerId = await readCustomerId(request);
     const { order, isRepeated } = await placeOrder(context, {
@@ -106,7 +106,7 @@ export function registerOrderRoutes(
     const isLoan = order.payment === 'loan';
     const sumMinor = isLoan ? await loanPurchases.sumFor(order.totalMinor) : 0;
     if (!isRepeated) {
-      placed.count(request.ip);
+      await placed.enter(request.ip);
       tellBuyer(context, order, isLoan ? 'order-waiting-for-loan' : 'order-placed');
       if (order.expiresAt !== null) context.wake(order.expiresAt);
     }

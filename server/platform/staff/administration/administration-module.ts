@@ -37,7 +37,7 @@ export const administrationModule = defineModule({
     registerSubmissionRoutes(app, { orm, files: forms.files, audit });
     await registerMediaRoutes(app, { media });
     registerMediaFileRoutes(app, media);
-    registerManageStaffRoutes(app, { accounts: createStaffAccounts(orm, staff) });
+    registerManageStaffRoutes(app, { accounts: createStaffAccounts(orm, staff), staff });
     registerAuditRoutes(app, { orm });
     registerTextsReportRoutes(app, { orm, known: knownTexts });
     registerGoodsTableRoutes(app, createGoodsTables(orm));

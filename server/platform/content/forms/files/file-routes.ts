@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { formFiles } from '#schemas/calls/forms.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
+import { createSharedWindows, perClient } from '../../../base/limits/shared-windows.ts';
 import type { PlatformApp } from '../../../http/app-types.ts';
-import { type AttemptLimit, createClientWindow } from '../../../http/attempt-window.ts';
+import type { AttemptLimit } from '../../../http/attempt-window.ts';
 import { refuseForm } from '../../../http/form-texts.ts';
 import { PlatformError } from '../../../http/platform-error.ts';
 import { serve } from '../../../http/serve-call.ts';
@@ -26,10 +27,10 @@ export async function withUploads(app: PlatformApp, register: (scope: PlatformAp
 /** Files of forms editors own. They are served to nobody here: a submission names them, staff read it. */
 export async function registerFileRoutes(
   app: PlatformApp,
-  { live, files, now }: FormParts,
+  { live, files, orm, now }: FormParts,
   readCustomerId: ReadCustomerId,
 ): Promise<void> {
-  const addresses = createClientWindow(uploadLimit, now);
+  const addresses = perClient(createSharedWindows(orm, now)('uploads', uploadLimit));
   await withUploads(app, (scope) => {
     serve(scope, formFiles, async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -39,13 +40,12 @@ export async function registerFileRoutes(
       if (!request.isMultipart()) {
         throw new PlatformError('unsupported_media_type', refuse('upload.not-multipart'));
       }
-      const waitMs = addresses.waitMs(request.ip);
+      const waitMs = await addresses.enter(request.ip);
       if (waitMs > 0) {
         throw new PlatformError('too_many_attempts', refuseForm(answer.locale, 'tooMany'), {
           retryAfterS: Math.ceil(waitMs / 1000),
         });
       }
-      addresses.count(request.ip);
       const customerId = await readCustomerId(request);
       return { data: await readUpload(request, files, { definition, customerId, locale: answer.locale }) };
     });

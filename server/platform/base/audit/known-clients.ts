@@ -1,11 +1,11 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import { auditEvent } from '../base/audit/tables.ts';
-import type { Orm } from '../base/database/database.ts';
-import { clientKey } from '../http/client-key.ts';
-import { customer } from './tables.ts';
+import { and, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
+import { clientKey } from '../../http/client-key.ts';
+import type { Orm } from '../database/database.ts';
+import type { AuditKind } from './audit-log.ts';
+import { auditEvent } from './tables.ts';
 
 /** How long a client is remembered after somebody signed in from there. */
-export const rememberedMs = 90 * 24 * 60 * 60_000;
+const rememberedMs = 90 * 24 * 60 * 60_000;
 /** Clients of one account that are looked at: nobody signs in from more places in that time. */
 const mostClients = 200;
 
@@ -19,21 +19,27 @@ export interface KnownClients {
   isKnown(email: string, address: string): Promise<boolean>;
 }
 
-/**
- * Read from the audit log, which has every sign-in with its address.
- * @param now milliseconds since the epoch
- */
-export function createKnownClients(orm: Orm, now: () => number): KnownClients {
+export interface KnownClientsOptions {
+  readonly orm: Orm;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** What a sign-in is in the log. */
+  readonly kind: AuditKind;
+  /** Which events are those of the account with an address. */
+  readonly isOf: (email: string) => SQL;
+}
+
+/** Read from the audit log, which has every sign-in with its address. */
+export function createKnownClients({ orm, now, kind, isOf }: KnownClientsOptions): KnownClients {
   return {
     isKnown: async (email, address) => {
       const rows = await orm
         .selectDistinct({ address: auditEvent.address })
         .from(auditEvent)
-        .innerJoin(customer, eq(customer.id, auditEvent.customerId))
         .where(
           and(
-            eq(customer.email, email),
-            eq(auditEvent.kind, 'sign-in'),
+            isOf(email),
+            eq(auditEvent.kind, kind),
             isNotNull(auditEvent.address),
             gt(auditEvent.at, new Date(now() - rememberedMs)),
           ),
