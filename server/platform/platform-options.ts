@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountRange } from '#schemas/lending/account-range.ts';
 import type { Database } from './base/database/database.ts';
 import type { DatabaseOptions } from './base/database/open-database.ts';
+import type { S3Setup } from './base/files/file-storage.ts';
 import type { GatewaySetup } from './base/gateway/open-gateway.ts';
 import type { MessageCarrier } from './base/messages/message.ts';
 import type { SmtpOptions } from './base/messages/smtp-carrier.ts';
@@ -21,6 +22,8 @@ export interface PlatformOptions {
   readonly databaseUrl?: string;
   /** Folder of the data, or `memory://` for none. One process at a time may have it open. */
   readonly dataDir: string;
+  /** Where files lie instead of in `dataDir`. */
+  readonly s3?: S3Setup;
   /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
   readonly product: string;
   /** Whether the staff accounts with the public password exist. */

@@ -82,6 +82,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
   const platform = await createPlatform({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+    ...(config.s3 && { s3: config.s3 }),
     product: config.product,
     sandbox,
     jobs: true,
