@@ -4,6 +4,7 @@ import type { Database } from './base/database/database.ts';
 import type { DatabaseOptions } from './base/database/open-database.ts';
 import type { S3Setup } from './base/files/file-storage.ts';
 import type { GatewaySetup } from './base/gateway/open-gateway.ts';
+import type { ObserveJob } from './base/jobs/jobs.ts';
 import type { MessageCarrier } from './base/messages/message.ts';
 import type { SmtpOptions } from './base/messages/smtp-carrier.ts';
 import type { HashPassword } from './base/secrets/passwords.ts';
@@ -61,6 +62,8 @@ export interface PlatformOptions {
   readonly logger: FastifyBaseLogger | false;
   /** Whether work that is due runs by itself; without it somebody has to call `advanceDue`. */
   readonly jobs?: boolean;
+  /** Hears of work that ran by itself. */
+  readonly observeJob?: ObserveJob;
   /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
   readonly now?: () => number;
 }

@@ -124,7 +124,7 @@ function groundOf(
     ...options,
     ...opened,
     orm: database.orm,
-    jobs: options.jobs === true ? createQueueJobs(database.queue, log) : noJobs,
+    jobs: options.jobs === true ? createQueueJobs(database.queue, log, options.observeJob) : noJobs,
   };
 }
 
