@@ -22,8 +22,8 @@ FROM node:24.21.0-bookworm-slim
 ARG GIT_COMMIT=""
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data GIT_COMMIT=$GIT_COMMIT
 WORKDIR /app
-# Owned by root: the program reads itself, it never writes itself. The sources are those of `scripts/staff-add.ts` and
-# `scripts/site-export.ts`.
+# Owned by root: the program reads itself, it never writes itself. The sources are those of scripts of operators, such as
+# `scripts/staff-add.ts` and `scripts/backup.ts`.
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
 USER node

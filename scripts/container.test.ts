@@ -56,7 +56,7 @@ describe('[reliability] the image', () => {
   });
 
   test('has every room that a file of it imports', () => {
-    // Of the scripts, the image runs those of the build and two of operators.
+    // Of the scripts, the image runs those of the build and of operators.
     const files = copied
       .filter((path) => path !== 'scripts')
       .flatMap((path) => (statSync(path).isDirectory() ? globSync(`${path}/**/*.{ts,tsx}`) : [path]));

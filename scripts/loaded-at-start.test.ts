@@ -10,6 +10,7 @@ const loadedWhenUsed: Readonly<Record<string, string>> = {
   'file-type': 'the first upload',
   nodemailer: 'the first e-mail',
   axios: 'a platform elsewhere',
+  aws4fetch: 'files in a bucket',
   '@electric-sql/pglite': 'the built-in database',
   pg: 'a PostgreSQL server',
   jsdom: 'the sanitiser, where HTML is cleaned',

@@ -4,7 +4,8 @@ import type { SiteExport } from '../server/platform/content/seed.ts';
 import { siteFileText } from '../server/platform/content/site-file.ts';
 import { withoutShelves } from '../server/platform/content/sites/goods/site-goods.ts';
 import { sites } from '../server/platform/content/sites/index.ts';
-import { stop, withPlatform } from './with-platform.ts';
+import { withPlatform } from './with-platform.ts';
+import { stop } from './with-server-code.ts';
 
 const usage =
   'Usage: npm run site:export -- --out my-shop.site.json [--name my-shop]\n' +

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { leastStaffPassword } from '../schemas/studio/staff-account.ts';
-import { type Platform, stop, withPlatform } from './with-platform.ts';
+import { type Platform, withPlatform } from './with-platform.ts';
+import { stop } from './with-server-code.ts';
 
 const usage =
   'Usage: echo "password" | npm run staff:add -- --email ada@example.org --name "Ada Nowak" --role agent|author|publisher|admin';

@@ -14,6 +14,13 @@ export interface Config {
   readonly trustProxy: false | string[];
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Bucket that files lie in instead of in `dataDir`. */
+  readonly s3?: {
+    readonly url: string;
+    readonly region: string;
+    readonly accessKey: string;
+    readonly secretKey: string;
+  };
   readonly platformUrl?: string;
   /** Mail server and sender of a production. */
   readonly smtp?: { readonly url: string; readonly from: string };
@@ -39,6 +46,11 @@ export interface Config {
 export function mapEnvironment(environment: Environment): Config {
   const { ADDRESS_SERVICE_URL: addressUrl, ADDRESS_SERVICE_KEY: addressKey } = environment;
   const { PAYMENT_GATEWAY_URL: gatewayUrl, PAYMENT_GATEWAY_KEY: gatewayKey } = environment;
+  const {
+    FILES_S3_URL: s3Url,
+    FILES_S3_ACCESS_KEY: s3AccessKey,
+    FILES_S3_SECRET_KEY: s3SecretKey,
+  } = environment;
   const repaymentAccounts = readAccountRange(environment.REPAYMENT_ACCOUNTS ?? '');
   const { HOST, METRICS_PORT, PUBLIC_ORIGIN, DATABASE_URL, PLATFORM_URL, GIT_COMMIT, SMTP_URL, MAIL_FROM } =
     environment;
@@ -52,6 +64,16 @@ export function mapEnvironment(environment: Environment): Config {
     trustProxy: mapTrustProxy(environment.TRUST_PROXY ?? 'none'),
     dataDir: environment.DATA_DIR,
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    ...(s3Url !== undefined &&
+      s3AccessKey !== undefined &&
+      s3SecretKey !== undefined && {
+        s3: {
+          url: s3Url,
+          region: environment.FILES_S3_REGION,
+          accessKey: s3AccessKey,
+          secretKey: s3SecretKey,
+        },
+      }),
     ...(PLATFORM_URL !== undefined && { platformUrl: PLATFORM_URL }),
     ...(SMTP_URL !== undefined && MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
     ...(gatewayUrl !== undefined &&

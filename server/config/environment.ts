@@ -97,6 +97,39 @@ export const Environment = Type.Object({
       example: 'postgres://user:password@localhost:5432/mozaika',
     }),
   ),
+  FILES_S3_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^?#\\s@]+$',
+      description:
+        'Bucket of S3, or of what speaks its language, for pictures and uploads; needs FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY. It is the address of the bucket, not of the service. Unset: they lie in DATA_DIR.',
+      expected: 'the address of a bucket, e.g. https://s3.example.com/mozaika',
+      example: 'https://mozaika.s3.eu-central-1.amazonaws.com',
+    }),
+  ),
+  FILES_S3_REGION: Type.String({
+    pattern: '^[a-z0-9-]{1,50}$',
+    default: 'auto',
+    description: 'Region of that bucket; auto where the service has none.',
+    expected: 'the name of a region, or auto',
+    example: 'eu-central-1',
+  }),
+  FILES_S3_ACCESS_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{1,200}$',
+      description:
+        'Name of the access key of that bucket. The key has to read, write, delete and list there, nothing else.',
+      expected: 'printable characters without spaces',
+      example: 'AKIAEXAMPLE',
+    }),
+  ),
+  FILES_S3_SECRET_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{1,200}$',
+      description: 'Secret of that access key.',
+      expected: 'printable characters without spaces',
+      example: 'change-me-to-the-secret-of-the-key',
+    }),
+  ),
   PLATFORM_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^/?#\\s@]+$',

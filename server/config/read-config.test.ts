@@ -181,7 +181,7 @@ describe('describeConfig', () => {
   test('names every variable, and its lines are valid values', () => {
     const lines = describeConfig().split('\n');
     const env = Object.fromEntries(
-      lines.filter((line) => /^#[A-Z_]+=/.test(line)).map((line) => line.slice(1).split(/=(.*)/, 2)),
+      lines.filter((line) => /^#[A-Z0-9_]+=/.test(line)).map((line) => line.slice(1).split(/=(.*)/, 2)),
     );
     expect(Object.keys(env)).toEqual([...variableNames]);
     expect(problemsOf(env)).toEqual([]);

@@ -109,6 +109,18 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       cure: `Set it like ${missing}=${example}.`,
     });
   }
+  const bucket = ['FILES_S3_URL', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const;
+  const missing = bucket.filter((name) => values[name] === undefined);
+  if (missing.length < bucket.length)
+    for (const name of missing) {
+      const { expected, example } = describeVariable(name);
+      problems.push({
+        name,
+        value: undefined,
+        expected: `${expected}; ${bucket.join(', ')} go together`,
+        cure: `Set it like ${name}=${example}.`,
+      });
+    }
   const accounts = values.REPAYMENT_ACCOUNTS;
   if (typeof accounts === 'string' && readAccountRange(accounts) === null) {
     const { expected, example } = describeVariable('REPAYMENT_ACCOUNTS');

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountRange } from '#schemas/lending/account-range.ts';
 import type { Database } from './base/database/database.ts';
 import type { DatabaseOptions } from './base/database/open-database.ts';
+import type { S3Setup } from './base/files/file-storage.ts';
 import type { GatewaySetup } from './base/gateway/open-gateway.ts';
+import type { ObserveJob } from './base/jobs/jobs.ts';
 import type { MessageCarrier } from './base/messages/message.ts';
 import type { SmtpOptions } from './base/messages/smtp-carrier.ts';
 import type { HashPassword } from './base/secrets/passwords.ts';
@@ -21,6 +23,8 @@ export interface PlatformOptions {
   readonly databaseUrl?: string;
   /** Folder of the data, or `memory://` for none. One process at a time may have it open. */
   readonly dataDir: string;
+  /** Where files lie instead of in `dataDir`. */
+  readonly s3?: S3Setup;
   /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
   readonly product: string;
   /** Whether the staff accounts with the public password exist. */
@@ -58,6 +62,8 @@ export interface PlatformOptions {
   readonly logger: FastifyBaseLogger | false;
   /** Whether work that is due runs by itself; without it somebody has to call `advanceDue`. */
   readonly jobs?: boolean;
+  /** Hears of work that ran by itself. */
+  readonly observeJob?: ObserveJob;
   /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
   readonly now?: () => number;
 }

@@ -6,8 +6,10 @@ import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { createApp } from './app.ts';
 import { prepareDataFolder } from './base/database/data-folder.ts';
-import type { Database, Log } from './base/database/database.ts';
+import type { Log } from './base/database/database.ts';
 import { openDatabase } from './base/database/open-database.ts';
+import type { FileStorage } from './base/files/file-storage.ts';
+import { openFileStorage } from './base/files/open-file-storage.ts';
 import { noJobs } from './base/jobs/jobs.ts';
 import { createQueueJobs } from './base/jobs/queue-jobs.ts';
 import type { AnyModule } from './base/modules/list-modules.ts';
@@ -99,29 +101,35 @@ export async function createPlatform(
   await prepareDataFolder(dataDir);
   const open = options.openDatabase ?? openDatabase;
   const database = await open({ ...(databaseUrl !== undefined && { databaseUrl }), dataDir, log });
+  let files: FileStorage | undefined;
   try {
-    return await assemble(groundOf(database, log, options), modules);
+    files = await openFileStorage(dataDir, options.s3);
+    return await assemble(groundOf({ database, files, log }, options), modules);
   } catch (error) {
+    await files?.close();
     await database.close();
     throw error;
   }
 }
 
-function groundOf(database: Database, log: Log, options: PlatformOptions): PlatformGround {
+function groundOf(
+  opened: Pick<PlatformGround, 'database' | 'files' | 'log'>,
+  options: PlatformOptions,
+): PlatformGround {
+  const { database, log } = opened;
   return {
     now: Date.now,
     publicOrigin: () => 'http://127.0.0.1:3000',
     hashPassword,
     ...options,
-    database,
+    ...opened,
     orm: database.orm,
-    jobs: options.jobs === true ? createQueueJobs(database.queue, log) : noJobs,
-    log,
+    jobs: options.jobs === true ? createQueueJobs(database.queue, log, options.observeJob) : noJobs,
   };
 }
 
 async function assemble(ground: PlatformGround, modules: MoreModules): Promise<Platform> {
-  const { database, orm, jobs, product, sandbox, logger } = ground;
+  const { database, files, orm, jobs, product, sandbox, logger } = ground;
   const { parts, routes, close } = await openModules(ground, modules);
   const { customers, staff, lifecycle, live, service, changes, identification, editing, chat, orders } =
     parts;
@@ -155,6 +163,7 @@ async function assemble(ground: PlatformGround, modules: MoreModules): Promise<P
       await jobs.close();
       await app.close();
       await close();
+      await files.close();
       await database.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
+import type { ObserveJob } from '#server/platform/base/jobs/jobs.ts';
 import type { CheckContent } from '#server/platform/content/checks/content-checks.ts';
 import type { FindReferences } from '#server/platform/content/editing/find-references.ts';
 import type { CheckForm } from '#server/platform/content/forms/form-checker.ts';
@@ -49,6 +50,8 @@ export interface ContentLinkOptions {
   readonly publicOrigin: () => string;
   /** Carries notifications of the sandbox's payment gateway to the edge. */
   readonly notifyShop: PostToShop;
+  /** Hears of work that ran by itself. */
+  readonly observeJob?: ObserveJob;
 }
 
 /** Opens the embedded platform, or the way to another host's where the configuration names one. */
@@ -82,9 +85,11 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
   const platform = await createPlatform({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+    ...(config.s3 && { s3: config.s3 }),
     product: config.product,
     sandbox,
     jobs: true,
+    ...(options.observeJob && { observeJob: options.observeJob }),
     publicOrigin,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     ...(bank && { bankLink: bank.provider }),

@@ -22,6 +22,8 @@ import { registerFormPreview } from '#server/web/form-preview.ts';
 import { createWebHost } from '#server/web/host.ts';
 import type { WebHost } from '#server/web/host-options.ts';
 import { createLogger } from '#server/web/logger.ts';
+import { createMetrics } from '#server/web/metrics.ts';
+import { observeTransport } from '#server/web/upstream/observe-calls.ts';
 import { registry } from '#widgets/index.ts';
 import { createContentChecker } from './content-checker.ts';
 import { openContentLink } from './content-link.ts';
@@ -75,6 +77,7 @@ export async function startServer({
   // Left open by a start that fails, the database would refuse the next one in this process.
   await using opened = new AsyncDisposableStack();
   const logger = createLogger(config);
+  const metrics = createMetrics({ process: config.metricsPort !== undefined });
   const sanitiser = await createSanitiser();
   const forms = createFormCompiler(
     createFormThread({ start: startFormThread(development), timeoutMs: formTimeoutMs }),
@@ -104,6 +107,7 @@ export async function startServer({
     findReferences: (kind, data, types) => findReferences(kind, { data, registry, types }),
     publicOrigin,
     notifyShop,
+    observeJob: metrics.observeJob,
   });
   opened.defer(link.close);
   const invalidators: ((tags: readonly string[]) => void)[] = [];
@@ -111,7 +115,10 @@ export async function startServer({
     for (const drop of invalidators) drop(tags);
   };
   const sourceOptions = {
-    transport: link.transport,
+    transport: observeTransport(link.transport, {
+      observe: metrics.observeCall,
+      product: config.product,
+    }),
     product: config.product,
     timeoutMs: config.upstreamTimeoutMs,
     now: Date.now,
@@ -126,7 +133,7 @@ export async function startServer({
 
   const onFailure = (failure: BlockFailure, requestId?: string) => {
     logger.warn({ ...failure, requestId }, `block left out: ${failure.kind}`);
-    host?.metrics.countBlockFailure(failure);
+    metrics.countBlockFailure(failure);
   };
   const engineOptions: EngineOptions = {
     source,
@@ -146,6 +153,7 @@ export async function startServer({
   host = await createWebHost({
     config,
     logger,
+    metrics,
     engine: createEngine(engineOptions),
     findRules: (wanted, session) => findRules({ forms, source }, wanted, session),
     renderer: createRenderer({ registry, viewChunks, builtTexts, development, onFailure }),
@@ -183,7 +191,7 @@ export async function startServer({
     .finally(() => {
       isWarm = true;
     });
-  const { metrics, drain } = host;
+  const { drain } = host;
   const firstSteps = (await link.firstSteps?.()) ?? [];
   if (firstSteps.length > 0) logger.warn({ missing: firstSteps }, 'nobody can use this yet');
   const running = opened.move();

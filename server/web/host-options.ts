@@ -63,6 +63,8 @@ export interface WebHostOptions {
   readonly engine: Engine;
   readonly renderer: Renderer;
   readonly platform: Platform;
+  /** Where it counts; those of the process, which others count in, too. Its own when not given. */
+  readonly metrics?: Metrics;
   /** Finds the compiled rules of forms; no such modules are served without it. */
   readonly findRules?: FindRules;
   /** Folder whose files are served under `/assets/`; their names carry a content hash. */

@@ -30,6 +30,7 @@ import { registerStudioForms } from './studio/studio-forms.ts';
 import { registerStudio } from './studio/studio-routes.ts';
 import { createTurns } from './turns.ts';
 import { findOfStaff, matchCall } from './upstream/call-table.ts';
+import { observeCalls } from './upstream/observe-calls.ts';
 import { readVersion } from './version.ts';
 import { createWebApp } from './web-app.ts';
 
@@ -47,14 +48,20 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   // Not ready any more, but listening; then not listening either.
   let stopping = false;
   let closing = false;
-  const metrics = createMetrics({ process: config.metricsPort !== undefined });
+  const metrics = options.metrics ?? createMetrics({ process: config.metricsPort !== undefined });
   const cache = createPageCache({ maxBytes: config.cacheBytes, now });
   const answers = createPageAnswers({
     cache,
     now,
     onStale: (path, error) => logger.warn({ err: error, url: path }, 'served an expired copy'),
   });
-  const produce = createProduceAnswer({ engine, renderer, mode: config.mode, turns: createTurns() });
+  const produce = createProduceAnswer({
+    engine,
+    renderer,
+    mode: config.mode,
+    turns: createTurns(),
+    observe: metrics.observeMaking,
+  });
   const limit = createRenderLimit(config.renderLimit, metrics.countShed);
   const renewal = createPageRenewal({
     cache,
@@ -68,10 +75,12 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   options.onContentChange(invalidate);
   const closers: (() => unknown)[] = [];
   const embedded = options.platform.kind === 'embedded';
-  const call =
+  const call = observeCalls(
     options.platform.kind === 'embedded'
       ? createEmbeddedPlatform(options.platform.app)
-      : options.platform.upstream.call;
+      : options.platform.upstream.call,
+    { observe: metrics.observeCall, product: config.product },
+  );
   const { product, upstreamTimeoutMs: timeoutMs, publicOrigin } = config;
   const sessions = createEdgeSessions({
     call,
@@ -135,6 +144,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     platform: options.platform,
     isSocket: (path) => matchCall('WS', path, product) !== null,
     isClosing: () => closing,
+    onCount: metrics.watchSockets,
     timeoutMs,
     ...origin,
   });

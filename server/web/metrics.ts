@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BlockFailure } from '#engine/plan.ts';
 
 /** Counters of one server; the text is served on a port of its own. */
@@ -15,6 +15,14 @@ export interface Metrics {
   countUnhandledRejection(): void;
   /** Requests that were not answered by the fast path. `route` is a pattern, never an address. */
   observeRequest(route: string, status: number, seconds: number): void;
+  /** A page that was made, by what took the time. */
+  observeMaking(step: 'resolve' | 'render', seconds: number): void;
+  /** A call to the platform, in this process or elsewhere. `status` is null when no answer came. */
+  observeCall(call: string, status: number | null, seconds: number): void;
+  /** Work that is due by itself. */
+  observeJob(job: string, result: 'done' | 'failed', seconds: number): void;
+  /** Asks how many sockets are open whenever somebody reads. */
+  watchSockets(count: () => number): void;
   /** In the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -70,6 +78,34 @@ export function createMetrics(options: { readonly process: boolean } = { process
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const making = new Histogram({
+    name: 'mozaika_page_making_seconds',
+    help: 'Time to make a page, by step: reading and deciding, or drawing.',
+    labelNames: ['step'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  const platformCalls = new Histogram({
+    name: 'mozaika_platform_call_seconds',
+    help: 'Time to an answer of the platform, by call and class of status; none: no answer came.',
+    labelNames: ['call', 'result'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'mozaika_job_seconds',
+    help: 'Time of work that is due by itself, by what came of it.',
+    labelNames: ['job', 'result'],
+    buckets: [0.01, 0.1, 1, 10, 60],
+    registers,
+  });
+  let countSockets = (): number => 0;
+  const sockets: Gauge = new Gauge({
+    name: 'mozaika_sockets_open',
+    help: 'Sockets of browsers that are open.',
+    registers,
+    collect: (): void => sockets.set(countSockets()),
+  });
   return {
     countCache: (from) => byOrigin[from].inc(),
     countRenewal: (result) => renewals.inc({ result }),
@@ -80,6 +116,16 @@ export function createMetrics(options: { readonly process: boolean } = { process
     countPolicyReport: () => policyReports.inc(),
     countUnhandledRejection: () => unhandledRejections.inc(),
     observeRequest: (route, status, seconds) => durations.observe({ route, status: String(status) }, seconds),
+    observeMaking: (step, seconds) => making.observe({ step }, seconds),
+    observeCall: (call, status, seconds) =>
+      platformCalls.observe(
+        { call, result: status === null ? 'none' : `${Math.floor(status / 100)}xx` },
+        seconds,
+      ),
+    observeJob: (job, result, seconds) => jobs.observe({ job, result }, seconds),
+    watchSockets: (count) => {
+      countSockets = count;
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -32,6 +32,8 @@ export interface AnswerParts {
   readonly renderer: Renderer;
   readonly mode: Config['mode'];
   readonly turns: Turns;
+  /** Hears how long a step of a page took, in seconds. */
+  readonly observe?: (step: 'resolve' | 'render', seconds: number) => void;
 }
 
 /** A redirect that would leave this origin; refused at the last gate ([sec 21]). */
@@ -42,18 +44,22 @@ export class UnsafeRedirect extends Error {
 export type ProduceAnswer = (request: AnswerRequest) => Promise<Produced>;
 
 /** Resolve, render, and decide what the answer is to the cache. */
-export function createProduceAnswer({ engine, renderer, mode, turns }: AnswerParts): ProduceAnswer {
+export function createProduceAnswer({ engine, renderer, mode, turns, observe }: AnswerParts): ProduceAnswer {
   const base = baseHeaders(mode);
   return async (request) => {
     await turns.take();
+    const begun = performance.now();
     const outcome = await engine.resolve(toVisit(request));
+    observe?.('resolve', (performance.now() - begun) / 1000);
     // Those who waited for the same document would all go on in the turn it comes in.
     await turns.take();
+    const resolved = performance.now();
     const headers = { ...base, ...referrerHeaders(request.path) };
     const answer =
       request.form === 'plan'
         ? await planAnswer(outcome, renderer, headers)
         : await documentAnswer(outcome, renderer, headers, mode);
+    observe?.('render', (performance.now() - resolved) / 1000);
     return {
       answer,
       freshness: outcome.freshness,

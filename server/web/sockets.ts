@@ -12,6 +12,8 @@ export interface SocketParts {
   /** Whether a path (without query) is a call that opens a socket. */
   readonly isSocket: (path: string) => boolean;
   readonly isClosing: () => boolean;
+  /** Is given how to learn the number of open sockets. */
+  readonly onCount?: (count: () => number) => void;
   readonly timeoutMs: number;
   readonly publicOrigin?: string;
 }
@@ -27,6 +29,8 @@ const handshake = ['connection', 'upgrade', 'sec-websocket-key', 'sec-websocket-
 export function registerSockets(app: FastifyInstance, parts: SocketParts): void {
   const { platform, isSocket, isClosing } = parts;
   const tunnels = new Set<Duplex>();
+  const open = new Set<Duplex>();
+  parts.onCount?.(() => open.size);
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { path } = splitTarget(request.url ?? '');
@@ -41,6 +45,8 @@ export function registerSockets(app: FastifyInstance, parts: SocketParts): void 
     const access = readSessionTokens(request.headers.cookie)?.access;
     if (access === undefined) return refuse(socket, '401 Unauthorized');
     for (const name of handshake) headers[name] = String(request.headers[name] ?? '');
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
     const asked = { ...headers, authorization: `Bearer ${access}` };
     if (platform.kind === 'embedded') {
       if (!platform.sockets) return refuse(socket, '404 Not Found');

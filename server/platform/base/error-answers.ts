@@ -12,6 +12,7 @@ import { wrongStatus } from '../http/wrong-status-texts.ts';
 import { isConflict } from './database/conflicts.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { withoutValues } from './database/without-values.ts';
+import { FileStorageFailure } from './files/s3-bucket.ts';
 import { isDiskFull } from './full-disk.ts';
 
 /** Answers every failure as `{error:{message,code,reason,values?,fields?,field_reasons?}}`, and tells nobody but the log what broke inside. */
@@ -78,6 +79,10 @@ function nameError(error: FastifyError, request: FastifyRequest): PlatformError 
   if (isDiskFull(error)) {
     request.log.error({ err: withoutValues(error) }, 'the disk is full');
     return new PlatformError('storage_full', refuse('service.full'));
+  }
+  if (error instanceof FileStorageFailure) {
+    request.log.error({ err: error }, 'the file storage does not answer');
+    return new PlatformError('unavailable', refuse('service.unreachable'));
   }
   if (isUnavailable(error)) {
     request.log.error({ err: withoutValues(error) }, 'the database does not answer');

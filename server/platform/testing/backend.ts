@@ -25,6 +25,7 @@ export type OpenOptions = Partial<
     | 'bankLink'
     | 'addressService'
     | 'paymentGateway'
+    | 's3'
   >
 > & {
   /** Is given the database of the platform, for what no call tells. */
@@ -44,8 +45,8 @@ export interface Backend {
   openEmpty(options?: OpenOptions): Promise<Platform>;
   /** Platforms on one empty database, started together; only PostgreSQL can be shared. */
   openTogether(count: number, options?: OpenOptions): Promise<{ platforms: Platform[]; databaseUrl: string }>;
-  /** A database of its own with the platform's tables and nothing in them, for what no call tells. */
-  openDatabase(): Promise<Database>;
+  /** A database of its own, for what no call tells: with the platform's tables and nothing in them, or with content. */
+  openDatabase(image?: Image): Promise<Database>;
 }
 
 const common = {
@@ -77,7 +78,7 @@ const pglite: Backend = {
   start: preparePglite,
   open: openOn(openPgliteCopy),
   openEmpty: (options) => createPlatform({ ...common, ...options }),
-  openDatabase: () => openPgliteCopy('tables'),
+  openDatabase: (image = 'tables') => openPgliteCopy(image),
   openTogether: async () => {
     throw new Error('a PGlite folder belongs to one process');
   },
@@ -96,7 +97,7 @@ const postgres = (name: string, { prepare, create, open }: PostgresCopies): Back
     );
     return { platforms, databaseUrl };
   },
-  openDatabase: () => open('tables'),
+  openDatabase: (image = 'tables') => open(image),
 });
 
 export const backends: readonly Backend[] = [

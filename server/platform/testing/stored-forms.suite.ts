@@ -7,13 +7,15 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormField } from '#schemas/form.ts';
 import type { Database } from '../base/database/database.ts';
+import type { FileStorage } from '../base/files/file-storage.ts';
+import { openFileStorage } from '../base/files/open-file-storage.ts';
 import {
   createFileStore,
   type FileStore,
   type Upload,
   unclaimedMs,
 } from '../content/forms/files/file-store.ts';
-import { openUploadFolder } from '../content/forms/files/upload-folder.ts';
+import { createUploadFolder } from '../content/forms/files/upload-folder.ts';
 import { openFormParts } from '../content/forms/open-form-parts.ts';
 import { formFile, formSubmission } from '../content/forms/tables.ts';
 import { createLiveContent } from '../content/live/live-content.ts';
@@ -31,6 +33,7 @@ onBackends((backend) => {
   describe('stored submissions and files', () => {
     let database: Database;
     let folder: string;
+    let storage: FileStorage;
     let files: FileStore;
     let time = Date.UTC(2026, 0, 1);
     const now = () => time;
@@ -38,13 +41,15 @@ onBackends((backend) => {
       database = await backend.openDatabase();
       await prepareMeta(database.orm);
       folder = await mkdtemp(join(tmpdir(), 'mozaika-forms-'));
-      files = createFileStore({ orm: database.orm, folder: await openUploadFolder(folder), now, log });
+      storage = await openFileStorage(folder);
+      files = createFileStore({ orm: database.orm, folder: createUploadFolder(storage), now, log });
     });
     afterAll(async () => {
       await database.close();
       await rm(folder, { recursive: true });
     });
-    const onDisk = () => readdir(join(folder, 'uploads'));
+    const onDisk = async () =>
+      (await Promise.all(['uploads', 'incoming'].map((name) => readdir(join(folder, name))))).flat();
     const take = (change: Partial<Upload> = {}) =>
       files.take({
         form: 'contact',
@@ -59,11 +64,11 @@ onBackends((backend) => {
 
     test('[forms] a submission is kept with known and shown fields only, where it came from and who sent it', async () => {
       const live = createLiveContent(database.orm);
-      const { parts, close } = await openFormParts({
+      const parts = await openFormParts({
         orm: database.orm,
         live,
         checkForm: checkFormInTests,
-        dataDir: folder,
+        files: storage,
         now,
         log,
       });
@@ -79,7 +84,6 @@ onBackends((backend) => {
         customerId,
         address: '10.0.0.1',
       });
-      await close();
       expect(await database.orm.select().from(formSubmission)).toEqual([
         {
           id,

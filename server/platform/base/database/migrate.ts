@@ -16,6 +16,11 @@ const files = import.meta.glob<string>('../migrations/*.sql', {
   eager: true,
 });
 
+/** All of them, in the order they are applied. */
+export const migrationNames: readonly string[] = Object.keys(files)
+  .map((path) => basename(path, '.sql'))
+  .sort();
+
 /** Any number that nothing else in the database locks on. */
 const migrationLock = 7_205_131;
 

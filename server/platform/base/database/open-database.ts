@@ -1,4 +1,4 @@
-import type { Database, Log } from './database.ts';
+import type { Database, Log, Orm } from './database.ts';
 import { DatabaseRefusal } from './database-refusal.ts';
 import { migrate } from './migrate.ts';
 import { assertSupportedPostgres } from './postgres-version.ts';
@@ -16,11 +16,26 @@ export interface DatabaseOptions {
  * Opens the database and brings its tables up to date.
  * @throws DatabaseRefusal when it cannot be used as things are, or be reached; Error when a migration fails
  */
-export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return openAnd(options, migrate);
+}
+
+/**
+ * Opens the database and leaves its tables as they are, for whoever puts others in their place.
+ * @throws DatabaseRefusal when it cannot be used as things are, or be reached
+ */
+export function openUnmigrated(options: DatabaseOptions): Promise<Database> {
+  return openAnd(options, async () => undefined);
+}
+
+async function openAnd(
+  { databaseUrl, dataDir, log }: DatabaseOptions,
+  prepare: (orm: Orm) => Promise<void>,
+): Promise<Database> {
   const database = await open(databaseUrl, dataDir, log);
   try {
     await assertSupportedPostgres(database.orm);
-    await migrate(database.orm);
+    await prepare(database.orm);
     return database;
   } catch (error) {
     await database.close();

@@ -7,6 +7,9 @@ export interface DueWork {
   run(): Promise<unknown>;
 }
 
+/** Hears of one run of work that is due: its name, what came of it, and seconds. */
+export type ObserveJob = (job: string, result: 'done' | 'failed', seconds: number) => void;
+
 /** What runs by itself, some time after a call was answered. */
 export interface Jobs {
   /** Lets a kind of work run from now on. */

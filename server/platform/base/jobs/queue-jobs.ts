@@ -1,7 +1,7 @@
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Log, QueueStore } from '../database/database.ts';
 import { withoutValues } from '../database/without-values.ts';
-import type { DueWork, Jobs } from './jobs.ts';
+import type { DueWork, Jobs, ObserveJob } from './jobs.ts';
 
 /**
  * How often a node asks for wake-up calls whose own node is gone. One that is there looks at their time: asking for each kind of
@@ -18,7 +18,7 @@ const stopMs = 5000;
  * Jobs in a queue of the database: pg-boss, in a schema of its own, on PGlite and PostgreSQL alike (ADR 0015). Wake-up calls
  * outlive the process and reach whichever node is free. It gets ready by itself: nobody waits for the queue to start.
  */
-export function createQueueJobs(store: QueueStore, log: Log): Jobs {
+export function createQueueJobs(store: QueueStore, log: Log, observe?: ObserveJob): Jobs {
   const boss =
     store.kind === 'pglite'
       ? new PgBoss({ db: fromPglite(store.client), backend: 'pglite', schedule: false })
@@ -40,8 +40,19 @@ export function createQueueJobs(store: QueueStore, log: Log): Jobs {
   const ready = track(boss.start());
   ready.catch(failed('the queue of jobs could not be started; work runs by its own period only'));
 
-  const runNow = (work: DueWork): Promise<unknown> =>
-    closing ? Promise.resolve() : track(work.run()).catch(failed(`the job ${work.name} failed`));
+  const runNow = async (work: DueWork): Promise<void> => {
+    if (closing) return;
+    const begun = performance.now();
+    const tell = (result: 'done' | 'failed') =>
+      observe?.(work.name, result, (performance.now() - begun) / 1000);
+    try {
+      await track(work.run());
+      tell('done');
+    } catch (error) {
+      tell('failed');
+      failed(`the job ${work.name} failed`)(error);
+    }
+  };
 
   /** Has a worker look for calls once their time has come, instead of asking again and again. */
   const lookAt = (worker: string, at: Date): void => {

@@ -1,4 +1,5 @@
 import type { Database, Log, Orm } from '../database/database.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { HashPassword } from '../secrets/passwords.ts';
 
@@ -14,8 +15,7 @@ export interface Ground {
   readonly product: string;
   /** Whether people and things of the demo stand in for those of the operator. */
   readonly sandbox: boolean;
-  /** Folder of the data, or `memory://` for none. */
-  readonly dataDir: string;
+  readonly files: FileStorage;
   /** Origin of the site in links, without a trailing slash. */
   readonly publicOrigin: () => string;
   readonly hashPassword: HashPassword;

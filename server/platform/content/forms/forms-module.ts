@@ -8,7 +8,7 @@ import { registerFormRoutes } from './form-routes.ts';
 import { registerHintRoutes } from './hints/hint-routes.ts';
 import { openFormParts } from './open-form-parts.ts';
 
-interface Needs extends Pick<Ground, 'orm' | 'dataDir' | 'now' | 'log'> {
+interface Needs extends Pick<Ground, 'orm' | 'files' | 'now' | 'log'> {
   readonly live: LiveContent;
   readonly checkForm: CheckForm;
   readonly readCustomerId: ReadCustomerId;
@@ -17,14 +17,12 @@ interface Needs extends Pick<Ground, 'orm' | 'dataDir' | 'now' | 'log'> {
 /** Forms editors own: definitions, submissions, files, and the hints of any form. */
 export const formsModule = defineModule({
   name: 'forms',
-  open: async ({ orm, live, checkForm, dataDir, now, log }: Needs) => {
-    const { parts, close } = await openFormParts({ orm, live, checkForm, dataDir, now, log });
-    return { forms: parts, closeForms: close };
-  },
+  open: async ({ orm, live, checkForm, files, now, log }: Needs) => ({
+    forms: await openFormParts({ orm, live, checkForm, files, now, log }),
+  }),
   routes: async (app, { forms, readCustomerId }) => {
     registerFormRoutes(app, forms, readCustomerId);
     registerHintRoutes(app, forms);
     await registerFileRoutes(app, forms, readCustomerId);
   },
-  close: ({ closeForms }) => closeForms(),
 });

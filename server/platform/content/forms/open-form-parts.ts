@@ -1,8 +1,9 @@
 import type { Log, Orm } from '../../base/database/database.ts';
+import type { FileStorage } from '../../base/files/file-storage.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { createSubmissionCheck } from './check-submission.ts';
 import { createFileStore } from './files/file-store.ts';
-import { openUploadFolder } from './files/upload-folder.ts';
+import { createUploadFolder } from './files/upload-folder.ts';
 import type { CheckForm } from './form-checker.ts';
 import type { FormParts } from './form-parts.ts';
 import { createSubmissionService } from './submission-service.ts';
@@ -11,23 +12,20 @@ export interface FormOptions {
   readonly orm: Orm;
   readonly live: LiveContent;
   readonly checkForm: CheckForm;
-  /** Folder of the data, or `memory://` for none. */
-  readonly dataDir: string;
+  readonly files: FileStorage;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Opens the folder of uploaded files, clears it of what nobody sent in, and makes what the routes of forms work with. */
-export async function openFormParts(
-  options: FormOptions,
-): Promise<{ readonly parts: FormParts; close(): Promise<void> }> {
-  const { orm, live, checkForm, dataDir, now, log } = options;
-  const folder = await openUploadFolder(dataDir);
+/** Clears uploaded files of what nobody sent in, and makes what the routes of forms work with. */
+export async function openFormParts(options: FormOptions): Promise<FormParts> {
+  const { orm, live, checkForm, now, log } = options;
+  const folder = createUploadFolder(options.files);
   const files = createFileStore({ orm, folder, now, log });
   // Leftovers may wait for the next sweep; the platform has other things to do than to fail over them.
   await files.sweep().catch((error: unknown) => log.warn({ err: error }, 'old files could not be deleted'));
   const check = createSubmissionCheck({ live, checkForm, now });
   const submissions = createSubmissionService({ orm, files, check, now, log });
-  return { parts: { orm, live, files, submissions, check, now }, close: folder.close };
+  return { orm, live, files, submissions, check, now };
 }

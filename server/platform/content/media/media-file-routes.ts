@@ -30,7 +30,7 @@ export function registerMediaFileRoutes(app: PlatformApp, media: MediaLibrary): 
         .header('content-length', String(bytes.size))
         .header('cache-control', `public, max-age=${year}, immutable`)
         .header('x-content-type-options', 'nosniff')
-        .send(bytes.open());
+        .send(bytes.stream);
     },
   );
 }

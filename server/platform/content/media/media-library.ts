@@ -5,8 +5,9 @@ import type { MediaChange, MediaFile } from '#schemas/studio/media.ts';
 import type { SitePicture } from '#schemas/studio/site-transfer.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
+import type { FileStorage } from '../../base/files/file-storage.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import { openMediaFolder } from './media-folder.ts';
+import { createMediaFolder } from './media-folder.ts';
 import { isTransparent, type MediaRow, mapMedia, variantsOfRow } from './media-row.ts';
 import { findMediaUsage } from './media-usage.ts';
 import { createMediaVariants, variantName } from './media-variants.ts';
@@ -27,7 +28,7 @@ export interface MediaFilter {
 export interface MediaBytes {
   readonly type: string;
   readonly size: number;
-  open(): Readable;
+  readonly stream: Readable;
 }
 
 /** The media library: pictures that editors uploaded. Failures are PlatformErrors. */
@@ -55,8 +56,7 @@ export interface MediaLibrary {
 
 export interface MediaOptions {
   readonly orm: Orm;
-  /** Folder of the data, or `memory://` for none. */
-  readonly dataDir: string;
+  readonly files: FileStorage;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -65,8 +65,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What `like` reads as more than itself. */
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-export async function openMediaLibrary({ orm, dataDir, now, log }: MediaOptions): Promise<MediaLibrary> {
-  const folder = await openMediaFolder(dataDir);
+export function createMediaLibrary({ orm, files, now, log }: MediaOptions): MediaLibrary {
+  const folder = createMediaFolder(files);
   const variants = createMediaVariants(folder, log);
 
   const find = async (id: string): Promise<MediaRow | null> => {
@@ -155,16 +155,15 @@ export async function openMediaLibrary({ orm, dataDir, now, log }: MediaOptions)
       const row = await find(id);
       const variant = row && variantsOfRow(row).find((one) => variantName(one) === name);
       if (!row || !variant) return null;
-      await variants.ready(id, isTransparent(row), variant);
-      const size = await folder.sizeOf(id, name);
-      return size === null
-        ? null
-        : { type: `image/${variant.format}`, size, open: () => folder.read(id, name) };
+      // Nearly all that are asked for were made before, and are found with the first question.
+      let found = await folder.open(id, name);
+      if (!found) {
+        await variants.ready(id, isTransparent(row), variant);
+        found = await folder.open(id, name);
+      }
+      return found && { type: `image/${variant.format}`, ...found };
     },
-    close: async () => {
-      await variants.close();
-      await folder.close();
-    },
+    close: variants.close,
   };
 }
 

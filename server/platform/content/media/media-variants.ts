@@ -23,6 +23,9 @@ export const masterName = (transparent: boolean): string => (transparent ? 'mast
 
 export const variantName = ({ width, format }: Variant): string => `${width}.${format}`;
 
+/** Whether a file of the storage is a size of a picture, which is made again of its master when somebody asks for it. */
+export const isMadeAgain = (key: string): boolean => /^media\/[^/]+\/\d+\.[a-z]+$/.test(key);
+
 /** Files there are of a picture; one that can be seen through has no JPEG, which would fill it with a colour. */
 export const variantsOf = (width: number, transparent: boolean): Variant[] =>
   variantWidths(width).flatMap((one) =>
@@ -42,12 +45,14 @@ export function createMediaVariants(folder: MediaFolder, log: Log): MediaVariant
 
   const ready: MediaVariants['ready'] = async (id, transparent, variant) => {
     const name = variantName(variant);
-    if ((await folder.sizeOf(id, name)) !== null) return;
+    if (await folder.has(id, name)) return;
     const key = `${id}/${name}`;
     const running = underWay.get(key);
     if (running) return running;
     const made = folder
-      .make(id, name, (path) => writeVariant(folder.pathOf(id, masterName(transparent)), path, variant))
+      .make(id, name, (path) =>
+        folder.withPath(id, masterName(transparent), (master) => writeVariant(master, path, variant)),
+      )
       .finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
@@ -59,7 +64,7 @@ export function createMediaVariants(folder: MediaFolder, log: Log): MediaVariant
       for (const variant of variants) {
         queue = queue.then(async () => {
           // A picture deleted meanwhile has nothing to be made of.
-          if (closing || (await folder.sizeOf(id, masterName(transparent))) === null) return;
+          if (closing || !(await folder.has(id, masterName(transparent)))) return;
           await ready(id, transparent, variant).catch((error: unknown) =>
             log.warn({ err: error, media: id }, 'a size of a picture could not be made'),
           );

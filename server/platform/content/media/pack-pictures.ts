@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { eq, inArray } from 'drizzle-orm';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { SitePicture } from '#schemas/studio/site-transfer.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { inspectPicture } from './inspect-picture.ts';
-import { type MediaFolder, uploadedName } from './media-folder.ts';
+import type { MediaFolder } from './media-folder.ts';
 import { isTransparent, type MediaRow } from './media-row.ts';
 import { masterName, variantsOf } from './media-variants.ts';
 import { mediaFile } from './tables.ts';
@@ -34,7 +35,9 @@ export async function packPictures({ orm, folder }: Parts, ids: readonly string[
       height: row.height,
       focus: { x: row.focusX, y: row.focusY },
       alt: { ...row.alt },
-      data: (await readFile(folder.pathOf(row.id, masterName(isTransparent(row))))).toString('base64'),
+      data: (
+        await folder.withPath(row.id, masterName(isTransparent(row)), (path) => readFile(path))
+      ).toString('base64'),
     })),
   );
 }
@@ -60,15 +63,13 @@ export async function unpackPicture(
   const { id, title, file_name: fileName, type, size, focus, alt } = picture;
   const bytes = Buffer.from(picture.data, 'base64');
   try {
-    await folder.make(id, uploadedName, (path) => writeFile(path, bytes, { mode: 0o600 }));
-    const found = await inspectPicture(folder.pathOf(id, uploadedName));
+    const found = await folder.receive({ stream: Readable.from([bytes]) }, inspectPicture);
     // Masters are written by us: JPEG, or PNG for what one can see through.
     const transparent = found.type === 'image/png';
     if (!transparent && found.type !== 'image/jpeg') {
       throw new PlatformError('invalid_fields', refuse('picture.other-type'));
     }
     await folder.make(id, masterName(transparent), (path) => writeFile(path, bytes, { mode: 0o600 }));
-    await folder.removeFile(id, uploadedName);
     const at = new Date(now());
     const variants = variantsOf(found.width, transparent).map((one) => ({
       width: one.width,

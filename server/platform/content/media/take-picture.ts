@@ -7,7 +7,7 @@ import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { writeMaster } from './encode-picture.ts';
 import { damaged, inspectPicture } from './inspect-picture.ts';
-import { type MediaFolder, uploadedName } from './media-folder.ts';
+import type { MediaFolder } from './media-folder.ts';
 import { mediaLimits } from './media-limits.ts';
 import type { MediaRow } from './media-row.ts';
 import { masterName, variantsOf } from './media-variants.ts';
@@ -42,29 +42,38 @@ export async function takePicture(
   { orm, folder, now }: Parts,
   { stream, isCut, name, by }: UploadedFile,
 ): Promise<{ readonly row: MediaRow; readonly added: boolean }> {
-  const id = randomUUID();
-  let kept = false;
-  try {
-    const hash = createHash('sha256');
-    const watch = new Transform({
-      transform: (chunk: Buffer, _encoding, done) => {
-        hash.update(chunk);
-        done(null, chunk);
-      },
-    });
-    const path = await folder.receive(id, stream, watch);
+  const hash = createHash('sha256');
+  const watch = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return folder.receive({ stream, watch }, async (path) => {
     const { size } = await stat(path);
     if (isCut() || size > mediaLimits.bytes) throw tooLarge();
     const digest = hash.digest('hex');
     const known = await findByDigest(orm, digest);
     if (known) return { row: known, added: false };
-    const { type, width, height, transparent } = await inspectPicture(path);
-    await folder
-      .make(id, masterName(transparent), (to) => writeMaster(path, to, transparent))
-      .catch(() => {
+    return keepPicture({ orm, folder, now }, path, { name, by, size, digest });
+  });
+}
+
+/** Makes the master of an upload that is not known yet, and its row. */
+async function keepPicture(
+  { orm, folder, now }: Parts,
+  path: string,
+  { name, by, size, digest }: Pick<UploadedFile, 'name' | 'by'> & Pick<MediaRow, 'size' | 'digest'>,
+): Promise<{ readonly row: MediaRow; readonly added: boolean }> {
+  const { type, width, height, transparent } = await inspectPicture(path);
+  const id = randomUUID();
+  let kept = false;
+  try {
+    await folder.make(id, masterName(transparent), (to) =>
+      writeMaster(path, to, transparent).catch(() => {
         throw damaged();
-      });
-    await folder.removeFile(id, uploadedName);
+      }),
+    );
     const fileName = cleanName(name);
     const at = new Date(now());
     const variants = variantsOf(width, transparent).map((one) => ({

@@ -7,7 +7,7 @@ import { registerSubmissionRoutes } from '../../content/forms/manage-submissions
 import { createGoodsTables } from '../../content/goods-table/goods-table.ts';
 import { registerGoodsTableRoutes } from '../../content/goods-table/goods-table-routes.ts';
 import { registerMediaFileRoutes } from '../../content/media/media-file-routes.ts';
-import { openMediaLibrary } from '../../content/media/media-library.ts';
+import { createMediaLibrary } from '../../content/media/media-library.ts';
 import { registerMediaRoutes } from '../../content/media/media-routes.ts';
 import { registerSiteTransferRoutes } from '../../content/site-transfer/site-routes.ts';
 import { createSiteTransfer } from '../../content/site-transfer/transfer-site.ts';
@@ -18,7 +18,7 @@ import { registerManageStaffRoutes } from '../manage-staff-routes.ts';
 import { createStaffAccounts } from '../staff-accounts.ts';
 import type { StaffService } from '../staff-service.ts';
 
-interface Needs extends Pick<Ground, 'orm' | 'dataDir' | 'now' | 'log'> {
+interface Needs extends Pick<Ground, 'orm' | 'files' | 'now' | 'log'> {
   readonly audit: AuditLog;
   readonly service: ContentService;
   readonly forms: Pick<FormParts, 'files'>;
@@ -30,9 +30,7 @@ interface Needs extends Pick<Ground, 'orm' | 'dataDir' | 'now' | 'log'> {
 /** What belongs to the whole site: what was sent in, pictures, accounts of the staff, the log, texts, and the site as a file. */
 export const administrationModule = defineModule({
   name: 'administration',
-  open: async ({ orm, dataDir, now, log }: Needs) => ({
-    media: await openMediaLibrary({ orm, dataDir, now, log }),
-  }),
+  open: ({ orm, files, now, log }: Needs) => ({ media: createMediaLibrary({ orm, files, now, log }) }),
   routes: async (app, { orm, audit, service, forms, staff, media, knownTexts = {} }) => {
     registerSubmissionRoutes(app, { orm, files: forms.files, audit });
     await registerMediaRoutes(app, { media });

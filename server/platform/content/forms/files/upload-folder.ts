@@ -1,59 +1,56 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FileStorage } from '../../../base/files/file-storage.ts';
 
-const inMemory = 'memory://';
-const unfinished = '.part';
-const ours = /^[0-9a-f-]{36}(\.part)?$/;
+const ours = /^[0-9a-f-]{36}$/;
 
-/** The folder uploaded files lie in: beside the database, never under the web root. Names are random ids, nothing else. */
+/** Uploaded files: under `uploads/`, never under the web root. Names are random ids, nothing else. */
 export interface UploadFolder {
   /** Writes a stream to a file that is not in use yet. @returns its path */
   receive(id: string, stream: Readable): Promise<string>;
   /** Puts a received file in use. */
   keep(id: string): Promise<void>;
   remove(id: string): Promise<void>;
+  /** The bytes of a file that is in use; the stream fails where there is none. */
   read(id: string): Readable;
-  /** Ids of all files, finished or not, that were last written before a moment. */
+  /** Ids of all files that were stored before a moment. */
   olderThan(moment: number): Promise<string[]>;
-  close(): Promise<void>;
 }
 
-/** @param dataDir folder of the data; for `memory://` a temporary one that goes with the platform */
-export async function openUploadFolder(dataDir: string): Promise<UploadFolder> {
-  const temporary = dataDir === inMemory;
-  const folder = temporary
-    ? await mkdtemp(join(tmpdir(), 'mozaika-uploads-'))
-    : join(resolve(dataDir), 'uploads');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pathOf = (id: string) => join(folder, id);
-  const removeFile = (name: string) => rm(join(folder, name), { force: true });
+/** Where uploads lie, in the storage. */
+export const uploadsPrefix = 'uploads/';
+
+export function createUploadFolder(storage: FileStorage): UploadFolder {
+  const keyOf = (id: string): string => `${uploadsPrefix}${id}`;
+  const received = (id: string): string => join(storage.workFolder, id);
   return {
     receive: async (id, stream) => {
-      const path = `${pathOf(id)}${unfinished}`;
+      const path = received(id);
       await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       return path;
     },
-    keep: (id) => rename(`${pathOf(id)}${unfinished}`, pathOf(id)),
+    keep: (id) => storage.put(keyOf(id), received(id)),
     remove: async (id) => {
-      await Promise.all([removeFile(id), removeFile(`${id}${unfinished}`)]);
+      await Promise.all([storage.remove(keyOf(id)), rm(received(id), { force: true })]);
     },
-    read: (id) => createReadStream(pathOf(id)),
+    read: (id) => Readable.from(bytesOf(storage, keyOf(id)), { objectMode: false }),
     olderThan: async (moment) => {
-      const names = (await readdir(folder)).filter((name) => ours.test(name));
-      const old = await Promise.all(
-        names.map(async (name) => {
-          const found = await stat(join(folder, name)).catch(() => null);
-          return found !== null && found.mtimeMs < moment ? [name.slice(0, 36)] : [];
-        }),
-      );
-      return [...new Set(old.flat())];
-    },
-    close: async () => {
-      if (temporary) await rm(folder, { recursive: true, force: true });
+      const old: string[] = [];
+      for await (const { key, storedAt } of storage.list(uploadsPrefix)) {
+        const id = key.slice(uploadsPrefix.length);
+        if (storedAt < moment && ours.test(id)) old.push(id);
+      }
+      return old;
     },
   };
+}
+
+/** Asks for the file when somebody reads. */
+async function* bytesOf(storage: FileStorage, key: string): AsyncGenerator<Buffer> {
+  const found = await storage.open(key);
+  if (found === null) throw new Error(`there is no ${key} in the file storage`);
+  yield* found.stream;
 }

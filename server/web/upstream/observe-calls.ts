@@ -1,0 +1,52 @@
+import type { ContentTransport } from '#engine/content/transport.ts';
+import type { CallPlatform } from '../platform-call.ts';
+import { findOfStaff, matchCall } from './call-table.ts';
+
+export interface Observing {
+  /** Hears of each call: its name, the status of its answer (null: none came), seconds. */
+  readonly observe: (call: string, status: number | null, seconds: number) => void;
+  /** Segment of the addresses that belong to the product. */
+  readonly product: string;
+}
+
+/** A call by the name of its record: addresses are as many as visitors like. */
+function nameOf(method: string, target: string, product: string): string {
+  const path = target.split('?', 1)[0] ?? '';
+  return matchCall(method, path, product)?.id ?? findOfStaff(method, path)?.call?.id ?? 'other';
+}
+
+/** Measures calls that browsers make through the edge, until their answer begins. */
+export function observeCalls(call: CallPlatform, { observe, product }: Observing): CallPlatform {
+  return (asked) =>
+    measured(
+      () => call(asked),
+      (status, seconds) => observe(nameOf(asked.method, asked.target, product), status, seconds),
+    );
+}
+
+/** Measures what the engine reads. */
+export function observeTransport(
+  transport: ContentTransport,
+  { observe, product }: Observing,
+): ContentTransport {
+  return (request, signal) =>
+    measured(
+      () => transport(request, signal),
+      (status, seconds) => observe(nameOf(request.method, request.path, product), status, seconds),
+    );
+}
+
+async function measured<Answer extends { readonly status: number }>(
+  ask: () => Promise<Answer>,
+  tell: (status: number | null, seconds: number) => void,
+): Promise<Answer> {
+  const begun = performance.now();
+  let status: number | null = null;
+  try {
+    const answer = await ask();
+    status = answer.status;
+    return answer;
+  } finally {
+    tell(status, (performance.now() - begun) / 1000);
+  }
+}
