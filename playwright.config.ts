@@ -57,7 +57,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-          ...(process.env['XFLAGS'] ?? '').split(' ').filter(Boolean),
+        // As a browser with a window takes it from the system: the stored pictures are of both.
+        '--font-render-hinting=slight',
         `--disable-features=${withoutFeatures}`,
       ],
     },

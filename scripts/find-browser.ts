@@ -3,7 +3,14 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** The one without a window of its own comes first: the same engine for a fifth less work. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** How to get a browser where there is none. */
 export const installHint =

@@ -28,8 +28,7 @@ const ofOtherContent = ['SITE', 'DATABASE_URL', 'PLATFORM_URL', 'MODE'];
 export async function seededFolder(): Promise<DataPlace & { readonly env: { readonly DATA_DIR: string } }> {
   const folder = await newDataFolder();
   const seeded = process.env[folderVariable];
-  if (seeded !== undefined)
-    await cp(seeded, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  if (seeded !== undefined) await cp(seeded, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { env: { DATA_DIR: folder }, remove: () => removeDataFolder(folder) };
 }
 
