@@ -44,9 +44,8 @@ function flagsOf(call: Call, body: unknown, cookie: string | undefined): SetCook
     return typeof contact === 'string' && contact.length <= 320 ? [contactCookie(contact)] : [];
   }
   if (!answersSelf(call)) return [];
-  const flag = (name: string): boolean => data.get(name) === true;
-  return flagCookies(
-    { is_email_verified: flag('is_email_verified'), need_change_password: flag('need_change_password') },
-    cookie,
-  );
+  const [verified, change] = [data.get('is_email_verified'), data.get('need_change_password')];
+  // What a host did not say changes nothing: the flags stay for a year.
+  if (typeof verified !== 'boolean' || typeof change !== 'boolean') return [];
+  return flagCookies({ is_email_verified: verified, need_change_password: change }, cookie);
 }
