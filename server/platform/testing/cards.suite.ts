@@ -102,7 +102,7 @@ onBackends((backend) => {
       expect((await send(6)).status).toBe(400);
       const answers = await Promise.all([1, 2, 3, 4, 5, 5].map(send));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-      expect(answers.at(-1)?.status).toBe(429);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     });
   });
 });

@@ -63,11 +63,14 @@ export function createMediaVariants(folder: MediaFolder, log: Log): MediaVariant
     warm: (id, transparent, variants) => {
       for (const variant of variants) {
         queue = queue.then(async () => {
-          // A picture deleted meanwhile has nothing to be made of.
-          if (closing || !(await folder.has(id, masterName(transparent)))) return;
-          await ready(id, transparent, variant).catch((error: unknown) =>
-            log.warn({ err: error, media: id }, 'a size of a picture could not be made'),
-          );
+          try {
+            // A picture deleted meanwhile has nothing to be made of.
+            if (closing || !(await folder.has(id, masterName(transparent)))) return;
+            await ready(id, transparent, variant);
+          } catch (error) {
+            // The next visitor who asks for it makes it; those that wait behind it have their turn.
+            log.warn({ err: error, media: id }, 'a size of a picture could not be made');
+          }
         });
       }
     },

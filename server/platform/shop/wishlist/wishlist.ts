@@ -40,9 +40,15 @@ export function createWishlists({ orm, now, most = limits.wishlist }: Parts): Wi
           // Two devices of one customer: one after the other, so that both together keep to the limit.
           await tx.execute(sql`select from customers where id = ${customerId} for no key update`);
           const at = new Date(now()).toISOString();
+          // One after the other within a call, and all of them after what came before, be it in the same millisecond.
           await tx.execute(sql`
           insert into favourites (customer_id, alias, at)
-          select ${customerId}::uuid, w.alias, ${at}::timestamptz - w.place * interval '1 millisecond'
+          select ${customerId}::uuid, w.alias,
+            greatest(
+              ${at}::timestamptz,
+              (select max(f.at) from favourites f where f.customer_id = ${customerId}::uuid)
+                + ${aliases.length + 1}::int * interval '1 millisecond'
+            ) - w.place * interval '1 millisecond'
           from unnest(${sql.param([...aliases])}::text[]) with ordinality as w(alias, place)
           where exists (select from good_facts f where f.key = w.alias)
           on conflict do nothing`);
