@@ -10,6 +10,6 @@ export const studioWords: StudioWords = {
       'corner: in the corner of every page; put it into the layout. inline: where it stands':
         'W rogu każdej strony: daj go do układu. W tekście: tam, gdzie stoi',
     },
-    choices: { corner: 'W rogu', inline: 'W tekście' },
+    choices: { corner: 'W rogu' },
   },
 };

@@ -5,9 +5,6 @@ export const studioWords: StudioWords = {
     title: 'Wiadomość: karta',
     description: 'Na czacie: droga do blokady karty albo zmiany kodu PIN.',
     use: 'Dodaje ją konsultant w rozmowie.',
-    titles: {
-      'What to do': 'Co zrobić',
-    },
     choices: {
       block: 'Zablokować kartę',
       pin: 'Zmienić PIN',
