@@ -3,9 +3,9 @@ import type { SignInStep as Step } from '#schemas/studio/second-factor.ts';
 import { Loading } from '../../app/screen-states.tsx';
 import { useFinishSignIn } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { CodeForm } from './code-form.tsx';
 
-// Few people ever see it, and once.
+// Most sign-ins of a working day have neither: the session is there.
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 const EnrolApp = lazy(() => import('./enrol-app.tsx'));
 
 interface Props {
@@ -18,23 +18,23 @@ interface Props {
 export function SignInStep({ step, aside }: Props) {
   const { t } = useStudioTexts();
   const { prove, hold, release } = useFinishSignIn();
-  if (step === 'code')
-    return (
-      <CodeForm
-        submit={t('signin.submit')}
-        hint={t('signin.code-hint')}
-        recovery
-        aside={aside}
-        onCode={prove}
-      />
-    );
   return (
-    <div className="grid gap-4">
-      <p className="text-ink-soft">{t('signin.enrol-lead')}</p>
-      <Suspense fallback={<Loading />}>
-        <EnrolApp onConfirmed={hold} onDone={release} />
-      </Suspense>
-      {aside}
-    </div>
+    <Suspense fallback={<Loading />}>
+      {step === 'code' ? (
+        <CodeForm
+          submit={t('signin.submit')}
+          hint={t('signin.code-hint')}
+          recovery
+          aside={aside}
+          onCode={prove}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-ink-soft">{t('signin.enrol-lead')}</p>
+          <EnrolApp onConfirmed={hold} onDone={release} />
+          {aside}
+        </div>
+      )}
+    </Suspense>
   );
 }
