@@ -151,11 +151,24 @@ describe('[studio] the canvas shows what the page shows', () => {
 
 /** Attributes that only tell who a block is; those of its element differ, and all others are compared. */
 const ofBlocks = ['id', 'data-block'];
+const iconFrame: Readonly<Record<string, string>> = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  width: '24',
+  height: '24',
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '2',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+};
+const hasUsualFrame = (icon: Element): boolean =>
+  Object.entries(iconFrame).every(([name, value]) => icon.getAttribute(name) === value);
 
 /**
  * HTML of a block, written in one way. What may differ between canvas and page, and why:
  * - attributes of a block's own element: the page says how it wakes, the canvas how it is chosen and dragged;
  * - the zone around the blocks of a slot: Puck finds by it where something is dropped;
+ * - the frame of icons, which the page leaves to its style sheet (`icon-frame.ts`);
  * - ids that React makes, hints to load pictures early, and comments: nobody sees them.
  */
 function shownBy(blocks: ReadonlyMap<string, Element>, id: string): string {
@@ -168,6 +181,8 @@ function shownBy(blocks: ReadonlyMap<string, Element>, id: string): string {
   for (const element of copy.querySelectorAll('[data-block]'))
     for (const name of element.getAttributeNames())
       if (!ofBlocks.includes(name)) element.removeAttribute(name);
+  for (const icon of [...copy.querySelectorAll('svg.lucide')].filter(hasUsualFrame))
+    for (const name of Object.keys(iconFrame)) icon.removeAttribute(name);
   for (const hint of copy.querySelectorAll('link[rel="preload"]')) hint.remove();
   const ids = new Map<string, string>();
   return [...copy.childNodes]
