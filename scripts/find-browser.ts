@@ -2,19 +2,19 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The one without a window of its own comes first: the same engine for a fifth less work. */
+/** The one without a window of its own comes last: some pages never come to rest in it (decision 0070). */
 const names = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
   'chrome',
+  'chromium-headless-shell',
 ];
 
 /** How to get a browser where there is none. */
 export const installHint =
-  'No Chromium found. Install one (`apt-get install chromium-headless-shell`, `apt-get install chromium` or `npx playwright install chromium`), or set CHROMIUM_PATH to its program.';
+  'No Chromium found. Install one (`apt-get install chromium` or `npx playwright install chromium`), or set CHROMIUM_PATH to its program.';
 
 /**
  * The program of an installed Chromium or Chrome: the one CHROMIUM_PATH names, one on the PATH, or Playwright's own
