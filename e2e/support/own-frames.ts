@@ -65,31 +65,12 @@ export async function untilTasksAreDone(page: Page): Promise<void> {
     async ({ name, patience }) => {
       const waiting = Reflect.get(window, name) as () => number;
       let state = 'the browser to be idle';
-      const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-      /** A page nobody draws is seldom asked whether it is idle: with every frame it is. */
-      const idle = async () => {
-        let isIdle = false;
-        const asked = new Promise<void>((resolve) =>
-          requestIdleCallback(() => {
-            isIdle = true;
-            resolve();
-          }),
-        );
-        while (!isIdle) {
-          const second = AbortSignal.timeout(1000);
-          const over = new Promise<void>((resolve) => {
-            second.onabort = () => resolve();
-          });
-          await Promise.race([asked, over]);
-          if (!isIdle) await frame();
-        }
-      };
       const done = async () => {
         do {
           state = 'the browser to be idle';
-          await idle();
+          await new Promise((resolve) => requestIdleCallback(resolve));
           state = 'a frame';
-          await frame();
+          await new Promise((resolve) => requestAnimationFrame(resolve));
         } while (waiting() > 0);
         return null;
       };

@@ -33,8 +33,8 @@ export async function seededFolder(): Promise<DataPlace & { readonly env: { read
 }
 
 /**
- * A place for one server. With the sandbox's defaults it is a copy, on PostgreSQL, of what was seeded once for the whole run:
- * such a server starts in a third of the time, and spends half as much on each answer as with the built-in database.
+ * A place for one server. With the sandbox's defaults it is a copy, on PostgreSQL, of what was seeded once for the whole run: the
+ * built-in database would be compiled and warmed up in each server (decision 0070).
  * @param env the variables the server is started with
  */
 export async function placeFor(env: Readonly<Record<string, string>>): Promise<DataPlace> {
