@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { nothingElseToDo } from './idle-page.ts';
 
 /** What the document carries for the browser, as far as the tests look into it. */
 interface DocumentState {
@@ -74,7 +75,7 @@ async function touchAll(patience: number): Promise<string[]> {
 /** Waits until the browser has nothing to fetch and nothing to do. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(nothingElseToDo);
 }
 
 /** Keeps requests waiting until they are let through. */

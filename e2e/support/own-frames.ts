@@ -68,7 +68,8 @@ export async function untilTasksAreDone(page: Page): Promise<void> {
       const done = async () => {
         do {
           state = 'the browser to be idle';
-          await new Promise((resolve) => requestIdleCallback(resolve));
+          // As in idle-page.ts: a page that draws nothing has no idle moments in a browser without a window.
+          await scheduler.postTask(() => {}, { priority: 'background' });
           state = 'a frame';
           await new Promise((resolve) => requestAnimationFrame(resolve));
         } while (waiting() > 0);
