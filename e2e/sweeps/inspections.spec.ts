@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { axeViolations } from '../support/axe.ts';
 import { findingsOf, type Inspection } from './inspection.ts';
 import { axeDark, axeLight } from './inspections/axe.ts';
 import { tabDown, tabUp } from './inspections/keyboard.ts';
@@ -151,6 +153,48 @@ test('[gate] a page without a fault has none, whichever inspections came before'
   const nothing = Object.fromEntries(inspections.map(({ name }) => [name, []]));
   for (const order of [inspections, inspections.toReversed()])
     expect(Object.fromEntries(await findTogether(page, soundPage, order))).toEqual(nothing);
+});
+
+test('[gate] [wcag 2.2] axe finds what it finds as it is shipped, in colours of all kinds', async ({
+  openPage,
+}) => {
+  const colours = [
+    '#888',
+    '#777f',
+    'rgb(200 0 0 / 0.4)',
+    'oklch(0.7 0.1 150)',
+    'hsl(200 90% 60%)',
+    'currentColor',
+  ];
+  const styles = colours.flatMap((colour) =>
+    colours.map(
+      (other) =>
+        `background: ${colour}; color: color-mix(in oklab, ${other}, white 20%); text-shadow: 0 0 2px ${other}`,
+    ),
+  );
+  const layers = styles.map(
+    (style, at) =>
+      `<div style="opacity: ${1 - at / 60}; mix-blend-mode: ${at % 3 ? 'normal' : 'multiply'}"><p style="${style}">Słowo ${at}</p></div>`,
+  );
+  const body = html('', `${layers.join('')}<button type="button"></button><img src="data:,">`);
+  const open = async () => {
+    const page = await openPage();
+    await page.setContent(body);
+    return page;
+  };
+  const [page, other] = await Promise.all([open(), open()]);
+  const found = await axeViolations(page, { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa'] } });
+  const { violations } = await new AxeBuilder({ page: other }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(found.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['button-name', 'color-contrast', 'image-alt']),
+  );
+  expect(found).toEqual(
+    violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    })),
+  );
 });
 
 test('[gate] an inspection that finds something or breaks down lets the next have its turn', async ({

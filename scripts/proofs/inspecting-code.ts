@@ -4,9 +4,9 @@ import { join, posix } from 'node:path';
 /** What is written in code that inspects, and what it is made with: text by file, and by package. */
 export type InspectingCode = Readonly<Record<string, string>>;
 
-/** Imports as Biome sets them; those of types alone are gone when the code runs. */
+/** Imports as Biome sets them, and files of packages; imports of types alone are gone when the code runs. */
 const imported =
-  /^(?:import|export) (?!type )[^;']*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
+  /^(?:import|export) (?!type )[^;']*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|\brequire\.resolve\('([^']+)'\)/gm;
 /** The product's own code says at most which pages there are. How it shows them is in what they send. */
 const inspects = /^(?:e2e|scripts)\//;
 
@@ -51,4 +51,4 @@ export function inspectingCode(root: string): (file: string) => Promise<Inspecti
 }
 
 const importsOf = (text: string): string[] =>
-  [...text.matchAll(imported)].map(([, from, alone, later]) => from ?? alone ?? later ?? '');
+  [...text.matchAll(imported)].map(([, ...found]) => found.find((name) => name !== undefined) ?? '');
