@@ -17,6 +17,8 @@ interface Quiet {
   watch(context: BrowserContext): void;
   /** Declares a console message, page error or policy violation that this test causes on purpose. */
   expectMessage(pattern: RegExp): void;
+  /** Declares one that comes or not, as it happens: say why where it is declared. */
+  allowMessage(pattern: RegExp): void;
 }
 
 /** Collects everything a browser complains about. A policy violation is a console error in Chromium. */
@@ -91,13 +93,19 @@ export const test = base.extend<Visitors>({
     // Proofs come first and so end last: what a browser complains about is no proof.
     async ({ context, proofs: _last }, use) => {
       const expected: RegExp[] = [];
+      const allowed: RegExp[] = [];
       const messages: string[] = [];
       const watchAll = (visitor: BrowserContext) => {
         visitor.on('page', (page) => watch(page, (message) => messages.push(message)));
       };
       watchAll(context);
-      await use({ watch: watchAll, expectMessage: (pattern) => expected.push(pattern) });
-      const unexpected = messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+      await use({
+        watch: watchAll,
+        expectMessage: (pattern) => expected.push(pattern),
+        allowMessage: (pattern) => allowed.push(pattern),
+      });
+      const declared = [...expected, ...allowed];
+      const unexpected = messages.filter((message) => !declared.some((pattern) => pattern.test(message)));
       const missing = expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
       expect(
         unexpected,

@@ -5,7 +5,8 @@ export type Comparison =
   | { readonly same: true; readonly share: number }
   | { readonly same: false; readonly reason: string; readonly diff: Buffer | null };
 
-interface Bitmap {
+/** A picture as it is drawn. */
+export interface Bitmap {
   readonly width: number;
   readonly height: number;
   /** Red, green and blue of each pixel, row by row. */
@@ -33,16 +34,16 @@ const heightSlack = 3;
 /**
  * Whether two screenshots show the same layout.
  * @param expected the stored picture, any format sharp reads
- * @param actual the picture of now
+ * @param actual the picture of now, in such a format or as it was drawn
  */
-export async function comparePictures(expected: Buffer, actual: Buffer): Promise<Comparison> {
-  const [before, now] = await Promise.all([sizeOf(expected), sizeOf(actual)]);
+export async function comparePictures(expected: Buffer, actual: Buffer | Bitmap): Promise<Comparison> {
+  const [before, now] = await Promise.all([read(expected), read(actual)]);
   if (before.width !== now.width)
     return { same: false, reason: `is ${now.width} px wide and was ${before.width}`, diff: null };
   if (Math.abs(before.height - now.height) > heightSlack)
     return { same: false, reason: `is ${now.height} px high and was ${before.height}`, diff: null };
   const height = Math.min(before.height, now.height);
-  const [one, other] = await Promise.all([reduce(expected, height), reduce(actual, height)]);
+  const [one, other] = await Promise.all([reduce(before, height), reduce(now, height)]);
   const wrong = disagreements(one, other);
   const share = sumOf(wrong) / wrong.length;
   const worst = worstPatch(wrong, one.width, one.height);
@@ -52,22 +53,21 @@ export async function comparePictures(expected: Buffer, actual: Buffer): Promise
   return { same: false, reason, diff: await drawDiff(other, wrong) };
 }
 
-async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(picture).metadata();
-  return { width, height };
-}
-
-/** The upper `height` rows at a fraction of their size, blurred a little. */
-async function reduce(picture: Buffer, height: number): Promise<Bitmap> {
-  const { data: whole, info: size } = await sharp(picture)
+async function read(picture: Buffer | Bitmap): Promise<Bitmap> {
+  if (!Buffer.isBuffer(picture)) return picture;
+  const { data, info } = await sharp(picture)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, channels } = size;
+  return { width: info.width, height: info.height, data };
+}
+
+/** The upper `height` rows at a fraction of their size, blurred a little. */
+async function reduce({ width, data: whole }: Bitmap, height: number): Promise<Bitmap> {
   // Rows lie one after the other: the upper ones are the beginning.
-  const cut = whole.subarray(0, width * height * channels);
-  const { data, info } = await sharp(cut, { raw: { width, height, channels } })
+  const cut = whole.subarray(0, width * height * 3);
+  const { data, info } = await sharp(cut, { raw: { width, height, channels: 3 } })
     .resize(Math.max(1, Math.round(width / reduceBy)), Math.max(1, Math.round(height / reduceBy)), {
       fit: 'fill',
       kernel: 'linear',

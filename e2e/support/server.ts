@@ -40,6 +40,8 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
       // out for it would be taken for a fault.
       QUERY_TIMEOUT_MS: '15000',
       NODE_COMPILE_CACHE: compiledCode,
+      // Customers of tests that sign in by a call are at places of their own (support/sign-in.ts).
+      TRUST_PROXY: 'loopback',
       ...place?.env,
       ...env,
     },
