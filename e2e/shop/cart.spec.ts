@@ -3,6 +3,7 @@ import { formatMoney } from '#engine/format/money.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { GoodSummary } from '#schemas/good.ts';
 import { expect, test } from '../fixtures.ts';
+import { axeFindings } from '../support/page-checks.ts';
 
 /** Two articles of the demo that can be had, as the shop answers them. */
 async function someGoods(page: Page): Promise<readonly [GoodSummary, GoodSummary]> {
@@ -117,6 +118,40 @@ test('[spec 4] a cart is edited, emptied and brought back, by keyboard, in two t
   await expect(main.getByRole('heading', { name: 'Koszyk jest pusty' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mozaika:cart'))).toBeNull();
   expect(await count(page)).toBe('');
+});
+
+test('[issue 17] the header shows the cart over any page: in short, with the ways on, by keyboard, without a move', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const [one, other] = await someGoods(page);
+  await store(page, [lineOf(one, priceOf(one), 2), lineOf(other)]);
+  await page.reload();
+  const opener = page.getByRole('banner').locator('[data-cart-link]');
+  await opener.focus();
+  await opener.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Koszyk' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('status')).toContainText(money(2 * priceOf(one) + priceOf(other)));
+  await expect(panel.getByRole('link', { name: 'Przejdź do kasy' })).toHaveAttribute('href', '/kasa');
+  expect(await axeFindings(page)).toEqual([]);
+
+  // Taken out and put back here as on the cart's own screen.
+  await panel.getByRole('button', { name: `Usuń z koszyka: ${one.title}` }).press('Enter');
+  await expect(panel.getByRole('status')).toContainText(money(priceOf(other)));
+  await expect(panel.getByRole('button', { name: 'Cofnij' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/about');
+  await opener.click();
+  await panel.getByRole('link', { name: 'Zobacz koszyk' }).click();
+  await page.waitForURL('/cart');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
 });
 
 test('[spec 8] a cart without a connection shows what it remembers and says so', async ({ page, quiet }) => {

@@ -5,6 +5,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface Popup {
   readonly title: string;
   readonly content: ReactNode;
+  /** Along the side of the window, for what is looked at beside the page. */
+  readonly isAside?: boolean;
 }
 
 /** Popups form a stack (specification 4): the newest opens on top, closing removes the top. */

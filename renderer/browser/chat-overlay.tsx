@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { type PageInfo, PageProvider, usePage } from '#engine/react/page-context.tsx';
+import { type PageInfo, usePage } from '#engine/react/page-context.tsx';
 import { BubbleIcon } from '#ui/chat/bubble-icon.tsx';
 import type { ChatLine, FirstChat } from '#ui/chat/chat-line.ts';
 import type { ChatPanel } from '#ui/chat/chat-panel.tsx';
 import { isChatPath } from '#ui/chat/chat-place.ts';
+import { WithTexts } from './with-texts.tsx';
 
 /** The chat that was opened over a page, with what the screen `/chat` would have had. */
 export interface OpenedChat {
@@ -34,14 +35,12 @@ export const createChatOverlay = (): StoreApi<ChatOverlay> =>
 /** The panel and its button. It stays while one moves through the site, and so does its line; on `/chat` both are away. */
 export function ChatOverlayView({ store }: { readonly store: StoreApi<ChatOverlay> }) {
   const { chat } = useStore(store);
-  const page = usePage();
-  const words = chat?.t;
-  const own = useMemo(() => (words ? { ...page, t: words } : page), [page, words]);
-  if (!chat || isChatPath(page.path)) return null;
+  const { path } = usePage();
+  if (!chat || isChatPath(path)) return null;
   return (
-    <PageProvider page={own}>
+    <WithTexts t={chat.t}>
       <Opened store={store} chat={chat} />
-    </PageProvider>
+    </WithTexts>
   );
 }
 

@@ -11,6 +11,8 @@ export function PopupStackView({ store }: { store: StoreApi<PopupStack> }) {
   return stack.map((popup) => <PopupDialog key={popup.id} popup={popup} onClose={close} />);
 }
 
+const aside = 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(27rem,100vw)] max-w-none';
+
 function PopupDialog({ popup, onClose }: { popup: Popup; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { t } = usePage();
@@ -24,7 +26,7 @@ function PopupDialog({ popup, onClose }: { popup: Popup; onClose: () => void }) 
     <dialog
       ref={dialog}
       aria-label={popup.title}
-      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised backdrop:bg-ink/50 sm:p-8"
+      className={`bg-surface p-6 text-ink shadow-raised backdrop:bg-deep/60 ${popup.isAside ? aside : 'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-card sm:p-8'}`}
       onCancel={(event) => {
         // The stack decides what is open; the browser must not close a dialog behind its back.
         event.preventDefault();

@@ -7,13 +7,12 @@ import { createNotificationList, NotificationProvider } from '#engine/react/noti
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { onSiteClosed } from '#engine/react/site-closed.ts';
-import { chatPanelHash, isChatPath } from '#ui/chat/chat-place.ts';
 import { loadView } from '#widgets/views.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
 import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
-import { ChatOverlayView, createChatOverlay, type OpenedChat } from './chat-overlay.tsx';
+import { ChatOverlayView, createChatOverlay } from './chat-overlay.tsx';
 import { createClosedSite } from './closed-site.ts';
 import { ClosedSiteView } from './closed-site-view.tsx';
 import { createDeferred } from './deferred.ts';
@@ -29,6 +28,7 @@ import { createPlaceKeeper } from './place-keeper.ts';
 import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
 import { replayEvents } from './replay-events.ts';
+import { createScreenPanels } from './screen-panels.tsx';
 import { createStatusTransition, StatusTransitionView } from './status-transition.tsx';
 import { createTextLoader } from './text-loader.ts';
 import { createTrustedMarkup } from './trusted-markup.ts';
@@ -158,39 +158,13 @@ export async function startRuntime({
     },
   };
 
-  /** For those without an account the chat is a screen like any other: it leads to the sign-in. */
-  const opensChat = (url: URL): boolean => {
-    const { path, session }: ClientPlan = router.state.loaderData[screenRouteId];
-    return url.hash === chatPanelHash && session.signedIn && !isChatPath(path);
-  };
+  const shown = (): ClientPlan => router.state.loaderData[screenRouteId];
+  const panels = createScreenPanels({ load: (url) => loader.load(url), textsOf: texts.t, popups, chat });
   const applied = createLoanWish({
-    page: () => {
-      const shown: ClientPlan = router.state.loaderData[screenRouteId];
-      return pageInfo(shown, texts.t(shown));
-    },
+    page: () => pageInfo(shown(), texts.t(shown())),
     toStatusScreen: moves.toStatusScreen,
     notify: notifications.getState().notify,
   });
-
-  /** Opens the chat over the page with what its screen would have; what cannot be had there is the screen's to say. */
-  const openChat = async (url: URL): Promise<void> => {
-    if (chat.getState().chat) {
-      hidePageLoader();
-      chat.getState().open();
-      return;
-    }
-    const found = await Promise.all([
-      loader.load(new URL(url.pathname, location.origin)),
-      import('#ui/chat/chat-panel.tsx'),
-    ]).catch(() => null);
-    const [screen, panel] = found ?? [];
-    const block =
-      screen && !(screen instanceof Response) && liveBlocks(screen).find(({ type }) => type === 'chat');
-    const data = block && (block.data['chat'] as Pick<OpenedChat, 'first' | 'line'>);
-    if (!panel || !data || !block) return go(url);
-    hidePageLoader();
-    chat.getState().open({ ...data, Panel: panel.ChatPanel, t: texts.t(block) });
-  };
 
   for (const { id } of liveBlocks(plan)) {
     const html = document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.innerHTML;
@@ -225,7 +199,8 @@ export async function startRuntime({
       }
     },
     navigate: (url) => {
-      if (opensChat(url)) void openChat(url);
+      if (panels.opens(url, shown()))
+        void panels.open(url).then((isOpen) => (isOpen ? hidePageLoader() : go(url)));
       else if (!applied(url)) void go(url);
     },
     prefetch: loader.prefetch,

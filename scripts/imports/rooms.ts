@@ -29,7 +29,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'ui/shop',
     'ui/chat',
   ],
-  renderer: ['schemas', 'registry', 'engine', 'ui/design', 'ui/account', 'ui/chat', 'widgets'],
+  renderer: ['schemas', 'registry', 'engine', 'ui/design', 'ui/account', 'ui/shop', 'ui/chat', 'widgets'],
   /** The Studio in floors: each may import those before it, and uses what its row says. */
   'studio/styles': [],
   'studio/app': ['schemas', 'engine'],

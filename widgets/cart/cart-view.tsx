@@ -4,15 +4,15 @@ import type { ViewProps } from '#registry/widget.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { cartRows, cartSum, isAnswered } from '#ui/shop/cart/cart-rows.ts';
+import { RemovedNotice } from '#ui/shop/cart/removed-notice.tsx';
+import { useCartActs } from '#ui/shop/cart/use-cart-acts.ts';
+import type { CartModel } from '#ui/shop/cart/use-cart-model.ts';
 import { usePrices } from '#ui/shop/cart/use-prices.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartProps } from './props.ts';
 import type { queries } from './queries.ts';
-import { RemovedNotice } from './removed-notice.tsx';
-import { useCartActs } from './use-cart-acts.ts';
-import type { CartModel } from './use-cart-model.ts';
 
 interface Props extends ViewProps<CartProps, never, ReturnType<typeof queries>> {
   readonly cart: CartModel;

@@ -1,8 +1,8 @@
 import type { ViewProps } from '#registry/widget.ts';
+import { useDeviceCart, useSampleCart } from '#ui/shop/cart/use-cart-model.ts';
 import { CartView } from './cart-view.tsx';
 import type { CartProps } from './props.ts';
 import type { queries } from './queries.ts';
-import { useDeviceCart, useSampleCart } from './use-cart-model.ts';
 
 type Props = ViewProps<CartProps, never, ReturnType<typeof queries>>;
 

@@ -2,7 +2,8 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { BubbleIcon } from '#ui/chat/bubble-icon.tsx';
 import { ChatPanel } from '#ui/chat/chat-panel.tsx';
-import { chatPanelHash, isChatPath } from '#ui/chat/chat-place.ts';
+import { isChatPath } from '#ui/chat/chat-place.ts';
+import { panelHash } from '#ui/design/panel-hash.ts';
 import type { ChatBubbleProps } from './props.ts';
 import type { ChatBubbleQueries } from './queries.ts';
 
@@ -26,7 +27,7 @@ export function ChatBubble({ props, data, block }: View) {
       {sample && (
         <ChatPanel id={block.id} line={null} first={sample} isOpen isInline onUnread={none} onClose={none} />
       )}
-      <a href={href(`/chat${chatPanelHash}`)} aria-label={t('chat-bubble.open')}>
+      <a href={href(`/chat${panelHash}`)} aria-label={t('chat-bubble.open')}>
         <BubbleIcon />
       </a>
     </section>

@@ -1,19 +1,21 @@
 import { ShoppingCart } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { panelHash } from '#ui/design/panel-hash.ts';
 
 /** Screens of the shop, where the way to the cart stands even while there is nothing in it. */
 const shopScreens = /^\/(category|cart)(?=\/|$)/;
 
 /**
  * The way to the cart with its count. The page is the same for everybody, so both show by a mark of the document
- * (`ui/shop/cart/cart-mark.ts`); away from the shop there is no link while there is nothing in the cart.
+ * (`ui/shop/cart/cart-mark.ts`); away from the shop there is no link while there is nothing in the cart. A running page shows the
+ * cart over itself instead of moving to it (`renderer/browser/screen-panels.tsx`).
  */
 export function CartLink({ link }: { link: string }) {
   const { t, href, path } = usePage();
   const shown = shopScreens.test(path) ? 'flex' : 'hidden in-[[data-cart]]:flex';
   return (
     <a
-      href={href(link)}
+      href={href(path === link ? link : link + panelHash)}
       data-cart-link
       className={`relative -mr-2 min-h-12 min-w-12 items-center justify-center rounded-full px-2 text-brand hover:bg-brand-soft desktop:-mx-4 desktop:min-h-11 desktop:min-w-9 desktop:px-1.5 print:hidden ${shown}`}
     >

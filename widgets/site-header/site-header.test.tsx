@@ -120,7 +120,8 @@ describe('site-header', () => {
     const linkAt = (path: string) =>
       render({ path }, customerMenu, '/cart').document.querySelector('a[data-cart-link]');
     expect(render().document.querySelector('[data-cart-link]')).toBeNull();
-    expect(linkAt('/')?.getAttribute('href')).toBe('/cart');
+    expect(linkAt('/')?.getAttribute('href')).toBe('/cart#panel');
+    expect(linkAt('/cart')?.getAttribute('href')).toBe('/cart');
     expect(linkAt('/')?.classList).toContain('hidden');
     for (const path of ['/cart', '/category', '/category/dom/goods/lampa'])
       expect(linkAt(path)?.classList).not.toContain('hidden');

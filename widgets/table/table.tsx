@@ -16,7 +16,7 @@ export function Table({ props, block }: ViewProps<TableProps>) {
   // Titles and rows may repeat, so their places name them.
   const columns = [...props.columns.entries()];
   const stacked = columns.length > 2;
-  const row = stacked && props.phones === 'swipe';
+  const swipes = stacked && props.phones === 'swipe';
   const captionId = `${block.id}-caption`;
   return (
     <section className="band">
@@ -34,7 +34,7 @@ export function Table({ props, block }: ViewProps<TableProps>) {
               aria-labelledby={captionId}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
               tabIndex={0}
-              className={`rounded-card ${stacked ? '@2xl:overflow-x-auto @2xl:border @2xl:border-line @2xl:bg-surface' : 'overflow-x-auto border border-line bg-surface'} ${row ? '@max-2xl:-mx-5 @max-2xl:snap-x @max-2xl:snap-mandatory @max-2xl:scroll-px-5 @max-2xl:overflow-x-auto @max-2xl:rounded-none @max-2xl:px-5 @max-2xl:pb-4' : ''}`}
+              className={`rounded-card ${stacked ? '@2xl:overflow-x-auto @2xl:border @2xl:border-line @2xl:bg-surface' : 'overflow-x-auto border border-line bg-surface'} ${swipes ? '@max-2xl:-mx-5 @max-2xl:snap-x @max-2xl:snap-mandatory @max-2xl:scroll-px-5 @max-2xl:overflow-x-auto @max-2xl:rounded-none @max-2xl:px-5 @max-2xl:pb-4' : ''}`}
             >
               <table
                 {...as('table')}
@@ -54,15 +54,15 @@ export function Table({ props, block }: ViewProps<TableProps>) {
                   {...as('rowgroup')}
                   className={
                     stacked
-                      ? `${row ? '@max-2xl:flex @max-2xl:w-max' : '@max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)]'} @max-2xl:gap-3 @2xl:divide-y @2xl:divide-line`
+                      ? `${swipes ? '@max-2xl:flex @max-2xl:w-max' : '@max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)]'} @max-2xl:gap-3 @2xl:divide-y @2xl:divide-line`
                       : 'divide-y divide-line'
                   }
                 >
-                  {[...props.rows.entries()].map(([line, row]) => (
+                  {[...props.rows.entries()].map(([line, cells]) => (
                     <tr
                       key={line}
                       {...as('row')}
-                      className={`hover:bg-brand-soft/40 ${stacked ? '@max-2xl:block @max-2xl:rounded-card @max-2xl:border @max-2xl:border-line @max-2xl:bg-surface @max-2xl:px-5 @max-2xl:py-3' : ''} ${row ? '@max-2xl:w-68 @max-2xl:shrink-0 @max-2xl:snap-start' : ''}`}
+                      className={`hover:bg-brand-soft/40 ${stacked ? '@max-2xl:block @max-2xl:rounded-card @max-2xl:border @max-2xl:border-line @max-2xl:bg-surface @max-2xl:px-5 @max-2xl:py-3' : ''} ${swipes ? '@max-2xl:w-68 @max-2xl:shrink-0 @max-2xl:snap-start' : ''}`}
                     >
                       {columns.map(([at, column]) => (
                         <TableCell
@@ -70,7 +70,7 @@ export function Table({ props, block }: ViewProps<TableProps>) {
                           head={props.rowHeads && at === 0}
                           column={column.title}
                           stacked={stacked}
-                          text={row[at] ?? ''}
+                          text={cells[at] ?? ''}
                         />
                       ))}
                     </tr>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { LoginAnswer } from '#schemas/customer.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
@@ -11,6 +11,10 @@ import type { RefreshTokens } from './refresh-tokens.ts';
 import { customer, customerSession } from './tables.ts';
 
 const idBytes = 32;
+/** How long a session is kept that nobody can use any more: for whoever has to find out what happened. */
+export const sessionKeptMs = 90 * 24 * 3_600_000;
+/** Sessions forgotten in one statement; the next round takes the rest. */
+const forgottenAtOnce = 5_000;
 
 /** How somebody signed in, for the audit. */
 export type SignInWay = 'password' | 'link' | 'signature' | 'social' | 'code';
@@ -46,6 +50,8 @@ export interface CustomerSessions {
   end(sessionId: string, reason?: string): Promise<void>;
   /** Ends the sessions of a customer, all but one where it is named. */
   endAll(customerId: string, exceptSessionId?: string, reason?: string): Promise<void>;
+  /** Forgets sessions that began {@link sessionKeptMs} ago, with their refresh tokens; the audit log keeps the sign-ins. @returns how many */
+  forgetOld(): Promise<number>;
 }
 
 /** Channel on which the database names every session that ends, however it does (migration 0024). */
@@ -163,6 +169,19 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
       const all = eq(customerSession.customerId, customerId);
       const which = exceptSessionId === undefined ? all : and(all, ne(customerSession.id, exceptSessionId));
       return endWhere(orm, which, reason);
+    },
+    forgetOld: async () => {
+      const old = orm
+        .select({ id: customerSession.id })
+        .from(customerSession)
+        .where(lt(customerSession.createdAt, new Date(now() - sessionKeptMs)))
+        .limit(forgottenAtOnce)
+        .for('update', { skipLocked: true });
+      const forgotten = await orm
+        .delete(customerSession)
+        .where(inArray(customerSession.id, old))
+        .returning({ id: customerSession.id });
+      return forgotten.length;
     },
   };
 }

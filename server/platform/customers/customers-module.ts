@@ -9,6 +9,9 @@ interface Needs extends Pick<Ground, 'orm' | 'sandbox' | 'hashPassword' | 'now' 
   readonly audit: AuditLog;
 }
 
+/** Rows nobody needs any more. */
+const sessionJob = { name: 'customer-sessions', everySeconds: 3600 };
+
 /** Accounts and sessions of customers: who makes a call. */
 export const customersModule = defineModule({
   name: 'customers',
@@ -18,4 +21,5 @@ export const customersModule = defineModule({
       (await readCustomer(customers.sessions, request))?.customer.id ?? null;
     return { customers, readCustomerId };
   },
+  jobs: ({ customers }) => [{ ...sessionJob, run: customers.sessions.forgetOld }],
 });

@@ -28,7 +28,7 @@ export const customer = pgTable('customers', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Signed-in devices. A row that ended stays for the audit. */
+/** Signed-in devices. A row that ended stays for a while (`sessionKeptMs`), for whoever has to find out what happened. */
 export const customerSession = pgTable(
   'customer_sessions',
   {

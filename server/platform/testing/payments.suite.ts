@@ -6,6 +6,7 @@ import { auditEvent } from '../base/audit/tables.ts';
 import type { Database } from '../base/database/database.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { ledgerTransaction } from '../lending/contracts/tables.ts';
+import { mostOpenOrders } from '../lending/payments/repayment-orders.ts';
 import { onBackends } from './on-backends.ts';
 import { addDebtor, type Debtor, notice, openPaymentBench, type PaymentBench } from './payments-bench.ts';
 
@@ -121,6 +122,45 @@ onBackends((backend) => {
       const ids = answers.flatMap(({ body }) => (body.data ? [body.data.order_id] : []));
       expect(new Set(ids).size).toBe(1);
       for (const { status } of answers) expect([200, 409]).toContain(status);
+    });
+
+    test('[law] [sec 33] however many are begun, few wait; money that comes for one that gave way is booked all the same', async () => {
+      const step = fc.oneof(
+        { weight: 4, arbitrary: fc.constant('begin' as const) },
+        { weight: 1, arbitrary: fc.nat(20) },
+      );
+      const steps = fc.array(step, { minLength: 8, maxLength: 16 });
+      await fc.assert(
+        fc.asyncProperty(steps, async (wishes) => {
+          people += 1;
+          debtor = await addDebtor(database.orm, `debtor-${people}`, now);
+          const begun: string[] = [];
+          const paid = new Set<string>();
+          for (const wish of wishes) {
+            time += 1000;
+            const order = wish === 'begin' ? undefined : begun[wish];
+            if (wish === 'begin') begun.push(await opened());
+            else if (order !== undefined) {
+              await bench.notify(notice(order));
+              paid.add(order);
+            }
+            const states = await Promise.all(begun.map((one) => stateOf(one)));
+            const waits = begun.filter((_, at) => states[at] === 'pending');
+            // The newest wait, paid ones do not, and what was paid stays paid.
+            const unpaid = begun.filter((one) => !paid.has(one));
+            expect(waits).toEqual(unpaid.slice(unpaid.length - waits.length));
+            expect(waits.length).toBeLessThanOrEqual(mostOpenOrders);
+            expect(begun.filter((_, at) => states[at] === 'succeeded').toSorted()).toEqual(
+              [...paid].toSorted(),
+            );
+          }
+          for (const order of paid) expect(await booked(order)).toBe(1);
+        }),
+        { numRuns: 4 },
+      );
+      const together = await Promise.all(Array.from({ length: 2 * mostOpenOrders }, () => opened()));
+      const states = await Promise.all(together.map((one) => stateOf(one)));
+      expect(states.filter((state) => state === 'pending')).toHaveLength(mostOpenOrders);
     });
 
     test('a gateway that is away is named, and the same key leads there when it is back', async () => {

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform.ts';
 import { ask } from '../../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
 import { onBackends } from '../../testing/on-backends.ts';
+import { sessionKeptMs } from '../customer-sessions.ts';
 import { createCustomers } from '../customers.ts';
 import { reuseGraceMs } from '../refresh-tokens.ts';
 import { customerSession, refreshToken } from '../tables.ts';
@@ -176,6 +177,19 @@ onBackends((backend) => {
         ['refresh-reused', '10.0.0.9', owner.id],
       ]);
       expect(JSON.stringify(events)).not.toContain(email);
+
+      // Long after, the sessions are forgotten with their tokens; those of yesterday and the audit stay.
+      time += sessionKeptMs - minute;
+      await customers.sessions.open(owner, '10.0.0.1', 'password');
+      expect(await customers.sessions.forgetOld()).toBe(0);
+      time += 2 * minute;
+      expect(await customers.sessions.forgetOld()).toBe(1);
+      const left = [
+        await orm.$count(customerSession),
+        await orm.$count(refreshToken),
+        await orm.$count(auditEvent),
+      ];
+      expect(left).toEqual([1, 1, 3]);
       await close();
     });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { PayMethod, PayState, PayStatus, RepaymentStart } from '#schemas/lending/payments.ts';
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
@@ -10,6 +10,7 @@ import type { Customer } from '../../customers/customer-store.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { LoanContract } from '../contracts/contract-books.ts';
+import { lockContract } from '../contracts/contract-rows.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { repaymentOrder } from './tables.ts';
@@ -20,6 +21,8 @@ export type RepaymentOrder = typeof repaymentOrder.$inferSelect;
 const toleranceMinor = 100;
 /** How long an order waits to be paid, in milliseconds. */
 export const orderLifeMs = 24 * 3_600_000;
+/** How many orders of a customer wait at once: one who changes their mind needs a few, nobody needs hundreds. */
+export const mostOpenOrders = 5;
 
 /** Repayments on their way to the gateway and back. */
 export interface RepaymentOrders {
@@ -28,7 +31,7 @@ export interface RepaymentOrders {
    * @throws PlatformError wrong_status without an active contract, unavailable without a gateway, invalid_fields
    */
   check(customer: Customer, wanted: RepaymentStart, caller: Caller): Promise<LoanContract>;
-  /** Makes an order, in the caller's transaction. @returns its id */
+  /** Makes an order, in the caller's transaction; the oldest that waits gives way where there are too many. @returns its id */
   open(tx: Orm, contract: LoanContract, wanted: RepaymentStart, caller: Caller): Promise<string>;
   /** Takes an order to the gateway, once. @returns the page on which it is paid. @throws PlatformError unavailable */
   lead(customer: Customer, id: string, caller: Caller): Promise<string>;
@@ -79,6 +82,7 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
       caller,
     ) => {
       const id = randomUUID();
+      await giveUpOldest(tx, contractId, customerId);
       await tx.insert(repaymentOrder).values({
         id,
         customerId,
@@ -139,6 +143,30 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
       return gone.length;
     },
   };
+}
+
+/**
+ * Leaves room for one more order. What is given up is as if its day had passed: money that comes for it all the same is booked.
+ * Orders that the gateway tells of at this very moment are left to it: it holds them, and waits for the contract.
+ */
+async function giveUpOldest(tx: Orm, contractId: string, customerId: string): Promise<void> {
+  await lockContract(tx, contractId);
+  const waiting = and(eq(repaymentOrder.customerId, customerId), eq(repaymentOrder.state, 'pending'));
+  const tooMany = tx
+    .select({ id: repaymentOrder.id })
+    .from(repaymentOrder)
+    .where(waiting)
+    .orderBy(desc(repaymentOrder.createdAt), desc(repaymentOrder.id))
+    .offset(mostOpenOrders - 1);
+  const free = tx
+    .select({ id: repaymentOrder.id })
+    .from(repaymentOrder)
+    .where(inArray(repaymentOrder.id, tooMany))
+    .for('update', { skipLocked: true });
+  await tx
+    .update(repaymentOrder)
+    .set({ state: 'expired' satisfies PayState })
+    .where(inArray(repaymentOrder.id, free));
 }
 
 /** An order as the wire has it. */

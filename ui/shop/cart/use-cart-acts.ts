@@ -1,8 +1,8 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react';
-import { type LineChange, lineKey, type RemovedLine } from '#ui/shop/cart/cart.ts';
-import type { CartRow } from '#ui/shop/cart/cart-rows.ts';
-import { useCartNotice } from '#ui/shop/cart/use-cart-notice.ts';
+import { type LineChange, lineKey, type RemovedLine } from './cart.ts';
+import type { CartRow } from './cart-rows.ts';
 import type { CartModel } from './use-cart-model.ts';
+import { useCartNotice } from './use-cart-notice.ts';
 
 /** What was taken out last, until something else is, or it is put back. */
 export interface RemovedArticle {

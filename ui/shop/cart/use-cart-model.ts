@@ -8,8 +8,8 @@ import {
   removeLine,
   renewLines,
   restoreLine,
-} from '#ui/shop/cart/cart.ts';
-import { type CartState, type CartStore, deviceCart, useCart } from '#ui/shop/cart/cart-store.ts';
+} from './cart.ts';
+import { type CartState, type CartStore, deviceCart, useCart } from './cart-store.ts';
 
 /** A cart and what can be done with it. */
 export type CartModel = CartState & Pick<CartStore, 'edit' | 'remove' | 'restore' | 'renew'>;
