@@ -42,3 +42,25 @@ test('[issue 16] a forgotten page is compiled again', () => {
   visit();
   expect(cleaned).toBe(2);
 });
+
+test('[issue 16] what a new version of a page has in common with the one before is kept, however many versions were published', () => {
+  const html = `<p>${'text '.repeat(1000)}</p>`;
+  const stays = deepFreeze(block('prose', { html }));
+  const kept = createKeptPages(() => undefined, 20_000);
+  if (!prose) throw new Error('no widget');
+  let cleaned = 0;
+  const sanitise = (text: string) => {
+    cleaned += 1;
+    return text;
+  };
+  for (let version = 0; version < 20; version++) {
+    kept.use(deepFreeze(page('home', [block('prose', { html: `<p>${version}</p>` }), stays])));
+    compileProps(prose, stays, sanitise);
+  }
+  expect(cleaned).toBe(1);
+  // Nobody has it any more.
+  for (let other = 0; other < 5; other++)
+    kept.use(deepFreeze(page(`other-${other}`, [block('prose', { html })])));
+  compileProps(prose, stays, sanitise);
+  expect(cleaned).toBe(2);
+});

@@ -24,23 +24,39 @@ export function createKeptPages(
   onForgotten: (page: Page) => void,
   mostCharacters = maxCharacters,
 ): KeptPages {
+  /** How many kept pages have a block: after a publish all but the changed ones are those of the version before. */
+  const holders = new WeakMap<Block, number>();
+  const hold = (block: Block): void => {
+    holders.set(block, (holders.get(block) ?? 0) + 1);
+    innerOf(block).forEach(hold);
+  };
+  const release = (block: Block): void => {
+    const left = (holders.get(block) ?? 1) - 1;
+    if (left > 0) holders.set(block, left);
+    else {
+      holders.delete(block);
+      forgetProps(block);
+      forgetConstant(block);
+    }
+    innerOf(block).forEach(release);
+  };
   const kept = new LRUCache<Page, true>({
     maxSize: mostCharacters,
     sizeCalculation: (_kept, page) => weighJson(page),
     dispose: (_kept, page) => {
-      for (const block of page.blocks) forget(block);
+      page.blocks.forEach(release);
       onForgotten(page);
     },
   });
   return {
     use(page) {
-      if (Object.isFrozen(page) && kept.get(page) === undefined) kept.set(page, true);
+      if (!Object.isFrozen(page) || kept.get(page) !== undefined) return;
+      // Before anything else is forgotten for it, so that what both have stays.
+      page.blocks.forEach(hold);
+      kept.set(page, true);
+      if (!kept.has(page)) page.blocks.forEach(release);
     },
   };
 }
 
-function forget(block: Block): void {
-  forgetProps(block);
-  forgetConstant(block);
-  for (const inner of Object.values(block.slots ?? {}).flat()) forget(inner);
-}
+const innerOf = ({ slots = {} }: Block): readonly Block[] => Object.values(slots).flat();
