@@ -140,22 +140,28 @@ export function factCounts(selection: GoodsSelection, language: WantedLanguage):
   const failed = failures.map(({ at, fails }) => sql` when ${fails} then ${at}`);
   const howMany = failures.map(({ fails }) => sql` + ${fails}::int`);
   const which = failures.length === 0 ? sql`0` : sql`case${sql.join(failed)} else 0 end`;
-  const counted = sql`count(*)::int as count`;
+  const counted = sql`sum(goods)::int as count`;
+  const prices = sql`min(least_minor)::float8, max(most_minor)::float8`;
+  // Goods that differ in nothing but their prices are counted together first: facts are taken apart for one of each kind.
   return sql`(
     with v as (${visitBy(language)}), near as materialized (
       select f.choices, f.numbers, f.price_minor, f.available, ${which} as failed
       from ${facts} f, v where ${placeOf(facts, selection)} and 0${sql.join(howMany)} <= 1
+    ), alike as materialized (
+      select choices, numbers, available, failed,
+        count(*) as goods, min(price_minor) as least_minor, max(price_minor) as most_minor
+      from near group by choices, numbers, available, failed
     ), counts as (
-      select 'all' as about, '' as name, 0 as failed, ${counted}, null::float8 as min, null::float8 as max
-        from near where failed = 0
+      select 'all' as about, '' as name, 0 as failed, coalesce(sum(goods), 0)::int as count,
+        null::float8 as min, null::float8 as max
+        from alike where failed = 0
       union all select 'choice', choice, failed, ${counted}, null, null
-        from near, unnest(choices) choice group by choice, failed
+        from alike, unnest(choices) choice group by choice, failed
       union all select 'number', n.key, failed, ${counted}, min(n.value::float8), max(n.value::float8)
-        from near, jsonb_each_text(numbers) n group by n.key, failed
-      union all select 'price', '', failed, ${counted}, min(price_minor)::float8, max(price_minor)::float8
-        from near group by failed
+        from alike, jsonb_each_text(numbers) n group by n.key, failed
+      union all select 'price', '', failed, ${counted}, ${prices} from alike group by failed
       union all select 'available', available::text, failed, ${counted}, null, null
-        from near group by available, failed)
+        from alike group by available, failed)
     select v.token, v.locale, v.default_locale, c.about, c.name, c.failed, c.count, c.min, c.max
     from v cross join counts c) l`;
 }
