@@ -158,6 +158,8 @@ onBackends((backend) => {
         }),
         { numRuns: 4 },
       );
+      // Newer than all before.
+      time += 1000;
       const together = await Promise.all(Array.from({ length: 2 * mostOpenOrders }, () => opened()));
       const states = await Promise.all(together.map((one) => stateOf(one)));
       expect(states.filter((state) => state === 'pending')).toHaveLength(mostOpenOrders);
