@@ -29,7 +29,9 @@ export async function openFolderStorage({ root, work, release }: DataFolders): P
     },
     withPath: (key, use) => use(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
-    removeUnder: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
+    // A file that is put into it meanwhile makes the folder one that is not empty: then it is begun again.
+    removeUnder: (prefix) =>
+      rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }),
     list: async function* (prefix) {
       if (prefix !== '') yield* filesUnder(root, prefix);
       else for (const name of kept) yield* filesUnder(root, `${name}/`);

@@ -74,6 +74,24 @@ describe.each([
     expect(await keys('')).toEqual(['media/a/640.webp', 'media/bb/1', 'uploads/one']);
   });
 
+  test('[reliability] all of a folder is removed while files are still put into it, such as sizes of a picture that is deleted', async () => {
+    for (let round = 0; round < 3; round++) {
+      await put('media/c/0', 'first');
+      const late = Array.from({ length: 20 }, (_, at) => at + 1).reduce(
+        // What comes when the folder is just going may find none, and stays where it was made.
+        (before, at) =>
+          before.then(() =>
+            put(`media/c/${at}`, 'late').catch(() => rm(join(storage.workFolder, `media-c-${at}`))),
+          ),
+        Promise.resolve() as Promise<unknown>,
+      );
+      await storage.removeUnder('media/c/');
+      await late;
+    }
+    await storage.removeUnder('media/c/');
+    expect(await keys('media/c/')).toEqual([]);
+  });
+
   test('[reliability] what a crash left in the work folder is cleared away a day later, not before', async () => {
     const [old, fresh] = ['old', 'fresh'].map((one) => join(storage.workFolder, one));
     await Promise.all([old, fresh].map((path) => writeFile(String(path), 'half a fi')));
