@@ -26,6 +26,8 @@ async function openPage(page: Page): Promise<string> {
   await page.goto(`/studio/pages/${alias}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Strona próbna' })).toBeVisible();
   await expect(canvas(page).getByRole('heading', { name: 'Pożyczka na remont' })).toBeVisible();
+  // The server's answer brings the site's header, which moves the blocks down: what is measured before lies elsewhere.
+  await expect(canvas(page).locator('.canvas-region header')).toBeVisible();
   return alias;
 }
 
@@ -61,7 +63,7 @@ test('[studio] a block is dragged into an empty place', async ({ page }) => {
   // The page in its own size: positions within a frame that was made smaller are told without its scale.
   await page.getByRole('button', { name: 'Telefon' }).click();
   const heading = canvas(page).getByRole('heading', { name: 'Słowa' });
-  await heading.scrollIntoViewIfNeeded();
+  await heading.hover();
   const from = await heading.boundingBox();
   if (!from) throw new Error('The canvas shows no words.');
   await page.mouse.move(from.x + 20, from.y + from.height / 2);

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Registry } from '#registry/registry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { type PlanAnswer, type PlanBody, studioPlanPath } from '#schemas/studio/plan.ts';
 import { api } from '../../app/api.ts';
 import { type PreparedPage, preparedPage, unpreparedPage } from './prepared-page.ts';
 
-/** Milliseconds of quiet before the server is asked again. */
+/** Milliseconds of quiet before the server is asked again while somebody types; a page just opened is prepared at once. */
 const quietMs = 350;
 
 export interface Preparation {
@@ -26,7 +26,10 @@ export function usePreparedPage(
     busy: true,
     failure: null,
   }));
+  const asked = useRef<PageDocument>(undefined);
   useEffect(() => {
+    const changed = asked.current !== undefined && asked.current !== document;
+    asked.current = document;
     const controller = new AbortController();
     const ask = async () => {
       setState((now) => ({ ...now, busy: true }));
@@ -46,7 +49,7 @@ export function usePreparedPage(
         if (!controller.signal.aborted) setState((now) => ({ ...now, busy: false, failure }));
       }
     };
-    const timer = setTimeout(() => void ask(), quietMs);
+    const timer = setTimeout(() => void ask(), changed ? quietMs : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();
