@@ -30,8 +30,12 @@ export type ChatAnnouncement = Type.Static<typeof Announcement>;
 
 /** Tells all nodes, when the transaction is committed. What was written is read from the tables: no words travel here. */
 export async function announceChat(tx: Orm, what: ChatAnnouncement): Promise<void> {
-  await tx.execute(sql`select pg_notify(${chatChannel}, ${JSON.stringify(what)})`);
+  await tx.execute(sql`select ${chatAnnouncement(what)}`);
 }
+
+/** The same as a part of a statement that changes one row, in what it returns: a way to the database less. */
+export const chatAnnouncement = (what: ChatAnnouncement) =>
+  sql<''>`pg_notify(${chatChannel}, ${JSON.stringify(what)})`;
 
 /** @returns null for what is not ours */
 export function parseAnnouncement(payload: string): ChatAnnouncement | null {

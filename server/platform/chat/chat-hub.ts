@@ -8,12 +8,16 @@ import { announceChat, type ChatAnnouncement, chatChannel, parseAnnouncement } f
 import type { ChatStore } from './chat-store.ts';
 import { wireMessage, wireRoom } from './wire-room.ts';
 
+/** A frame as it travels: written out once, however many lines hear it. */
+export type EncodedFrame = string & { readonly frame: unique symbol };
+export const encodeFrame = (frame: ServerFrame): EncodedFrame => JSON.stringify(frame) as EncodedFrame;
+
 /** A connection of a customer, as the hub sees it. */
 export interface ChatLine {
   readonly customerId: string;
   readonly sessionId: string;
   readonly openedAt: number;
-  send(frame: ServerFrame): void;
+  send(frame: EncodedFrame): void;
   /** Asks whether the other end is there; closes where the last question was not answered. */
   ping(): void;
   close(code: number): void;
@@ -101,23 +105,22 @@ export async function createChatHub(options: ChatHubOptions): Promise<ChatHub> {
       const lines = linesOf(customerId);
       if (lines.length === 0) return;
       const from = Math.min(...lines.map(([, { known }]) => known.get(roomId) ?? number - 1));
-      const [room, { messages, hasMore }] = await Promise.all([
-        store.find(roomId, customerId),
-        store.page(roomId, { after: from, limit: chatLimits.mostOfPage }),
-      ]);
-      if (!room) return;
-      for (const row of messages)
+      const news = await store.news(roomId, customerId, from);
+      if (!news) return;
+      const { room, messages, hasMore } = news;
+      for (const row of messages) {
+        const frame = encodeFrame({
+          event: 'message',
+          room_uuid: roomId,
+          message: wireMessage(room, row, 'customer'),
+          unread_message_count: room.customerUnread,
+        });
         for (const [line, { known, own }] of lines) {
           if ((known.get(roomId) ?? number - 1) >= row.number) continue;
           known.set(roomId, row.number);
-          if (own.delete(row.id)) continue;
-          line.send({
-            event: 'message',
-            room_uuid: roomId,
-            message: wireMessage(room, row, 'customer'),
-            unread_message_count: room.customerUnread,
-          });
+          if (!own.delete(row.id)) line.send(frame);
         }
+      }
       if (!hasMore) return;
     }
   };
@@ -129,7 +132,8 @@ export async function createChatHub(options: ChatHubOptions): Promise<ChatHub> {
     const lines = linesOf(customer);
     if (lines.length === 0) return;
     const all = (frame: ServerFrame) => {
-      for (const [line] of lines) line.send(frame);
+      const encoded = encodeFrame(frame);
+      for (const [line] of lines) line.send(encoded);
     };
     if (kind === 'message') return tellMessages(roomId, customer, what.number);
     if (kind === 'typing') {
@@ -161,7 +165,8 @@ export async function createChatHub(options: ChatHubOptions): Promise<ChatHub> {
     for (const { room } of rooms)
       if (!name.has(room.language)) name.set(room.language, await house(room.language));
     for (const { room } of rooms) told.known.set(room.id, room.lastNumber);
-    line.send({
+    const say = (frame: ServerFrame) => line.send(encodeFrame(frame));
+    say({
       event: 'connected',
       rooms: rooms.map(({ room, newest }) => wireRoom(room, newest, name.get(room.language) ?? '')),
       unread_message_count: rooms.reduce((total, { room }) => total + room.customerUnread, 0),
@@ -176,7 +181,7 @@ export async function createChatHub(options: ChatHubOptions): Promise<ChatHub> {
         ? await store.page(uuid, {})
         : { ...missed, hasMore: false };
       told.known.set(uuid, messages.at(-1)?.number ?? room.lastNumber);
-      line.send({
+      say({
         event: 'messages',
         room_uuid: uuid,
         messages: messages.map((row) => wireMessage(room, row, 'customer')),

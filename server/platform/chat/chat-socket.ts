@@ -6,7 +6,7 @@ import type { Log, Orm } from '../base/database/database.ts';
 import type { CustomerSessions, SignedInCustomer } from '../customers/customer-sessions.ts';
 import { createAttemptWindow } from '../http/attempt-window.ts';
 import type { PersonLanguage } from '../http/person-texts.ts';
-import type { ChatHub, ChatLine } from './chat-hub.ts';
+import { type ChatHub, type ChatLine, encodeFrame } from './chat-hub.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ChatTickets } from './chat-tickets.ts';
 import { wireMessage } from './wire-room.ts';
@@ -55,7 +55,7 @@ export function speakChat(
     send: (frame) => {
       if (isOver) return;
       if (socket.bufferedAmount > chatLimits.waitingBytes) line.close(chatClose.tryAgain);
-      else socket.send(JSON.stringify(frame));
+      else socket.send(frame);
     },
     ping: () => {
       if (!isAlive) {
@@ -77,7 +77,7 @@ export function speakChat(
     isOver = true;
     hub.leave(line);
   };
-  const say = (frame: ServerFrame) => line.send(frame);
+  const say = (frame: ServerFrame) => line.send(encodeFrame(frame));
   const refuse = (
     code: ChatErrorCode,
     frame: { readonly uuid?: string; readonly client_id?: string } = {},

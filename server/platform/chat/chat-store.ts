@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, sum } from 'drizzle-orm';
 import type { ChatWidget } from '#schemas/chat.ts';
 import { type ChatErrorCode, chatLimits } from '#schemas/chat-limits.ts';
 import type { Orm } from '../base/database/database.ts';
 import type { FileStore, StoredFile } from '../content/forms/files/file-store.ts';
-import { announceChat } from './announce-chat.ts';
+import { announceChat, chatAnnouncement } from './announce-chat.ts';
 import { chatFilesOf } from './chat-files.ts';
 import { chatMessage, chatRoom } from './tables.ts';
 import type { ChatViewer, MessageRow, RoomRow } from './wire-room.ts';
@@ -78,6 +78,12 @@ export interface ChatStore {
   unreadOf(customerId: string): Promise<number>;
   /** A page of a room, oldest first. */
   page(roomId: string, page: Page): Promise<{ readonly messages: MessageRow[]; readonly hasMore: boolean }>;
+  /** What came into a customer's room after a number, with the room, by one statement; null where there is no such room. */
+  news(
+    roomId: string,
+    customerId: string,
+    after: number,
+  ): Promise<{ readonly room: RoomRow; readonly messages: MessageRow[]; readonly hasMore: boolean } | null>;
   /** The newest room of a customer that is not closed. */
   newestOpen(customerId: string): Promise<string | null>;
   /** Changes what else is known of a room, says so in it where there are words, and announces it. */
@@ -150,12 +156,12 @@ export function createChatStore({ orm, files, now }: ChatStoreOptions): ChatStor
     readonly name: string;
     readonly isBot: boolean;
   }
-  /** Puts a message behind the newest one of a room that is locked. */
+  /** Puts a message behind the newest one of a room that is locked. @returns null for one that is stored already */
   const append = async (
     tx: Orm,
     room: RoomRow,
     message: Appended,
-  ): Promise<{ room: RoomRow; row: MessageRow }> => {
+  ): Promise<{ room: RoomRow; row: MessageRow } | null> => {
     const { side, sender, name, isBot, clientId, file, widget } = message;
     const number = room.lastNumber + 1;
     const at = new Date(now());
@@ -174,8 +180,10 @@ export function createChatStore({ orm, files, now }: ChatStoreOptions): ChatStor
         widget: widget ?? null,
         at,
       })
+      // Another transaction that stores the same is waited for; what sent twice is found by this, not asked for before.
+      .onConflictDoNothing({ target: [chatMessage.sender, chatMessage.clientId] })
       .returning();
-    if (!row) throw new Error('a message was not stored');
+    if (!row) return null;
     if (file) {
       const claim = {
         ...chatFilesOf(room.id),
@@ -186,7 +194,8 @@ export function createChatStore({ orm, files, now }: ChatStoreOptions): ChatStor
       if (!(await files.claim(tx, claim))) throw new Refused('unknown_file');
     }
     const writes = side === 'customer';
-    const [changed] = await tx
+    const news = { kind: 'message', room: room.id, customer: room.customerId, number } as const;
+    const [told] = await tx
       .update(chatRoom)
       .set({
         lastNumber: number,
@@ -210,9 +219,9 @@ export function createChatStore({ orm, files, now }: ChatStoreOptions): ChatStor
         }),
       })
       .where(eq(chatRoom.id, room.id))
-      .returning();
-    if (!changed) throw new Error('a room that was locked is gone');
-    await announceChat(tx, { kind: 'message', room: room.id, customer: room.customerId, number });
+      .returning({ ...getTableColumns(chatRoom), announced: chatAnnouncement(news) });
+    if (!told) throw new Error('a room that was locked is gone');
+    const { announced: _nothing, ...changed } = told;
     // The entry of the list says more than the message when its state moved.
     if (changed.state !== room.state)
       await announceChat(tx, { kind: 'room', room: room.id, customer: room.customerId });
@@ -224,7 +233,7 @@ export function createChatStore({ orm, files, now }: ChatStoreOptions): ChatStor
     roomId: string,
     sender: string | null,
     message: OutgoingMessage,
-    send: (tx: Orm, file: StoredFile | null) => Promise<{ room: RoomRow; row: MessageRow }>,
+    send: (tx: Orm, file: StoredFile | null) => Promise<{ room: RoomRow; row: MessageRow } | null>,
   ): Promise<Sent> => {
     if (plain(message.text) === '' && message.fileId == null && message.widget === undefined)
       return { ok: false, refusal: 'empty_message' };
@@ -241,13 +250,10 @@ export function createChatStore({ orm, files, now }: ChatStoreOptions): ChatStor
       throw error;
     }
     async function stored(tx: Orm) {
-      // The lock puts those who send the same in a row; the unique index is for those who open the same room.
-      if (message.clientId !== null)
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`${sender}/${message.clientId}`}, 0))`,
-        );
+      const sending = await send(tx, file);
+      if (sending !== null) return { ...sending, isRepeated: false };
       const known = await repeated(tx, sender, message.clientId);
-      if (known === null) return { ...(await send(tx, file)), isRepeated: false };
+      if (known === null) throw new Error('a message that is stored already is gone');
       if (known.roomId !== roomId) throw new Refused('client_id_taken');
       const room = await lock(tx, roomId);
       if (!room) throw new Refused('unknown_room');
@@ -373,6 +379,24 @@ export function createChatStore({ orm, files, now }: ChatStoreOptions): ChatStor
         hasMore: rows.length > most,
       };
     },
+    news: async (roomId, customerId, after) => {
+      const newer = and(eq(chatMessage.roomId, chatRoom.id), gt(chatMessage.number, after));
+      const rows = await orm
+        .select({ room: chatRoom, message: chatMessage })
+        .from(chatRoom)
+        .leftJoin(chatMessage, newer)
+        .where(and(eq(chatRoom.id, roomId), eq(chatRoom.customerId, customerId)))
+        .orderBy(asc(chatMessage.number))
+        .limit(chatLimits.mostOfPage + 1);
+      const room = rows[0]?.room;
+      if (!room) return null;
+      const messages = rows.flatMap(({ message }) => message ?? []);
+      return {
+        room,
+        messages: messages.slice(0, chatLimits.mostOfPage),
+        hasMore: messages.length > chatLimits.mostOfPage,
+      };
+    },
     newestOpen: async (customerId) =>
       (
         await orm
@@ -403,7 +427,8 @@ export function createChatStore({ orm, files, now }: ChatStoreOptions): ChatStor
         await announceChat(tx, { kind: 'room', room: roomId, customer: room.customerId });
         if (!wanted.say) return changed;
         const said = { ...wanted.say, clientId: null, side: 'system', sender: null, isBot: false } as const;
-        return (await append(tx, changed, said)).room;
+        // What has no id of a client is never there already.
+        return (await append(tx, changed, said))?.room ?? changed;
       }),
   };
 }
