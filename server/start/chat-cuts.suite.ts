@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { ask } from '#server/platform/testing/ask.ts';
 import { bearing, logIn, tokensOf } from '#server/platform/testing/ask-customer.ts';
 import { onBackends } from '#server/platform/testing/on-backends.ts';
-import { type ChatStore, type ChatWorld, createChatStore, pingMs, pongMs } from '#ui/chat/chat-store.ts';
+import { type ChatStore, type ChatWorld, createChatStore, pingMs } from '#ui/chat/chat-store.ts';
 
 const agent = { email: 'agent@example.com', name: 'Ola' };
 
@@ -100,7 +100,7 @@ onBackends((backend) => {
           },
           // Nobody waits: a pause is over at once, and the clock has gone on by it. A line here is cut, never silent.
           later: (ms, act) => {
-            if (ms === pingMs || ms === pongMs) return () => undefined;
+            if (ms === pingMs) return () => undefined;
             const timer = setImmediate(() => {
               clock += ms;
               if (mine === page) act();
@@ -108,7 +108,7 @@ onBackends((backend) => {
             return () => clearImmediate(timer);
           },
           now: () => new Date(clock),
-          // No pause is as long as those of the pings.
+          // No pause is as long as that of the pings.
           chance: () => 0.3,
           newId: randomUUID,
         };
