@@ -40,8 +40,8 @@ export const props = Type.Object({
 export type ${component}Props = Static<typeof props>;
 `;
 
-const viewOf = (component: string) => `import { SectionHead } from '#ui/design/section-head.tsx';
-import type { ViewProps } from '#registry/widget.ts';
+const viewOf = (component: string) => `import type { ViewProps } from '#registry/widget.ts';
+import { SectionHead } from '#ui/design/section-head.tsx';
 import type { ${component}Props } from './props.ts';
 
 /** A heading and a text. */
