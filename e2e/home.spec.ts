@@ -37,7 +37,7 @@ test('[truth] on a phone home is short: one example, one warning, cards to swipe
   await expect(page).toHaveURL('/signup?curSum=5100&curTerm=24');
 });
 
-test('[truth] on a desktop the button and RRSO of the calculator are seen without scrolling, the cookie bar open', async ({
+test('[truth] on a desktop the button and RRSO of the calculator are seen without scrolling, the cookie bar open; the menu is one line', async ({
   page,
   context,
 }) => {
@@ -54,5 +54,16 @@ test('[truth] on a desktop the button and RRSO of the calculator are seen withou
   ]) {
     const box = await part.boundingBox();
     expect(box && box.y + box.height).toBeLessThan(above);
+  }
+  // The shop's header has one more link than the others.
+  await page.goto('/category');
+  const menu = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('list').first();
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await menu.evaluate((list) =>
+      [...list.children].map((item) => item.getBoundingClientRect().top),
+    );
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
   }
 });

@@ -10,6 +10,8 @@ export const cookieNames = {
   isUserNeedChangePassword: 'isUserNeedChangePassword',
   verifyContactValue: 'verifyContactValue',
   marketing: 'utm-parameters',
+  /** The cart of a browser without script; a script that finds it takes it over. */
+  plainCart: 'plain-cart',
 } as const;
 
 /** Life of a cookie in seconds. */
@@ -21,6 +23,7 @@ export const cookieSeconds = {
   /** "Very long": 400 days, the most browsers keep a cookie for. */
   flags: 34_560_000,
   marketing: 30 * 24 * 60 * 60,
+  plainCart: 30 * 24 * 60 * 60,
 } as const;
 
 /** What marketing attribution says of a visit that tells nothing, and how the ids we make up begin (specification 9). */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { formatMoney } from '#engine/format/money.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { GoodSummary } from '#schemas/good.ts';
@@ -171,12 +171,66 @@ test('[spec 8] a cart without a connection shows what it remembers and says so',
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('[issue 17] the cart says why it shows nothing', async ({ page }) => {
+  test('[issue 17] [wcag 2.2] the cart works by forms, and a script that comes takes it over', async ({
+    page,
+    browser,
+  }) => {
     await page.goto('/cart');
-    // Playwright finds no text inside of a `noscript`.
-    const said = page.locator('#cart noscript p');
-    await expect(said).toHaveText(/gdy włączysz w przeglądarce obsługę skryptów/);
-    await expect(said).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Koszyk jest pusty' })).toBeVisible();
     await expect(page.locator('.skeleton').first()).toBeHidden();
+    const main = page.getByRole('main');
+    const lines = main.getByRole('list', { name: 'Produkty w koszyku' }).getByRole('listitem');
+    await test.step('an article is put in under the terms that were chosen, once', async () => {
+      for (const _time of [1, 2]) {
+        await page.goto('/category/komputery/goods/komputer-stacjonarny-skrzynka-zielony');
+        await main.getByRole('radio', { name: /1 750,00 zł/ }).check();
+        await main.getByRole('button', { name: 'Do koszyka' }).first().click();
+        await expect(page).toHaveURL(/\/cart\?item=/);
+      }
+      await expect(lines).toHaveCount(1);
+      // Playwright finds no text inside of a `noscript`.
+      await expect(page.locator('#cart noscript p').first()).toHaveText('Ten produkt już jest w koszyku');
+    });
+    await test.step('its quantity is changed, the sum follows, and the cart is there on the next visit', async () => {
+      await lines.getByRole('spinbutton', { name: 'Liczba sztuk' }).fill('2');
+      await lines.getByRole('button', { name: /^Zapisz zmiany/ }).click();
+      await page.goto('/cart');
+      await expect(page).toHaveURL(/\.2\./);
+      await expect(lines.getByRole('spinbutton')).toHaveValue('2');
+      await expect(main.getByRole('status')).toContainText(money(350_000));
+    });
+    const context = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      javaScriptEnabled: true,
+      storageState: await page.context().storageState(),
+    });
+    const scripted = await context.newPage();
+    await test.step('axe finds nothing in it, where axe can run: what is for those without script is shown with one', async () => {
+      const document = async (route: Route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const shown = text.replaceAll(/<\/?noscript>/g, '').replaceAll(/<script.*?<\/script>/gs, '');
+        await route.fulfill({ response, body: shown });
+      };
+      await scripted.route('**/cart?*', document);
+      await scripted.goto(page.url());
+      await expect(scripted.getByRole('button', { name: /^Zapisz zmiany/ })).toBeVisible();
+      expect(await axeFindings(scripted)).toEqual([]);
+      await scripted.unroute('**/cart?*', document);
+    });
+    await test.step('with script it is the cart of the device', async () => {
+      await scripted.goto('/cart');
+      const pieces = scripted.getByRole('main').getByRole('spinbutton');
+      await expect(pieces).toHaveValue('2');
+      await scripted.goto('/cart');
+      await expect(scripted).toHaveURL('/cart');
+      await expect(pieces).toHaveValue('2');
+      await context.close();
+    });
+    await test.step('what is taken out is gone', async () => {
+      await lines.getByRole('button', { name: /^Usuń z koszyka/ }).click();
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByRole('heading', { name: 'Koszyk jest pusty' })).toBeVisible();
+    });
   });
 });

@@ -4,14 +4,13 @@ import { chatFormPath, longestMessage } from '#schemas/chat-limits.ts';
 import { signInAddress } from '#schemas/sign-in-address.ts';
 import { framedJson } from './framing.ts';
 import { sendLastResort } from './last-resort.ts';
+import { registerPlainForm, screenOfForm } from './plain-form.ts';
 import type { CallPlatform } from './platform-call.ts';
 import { toPlatformHeaders } from './proxy-headers.ts';
-import { safeLocation } from './safe-location.ts';
 import type { EdgeSessions } from './session/edge-sessions.ts';
 import { readJsonAnswer } from './session/read-answer.ts';
 import { readSessionTokens } from './session/session-cookies.ts';
 import { exchangeInSession } from './session/session-exchange.ts';
-import { isSameOrigin } from './write-guard.ts';
 
 export interface ChatFormParts {
   readonly call: CallPlatform;
@@ -26,32 +25,23 @@ const bodyLimit = longestMessage * 9 + 2000;
 const ofTheForm = ['content-type', 'content-length', 'transfer-encoding', 'accept', 'accept-encoding'];
 
 /**
- * Takes the form of the chat from browsers without script, and leads back to the room with the message in it. It cannot carry our
- * header, so its origin decides ([sec 7]): a browser names where a form comes from. What is sent twice is stored once, by the
- * key that the page made for the message.
+ * Takes the form of the chat from browsers without script, and leads back to the room with the message in it. What is sent twice is
+ * stored once, by the key that the page made for the message.
  */
-export async function registerChatForm(app: FastifyInstance, parts: ChatFormParts): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    scope.post(chatFormPath, (request, reply) => take(request, reply, parts));
+export const registerChatForm = (app: FastifyInstance, parts: ChatFormParts): Promise<void> =>
+  registerPlainForm(app, {
+    path: chatFormPath,
+    bodyLimit,
+    ...(parts.publicOrigin !== undefined && { publicOrigin: parts.publicOrigin }),
+    take: (request, reply, fields) => take(request, reply, { ...parts, fields }),
   });
-}
 
 async function take(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ChatFormParts,
+  { fields, ...parts }: ChatFormParts & { readonly fields: URLSearchParams },
 ): Promise<FastifyReply> {
-  const origin = parts.publicOrigin !== undefined && { publicOrigin: parts.publicOrigin };
-  if (!(request.body instanceof URLSearchParams) || !isSameOrigin({ headers: request.headers, ...origin }))
-    return reply.code(403).send({ error: { message: 'The form did not come from a page of this site.' } });
-  const fields = request.body;
-  const back = backTo(fields.get('back'));
+  const back = screenOfForm(fields.get('back'), '/chat');
   const tokens = readSessionTokens(request.headers.cookie);
   const toSignIn = () => reply.redirect(signInAddress('/signin', { next: back }), 303);
   if (tokens === null) return toSignIn();
@@ -109,12 +99,6 @@ function send(request: FastifyRequest, { call, timeoutMs }: ChatFormParts, { fie
     clientIp: request.ip,
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), left.signal]),
   });
-}
-
-/** The chat in the language of the page, and nowhere else ([sec 21]). */
-function backTo(asked: string | null): string {
-  const safe = safeLocation(asked ?? '');
-  return safe !== null && /^(\/[a-z]{2,3}(-[a-z0-9]+)?)?\/chat$/i.test(safe) ? safe : '/chat';
 }
 
 function roomOf(answer: unknown): string | null {

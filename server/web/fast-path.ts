@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asksForPlainCart } from './cart-form.ts';
 import type { WebHostOptions } from './host-options.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageRenewal } from './page-renewal.ts';
@@ -26,7 +27,7 @@ export function createFastPath({ renewal, visits, metrics, logger }: FastPathPar
     const { method, url } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
     const at = url.indexOf('?');
-    if (visits.mayHave(request)) return false;
+    if (visits.mayHave(request) || asksForPlainCart(url, request.headers.cookie)) return false;
     const page = renewal.atHand(at < 0 ? url : url.slice(0, at), at < 0 ? '' : url.slice(at + 1));
     if (page === undefined) return false;
     sendPage(request, response, page);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedPlatform } from './call-embedded.ts';
+import { registerCartForm } from './cart-form.ts';
 import { registerChatForm } from './chat-form.ts';
 import { createFastPath } from './fast-path.ts';
 import { registerFormRules } from './form-rules.ts';
@@ -148,6 +149,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     timeoutMs,
     ...origin,
   });
+  await registerCartForm(app, { ...origin });
   await registerChatForm(app, { call, sessions, timeoutMs, ...origin });
   registerSessionRoutes(app, { sessions, ...origin });
   if (options.findRules) registerFormRules(app, { findRules: options.findRules, visits });

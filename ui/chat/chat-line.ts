@@ -10,6 +10,7 @@ import type {
   chatUpload,
 } from '#schemas/calls/chat.ts';
 import type { ChatAvailability, ChatHistory, ChatRoom } from '#schemas/chat.ts';
+import type { ChatState } from './chat-state.ts';
 
 /** The calls and the socket of the chat, as a page carries them. */
 export interface ChatLine {
@@ -30,4 +31,9 @@ export interface FirstChat {
   /** Of the room the address names. */
   readonly history: ChatHistory | null;
   readonly availability: ChatAvailability | null;
+  /** What an example shows of a moment: a line that is cut, words on their way, somebody who writes. A page has none. */
+  readonly moment?: Partial<Pick<ChatState, 'connection' | 'outbox'>> & {
+    /** Room and name of those who write. */
+    readonly typing?: readonly (readonly [string, string])[];
+  };
 }

@@ -19,9 +19,11 @@ export interface Chat {
  */
 export function useChat(line: ChatLine | null, first: FirstChat): Chat {
   const { locale } = usePage();
-  const [store] = useState(() =>
-    createChatStore(line ? browserWorld(line, locale) : stillWorld(), first.history),
-  );
+  const [store] = useState(() => {
+    const made = createChatStore(line ? browserWorld(line, locale) : stillWorld(), first.history);
+    if (first.moment) made.state.setState({ ...first.moment, typing: new Map(first.moment.typing) });
+    return made;
+  });
   const state = useStore(store.state);
   const [known, setKnown] = useState(first.rooms);
   if (state.listed && state.rooms !== known) setKnown(state.rooms);

@@ -3,9 +3,9 @@ import type { Ref } from 'react';
 import { formatMoney } from '#engine/format/money.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CartGood } from '#schemas/cart.ts';
+import type { LineChange } from '#schemas/cart-lines.ts';
 import { Picture } from '#ui/design/picture.tsx';
 import { PictureGap } from '#ui/design/picture-gap.tsx';
-import type { LineChange } from '#ui/shop/cart/cart.ts';
 import type { CartRow } from '#ui/shop/cart/cart-rows.ts';
 import { QuantityStepper } from '#ui/shop/cart/quantity-stepper.tsx';
 import { ConditionChoice } from './condition-choice.tsx';
@@ -58,7 +58,7 @@ export function CartLine({ row, heading: Heading, id, onChange, onRemove, remove
           onChange={(conditionId) => onChange({ conditionId })}
         />
         {problem && (
-          <Warning
+          <LineWarning
             text={problem === 'short' ? t('cart.short', { count: left ?? 0 }) : t(`cart.problem.${problem}`)}
           />
         )}
@@ -66,7 +66,7 @@ export function CartLine({ row, heading: Heading, id, onChange, onRemove, remove
           <p className="text-sm font-medium text-sun-ink">{t('cart.left', { count: left })}</p>
         )}
         {!problem && oldMinor !== null && unitMinor !== null && (
-          <Warning text={t('cart.changed', { old: money(oldMinor), now: money(unitMinor) })} />
+          <LineWarning text={t('cart.changed', { old: money(oldMinor), now: money(unitMinor) })} />
         )}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:col-span-1 sm:col-start-2">
@@ -96,7 +96,7 @@ export function CartLine({ row, heading: Heading, id, onChange, onRemove, remove
 }
 
 /** A title that leads to the article, where it is known where that is. */
-function TitleLink({ good: { alias, category }, children }: { good: CartGood; children: string }) {
+export function TitleLink({ good: { alias, category }, children }: { good: CartGood; children: string }) {
   const { href } = usePage();
   if (category === undefined) return children;
   return (
@@ -106,7 +106,8 @@ function TitleLink({ good: { alias, category }, children }: { good: CartGood; ch
   );
 }
 
-function Warning({ text }: { text: string }) {
+/** What stands against a line, or has changed of it. */
+export function LineWarning({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-sun-soft px-3 py-2 text-sm font-medium text-sun-ink">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 flex-none" />

@@ -11,6 +11,7 @@ import { usePrices } from '#ui/shop/cart/use-prices.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { PlainCart } from './plain-cart.tsx';
 import type { CartProps } from './props.ts';
 import type { queries } from './queries.ts';
 
@@ -27,23 +28,37 @@ export function CartView({ props, data, block, cart }: Props) {
   const acts = useCartActs(cart);
   const rows = cartRows(cart.lines, priced);
   const heading = itemHeading(block, title);
+  const empty = (
+    <EmptyState icon={ShoppingCart} title={t('cart.empty-title')} text={t('cart.empty-text')}>
+      <a className="btn btn-primary" href={href(props.shop)}>
+        {t('cart.to-shop')}
+      </a>
+    </EmptyState>
+  );
   return (
     <section className="band">
       <div className="wrap min-h-[52rem]">
         <SectionHead block={block} title={title} />
         <noscript>
-          <p className="rounded-control bg-info-soft p-4 font-medium text-info">{t('cart.noscript')}</p>
+          {data.place.plain && data.place.plain.rows.length > 0 ? (
+            <PlainCart
+              {...data.place.plain}
+              id={block.id}
+              heading={heading}
+              delivery={data.place.delivery}
+              shop={props.shop}
+              checkout={props.checkout}
+            />
+          ) : (
+            empty
+          )}
         </noscript>
         {cart.isRead ? (
           <div className="grid grid-cols-1 items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem]">
             <div className={rows.length === 0 ? 'desktop:col-span-2' : ''}>
               <RemovedNotice removed={acts.removed} onUndo={acts.undo} />
               {rows.length === 0 ? (
-                <EmptyState icon={ShoppingCart} title={t('cart.empty-title')} text={t('cart.empty-text')}>
-                  <a className="btn btn-primary" href={href(props.shop)}>
-                    {t('cart.to-shop')}
-                  </a>
-                </EmptyState>
+                empty
               ) : (
                 <ul className="grid grid-cols-1 gap-4" aria-label={t('cart.lines')}>
                   {rows.map((row) => (

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { ViewProps } from '#registry/widget.ts';
+import { takeOverPlainCart } from '#ui/shop/cart/take-over-plain-cart.ts';
 import { useDeviceCart, useSampleCart } from '#ui/shop/cart/use-cart-model.ts';
 import { CartView } from './cart-view.tsx';
 import type { CartProps } from './props.ts';
@@ -12,6 +14,10 @@ export function Cart(view: Props) {
 }
 
 function DeviceCart(view: Props) {
+  const { plain } = view.data.place;
+  useEffect(() => {
+    if (plain) takeOverPlainCart(plain.rows);
+  }, [plain]);
   return <CartView {...view} cart={useDeviceCart()} />;
 }
 

@@ -1,7 +1,7 @@
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { CartGood, CartItem, CartProblem, PricedCart } from '#schemas/cart.ts';
-import { unitPrice } from '#ui/shop/cart/cart.ts';
+import { unitPrice } from '#schemas/cart-lines.ts';
 import type { CartProps } from './props.ts';
 import type { CartDelivery, CartPlace } from './queries.ts';
 

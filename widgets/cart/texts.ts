@@ -3,7 +3,9 @@ export const texts = {
   pl: {
     'cart.lines': 'Produkty w koszyku',
     'cart.reading': 'Wczytujemy zawartość koszyka',
-    'cart.noscript': 'Zawartość koszyka pokażemy, gdy włączysz w przeglądarce obsługę skryptów.',
+    'cart.quantity': 'Liczba sztuk',
+    'cart.save': 'Zapisz zmiany',
+    'cart.take-out': 'Usuń z koszyka',
     'cart.empty-title': 'Koszyk jest pusty',
     'cart.empty-text': 'Produkty, które wybierzesz, znajdziesz tutaj.',
     'cart.to-shop': 'Zobacz produkty',
@@ -55,7 +57,9 @@ export const texts = {
   en: {
     'cart.lines': 'Products in the cart',
     'cart.reading': 'Reading your cart',
-    'cart.noscript': 'What is in the cart shows once scripts are turned on in your browser.',
+    'cart.quantity': 'Quantity',
+    'cart.save': 'Save changes',
+    'cart.take-out': 'Remove from the cart',
     'cart.empty-title': 'Your cart is empty',
     'cart.empty-text': 'Products you choose will be here.',
     'cart.to-shop': 'See products',
@@ -100,7 +104,9 @@ export const texts = {
   ru: {
     'cart.lines': 'Товары в корзине',
     'cart.reading': 'Загружаем корзину',
-    'cart.noscript': 'Содержимое корзины появится, когда вы включите в браузере скрипты.',
+    'cart.quantity': 'Количество',
+    'cart.save': 'Сохранить изменения',
+    'cart.take-out': 'Удалить из корзины',
     'cart.empty-title': 'Корзина пуста',
     'cart.empty-text': 'Выбранные товары появятся здесь.',
     'cart.to-shop': 'Посмотреть товары',
@@ -151,7 +157,9 @@ export const texts = {
   uk: {
     'cart.lines': 'Товари в кошику',
     'cart.reading': 'Завантажуємо кошик',
-    'cart.noscript': 'Вміст кошика з’явиться, коли ви ввімкнете у браузері скрипти.',
+    'cart.quantity': 'Кількість',
+    'cart.save': 'Зберегти зміни',
+    'cart.take-out': 'Видалити з кошика',
     'cart.empty-title': 'Кошик порожній',
     'cart.empty-text': 'Вибрані товари з’являться тут.',
     'cart.to-shop': 'Переглянути товари',

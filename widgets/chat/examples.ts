@@ -1,6 +1,7 @@
 import type { WidgetExample } from '#registry/widget.ts';
 import type { ChatMessage, ChatRoom } from '#schemas/chat.ts';
 import type { FirstChat } from '#ui/chat/chat-line.ts';
+import type { OutboxEntry } from '#ui/chat/outbox.ts';
 import { sampleMessage, sampleOwnMessage, sampleRoom, sampleRoomId } from '#ui/chat/sample-messages.ts';
 import type { ChatProps } from './props.ts';
 
@@ -16,12 +17,29 @@ const open: FirstChat['availability'] = {
 const data = (
   rooms: readonly ChatRoom[] | null,
   messages: ChatMessage[] | null,
-  { has_more = false, availability = open }: { has_more?: boolean; availability?: typeof open } = {},
+  {
+    has_more = false,
+    ...more
+  }: { has_more?: boolean } & Partial<Pick<FirstChat, 'availability' | 'moment'>> = {},
 ) => ({
   chat: {
     line: null,
-    first: { rooms, history: messages && { room_uuid: sampleRoomId, messages, has_more }, availability },
+    first: {
+      rooms,
+      history: messages && { room_uuid: sampleRoomId, messages, has_more },
+      availability: open,
+      ...more,
+    },
   },
+});
+/** Words of the customer that the platform has not confirmed. */
+const waitingWords = (text: string, refused: string | null = null): OutboxEntry => ({
+  key: text,
+  room: sampleRoomId,
+  text,
+  file: null,
+  date: '2026-11-20T09:41:00Z',
+  refused,
 });
 
 const house = { side: 'system', name: 'Mozaika', is_bot: false } as const;
@@ -103,6 +121,50 @@ export const examples: readonly WidgetExample<ChatProps>[] = [
     title: 'A chat that ended',
     props: {},
     data: data([sampleRoom(last, { state: 'closed' })], talk),
+  },
+  {
+    name: 'rated',
+    title: 'A chat that ended and was rated',
+    props: {},
+    data: data([sampleRoom(last, { state: 'closed', rating: 4 })], talk),
+  },
+  {
+    name: 'writing',
+    title: 'Words on their way, and the agent writes',
+    props: {},
+    data: data([sampleRoom(last)], talk, {
+      moment: {
+        connection: 'connected',
+        outbox: [waitingWords('Wysłałam właśnie przelew.')],
+        typing: [[sampleRoomId, 'Karolina']],
+      },
+    }),
+  },
+  {
+    name: 'cut',
+    title: 'The line is cut: words wait, others were refused',
+    props: {},
+    data: data([sampleRoom(last)], talk, {
+      moment: {
+        connection: 'disconnected',
+        outbox: [
+          waitingWords('Czy potwierdzenie wystarczy?', 'unknown_file'),
+          waitingWords('Jestem w pociągu, odpiszę za chwilę.'),
+        ],
+      },
+    }),
+  },
+  {
+    name: 'elsewhere',
+    title: 'The chat goes on in another window',
+    props: {},
+    data: data([sampleRoom(last), waiting], talk, { moment: { connection: 'replaced' } }),
+  },
+  {
+    name: 'over',
+    title: 'The session ended',
+    props: {},
+    data: data([sampleRoom(last)], talk, { moment: { connection: 'over' } }),
   },
   {
     name: 'long',

@@ -1,7 +1,7 @@
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { CartGood, CartItem, PricedCart } from '#schemas/cart.ts';
-import { unitPrice } from '#ui/shop/cart/cart.ts';
+import { unitPrice } from '#schemas/cart-lines.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutPlace } from './checkout-place.ts';
 import type { CheckoutProps } from './props.ts';

@@ -1,5 +1,5 @@
+import { type CartLines, lineKey } from '#schemas/cart-lines.ts';
 import type { CheckoutChange } from '#schemas/order.ts';
-import { type CartLines, lineKey } from '#ui/shop/cart/cart.ts';
 
 /** What has to be done to the cart so that it fits what the shop said. Prices come with its next question. */
 export type CartCorrection =

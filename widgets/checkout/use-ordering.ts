@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { customerStorage } from '#engine/react/customer-storage.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { lineKey } from '#schemas/cart-lines.ts';
 import type { Checkout, CheckoutChange, CheckoutDone } from '#schemas/order.ts';
 import { useStatusMove } from '#ui/loan/use-status-move.ts';
-import { lineKey } from '#ui/shop/cart/cart.ts';
 import { deviceCart } from '#ui/shop/cart/cart-store.ts';
 import { orderHref } from '#ui/shop/orders/order-href.ts';
 import { rememberOrderToken } from '#ui/shop/orders/remembered-token.ts';

@@ -9,10 +9,12 @@ interface Props {
   /** Place of the chosen one. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
+  /** Id of the form that the choice is sent with where there is no script. */
+  readonly form: string;
 }
 
 /** Terms of sale to choose from, each with its price: so the choice says all without a script, too. */
-export function ConditionChoice({ id, conditions, currency, chosen, onChoose }: Props) {
+export function ConditionChoice({ id, conditions, currency, chosen, onChoose, form }: Props) {
   const { t, locale } = usePage();
   return (
     <fieldset className="mt-6 min-w-0">
@@ -28,6 +30,7 @@ export function ConditionChoice({ id, conditions, currency, chosen, onChoose }: 
               type="radio"
               id={`${id}-${place}`}
               name={id}
+              form={form}
               value={condition}
               checked={place === chosen}
               onChange={() => onChoose(place)}

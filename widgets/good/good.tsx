@@ -3,6 +3,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { Trail } from '#ui/design/trail.tsx';
 import { AddToCart } from '#ui/shop/cart/add-to-cart.tsx';
+import { CartForm } from '#ui/shop/cart/cart-form.tsx';
 import { catalogueTrail } from '#ui/shop/category-tree.ts';
 import { atCondition, conditionsOf } from '#ui/shop/conditions.ts';
 import { goodHref } from '#ui/shop/good-href.ts';
@@ -62,6 +63,7 @@ export function Good({ data, block }: ViewProps<GoodProps, never, GoodQueries>) 
                 currency={good.currency}
                 chosen={chosen}
                 onChoose={setChosen}
+                form={`${block.id}-plain`}
               />
             )}
             <div className="mt-6 flex items-center gap-3">
@@ -72,6 +74,24 @@ export function Good({ data, block }: ViewProps<GoodProps, never, GoodQueries>) 
               />
               <Heart good={good} />
             </div>
+            {good.available && (
+              <noscript>
+                <CartForm
+                  id={`${block.id}-plain`}
+                  act="add"
+                  alias={good.alias}
+                  {...(conditions.length === 1 && { condition: condition?.id })}
+                >
+                  {/* The name under which the choice above is sent. */}
+                  {conditions.length > 1 && (
+                    <input type="hidden" name="choice" value={`${block.id}-condition`} />
+                  )}
+                  <button type="submit" className="btn btn-primary text-lg">
+                    {t('shop.cart.add')}
+                  </button>
+                </CartForm>
+              </noscript>
+            )}
             {instalment && <Instalment offer={instalment} />}
             {delivery && <DeliveryList terms={delivery} good={good} priceMinor={priceMinor} />}
           </div>

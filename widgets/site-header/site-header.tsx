@@ -26,14 +26,14 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
       >
         {t('site-header.skip')}
       </a>
-      <div className="wrap flex min-h-18 items-center gap-2 py-2 desktop:gap-4">
+      <div className="wrap flex min-h-18 items-center gap-2 py-2 xl:gap-4">
         <a href={href('/')} className="mr-auto flex min-h-11 items-center gap-3 desktop:mr-0">
           <MosaicMark className="size-10 shrink-0" />
           <span className="text-xl font-bold tracking-tight">{props.name}</span>
           <span className="sr-only">{t('site-header.home')}</span>
         </a>
-        <nav aria-label={t('site-header.main')} className="ml-2 hidden flex-1 desktop:block">
-          <ul className="flex flex-wrap items-center gap-x-1">
+        <nav aria-label={t('site-header.main')} className="hidden flex-1 desktop:block">
+          <ul className="flex flex-wrap items-center">
             {data.main.map((item) => (
               <li key={item.id}>
                 {item.submenu.length > 0 ? (
@@ -41,7 +41,7 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
                 ) : (
                   <MenuLink
                     item={item}
-                    className="relative flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:text-brand aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent"
+                    className="relative flex min-h-11 items-center rounded-control px-2 font-medium hover:bg-sunken aria-[current=page]:text-brand aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent"
                   />
                 )}
               </li>
@@ -72,7 +72,7 @@ export function SiteHeader({ props, data }: ViewProps<SiteHeaderProps, never, Re
               <MenuLink
                 key={item.id}
                 item={item}
-                className={`btn min-h-11 px-5 py-2 ${index === account.length - 1 ? primary : 'text-brand hover:bg-brand-soft'}`}
+                className={`btn min-h-11 px-4 py-2 ${index === account.length - 1 ? primary : 'text-brand hover:bg-brand-soft'}`}
               />
             ))
           )}

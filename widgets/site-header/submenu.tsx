@@ -16,7 +16,7 @@ interface SubmenuProps {
 export function Submenu({ title, items, edge, children }: SubmenuProps) {
   return (
     <details name="site-header" className="group relative">
-      <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control px-3 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>

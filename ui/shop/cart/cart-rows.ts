@@ -1,6 +1,6 @@
 import type { CartGood, CartItem, CartProblem, PricedCart, PricedLine } from '#schemas/cart.ts';
+import { type CartLines, lineKey, unitPrice } from '#schemas/cart-lines.ts';
 import { cartUnitMinor } from '#schemas/constants.ts';
-import { type CartLines, lineKey, unitPrice } from './cart.ts';
 import { cartGoodOf } from './cart-good.ts';
 
 /** A line as it is shown: what the browser remembers, over it what the server has said. */

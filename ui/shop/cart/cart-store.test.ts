@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cartInfo, lineKey, type RemovedLine } from './cart.ts';
+import { cartInfo, lineKey, type RemovedLine } from '#schemas/cart-lines.ts';
 import { cartKey } from './cart-key.ts';
 import { type CartWish, cartWish, createCartModel } from './cart-samples.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';

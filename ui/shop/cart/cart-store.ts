@@ -12,7 +12,7 @@ import {
   removeLine,
   renewLines,
   restoreLine,
-} from './cart.ts';
+} from '#schemas/cart-lines.ts';
 import { cartChanged, cartKey } from './cart-key.ts';
 import { readCart, writeCart } from './stored-cart.ts';
 

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { boundedQuantity } from '#schemas/cart-lines.ts';
 import { mostCartPieces } from '#schemas/constants.ts';
-import { boundedQuantity } from './cart.ts';
 
 interface Props {
   readonly id: string;

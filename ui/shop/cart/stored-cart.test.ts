@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { CartItem } from '#schemas/cart.ts';
+import { lineKey } from '#schemas/cart-lines.ts';
 import { mostCartLines } from '#schemas/constants.ts';
-import { lineKey } from './cart.ts';
 import { readCart, writeCart } from './stored-cart.ts';
 
 /** A line with something in place of one of its values, which may or may not be right. */

@@ -1,7 +1,7 @@
 import type { CartGood, CartItem } from '#schemas/cart.ts';
+import { type CartLines, lineKey } from '#schemas/cart-lines.ts';
 import { mostCartLines, mostCartPieces } from '#schemas/constants.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { type CartLines, lineKey } from './cart.ts';
 
 /** Raise it when lines stored before would be misread. */
 const version = 1;

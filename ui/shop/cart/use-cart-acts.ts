@@ -1,5 +1,5 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react';
-import { type LineChange, lineKey, type RemovedLine } from './cart.ts';
+import { type LineChange, lineKey, type RemovedLine } from '#schemas/cart-lines.ts';
 import type { CartRow } from './cart-rows.ts';
 import type { CartModel } from './use-cart-model.ts';
 import { useCartNotice } from './use-cart-notice.ts';

@@ -8,7 +8,7 @@ import {
   removeLine,
   renewLines,
   restoreLine,
-} from './cart.ts';
+} from '#schemas/cart-lines.ts';
 import { type CartState, type CartStore, deviceCart, useCart } from './cart-store.ts';
 
 /** A cart and what can be done with it. */

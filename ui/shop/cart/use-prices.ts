@@ -6,7 +6,7 @@ import { useCall } from '#engine/react/use-call.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import type { cartSubmit } from '#schemas/calls/shop.ts';
 import type { PricedCart } from '#schemas/cart.ts';
-import type { CartLines } from './cart.ts';
+import type { CartLines } from '#schemas/cart-lines.ts';
 
 /** Where a cart is priced. */
 export interface PriceSource {

@@ -1,5 +1,5 @@
-import type { CartGood, CartInfo, CartItem } from '#schemas/cart.ts';
-import { cartUnitMinor, mostCartLines, mostCartPieces } from '#schemas/constants.ts';
+import type { CartGood, CartInfo, CartItem } from './cart.ts';
+import { cartUnitMinor, mostCartLines, mostCartPieces } from './constants.ts';
 
 /** The lines of a cart, the oldest first. */
 export type CartLines = readonly CartItem[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CartGood } from '#schemas/cart.ts';
-import { cartUnitMinor, mostCartLines } from '#schemas/constants.ts';
-import { addLine, type CartLines, cartInfo, editLine, lineKey, unitPrice } from './cart.ts';
+import type { CartGood } from './cart.ts';
+import { addLine, type CartLines, cartInfo, editLine, lineKey, unitPrice } from './cart-lines.ts';
+import { cartUnitMinor, mostCartLines } from './constants.ts';
 
 const phone: CartGood = {
   alias: 'phone',
