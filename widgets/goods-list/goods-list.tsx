@@ -95,7 +95,7 @@ function Listed({ props, block, list }: Props & { readonly list: ListedGoods }) 
 /** What a buyer does without opening the article. */
 const CardActions = ({ good }: { readonly good: GoodSummary }) => (
   <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-    <AddToCart good={good} className="btn-secondary min-h-11 px-5 py-2" />
+    <AddToCart good={good} className="btn-secondary min-h-11 px-4 py-2 @max-lg:[&>svg]:hidden" />
     <Heart good={good} className="relative ml-auto" />
   </div>
 );
