@@ -11,3 +11,6 @@ export function orderPath(number: string, token: string | null): string {
   const query = new URLSearchParams({ [orderNumberParameter]: number });
   return `${orderPagePath}?${query}${token === null ? '' : `#${token}`}`;
 }
+
+/** Name of the file that an order's confirmation is saved as. */
+export const orderFileName = (number: string): string => `zamowienie-${number}.pdf`;

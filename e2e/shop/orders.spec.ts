@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { PricedCart } from '#schemas/cart.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
@@ -96,6 +97,11 @@ test('[issue 17] a guest follows an order by its link: pays, reloads, withdraws;
     /Opłacone/,
     /Czeka na płatność/,
   ]);
+  const saving = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Zapisz potwierdzenie (PDF)' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`zamowienie-${bought.number}.pdf`);
+  expect((await readFile(await saved.path())).toString('latin1', 0, 5)).toBe('%PDF-');
   const begin = main.getByRole('button', { name: 'Odstąp od umowy tutaj' });
   await begin.press('Enter');
   await expect(

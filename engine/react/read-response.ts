@@ -8,8 +8,9 @@ interface Asked {
   readonly signsIn?: boolean;
 }
 
-/** What came of a successful request: JSON, or plain text, which is an answer, too (specification 7). */
+/** What came of a successful request. */
 interface ReadResponse {
+  /** JSON; plain text, which is an answer, too (specification 7); a document as a Blob. */
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -23,19 +24,21 @@ export async function readResponse(
   { signal, signsIn = false }: Asked,
 ): Promise<ReadResponse> {
   let response: Response;
-  let text: string;
+  let body: unknown;
   try {
     response = await sending;
-    text = await response.text();
+    body = isDocument(response) ? await response.blob() : parse(await response.text());
   } catch {
     signal?.throwIfAborted();
     throw new Offline('');
   }
   const { ok, status, headers } = response;
-  const body = parse(text);
   if (ok) return { body, headers };
   throw readFailure({ status, body, retryAfter: headers.get('retry-after'), signsIn });
 }
+
+const isDocument = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/pdf') === true;
 
 function parse(text: string): unknown {
   try {

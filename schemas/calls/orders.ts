@@ -41,6 +41,20 @@ export const orderGet = defineCall({
   failures: [400, 404, 429],
 });
 
+export const orderDocument = defineCall({
+  ...common,
+  id: 'order.document',
+  method: 'POST',
+  path: '/v2/order/document',
+  access: 'open',
+  summary: 'What was ordered, as PDF, for whoever has the number and the token of the order',
+  description: 'A POST, because what opens an order stands in no address.',
+  session: ['gives-file'],
+  query: LanguageQuery,
+  body: OrderKey,
+  failures: [400, 404, 429],
+});
+
 export const orderCancel = defineCall({
   ...common,
   id: 'order.cancel',

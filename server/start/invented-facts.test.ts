@@ -4,8 +4,8 @@ import { layoutRegions } from '#engine/documents/layout-regions.ts';
 import { problemDocument } from '#engine/documents/problem-document.ts';
 import { schemaNodes } from '#engine/gallery/prop-rows.ts';
 import { routes } from '#schemas/routes.ts';
+import { demoLender } from '#server/platform/content/lender.ts';
 import { stringsOf } from '#server/platform/content/sites/strings-of.ts';
-import { demoLender } from '#server/platform/lending/documents/lender.ts';
 import { registry } from '#widgets/index.ts';
 
 /** Spaces and strokes aside, since a number is written in many ways. */

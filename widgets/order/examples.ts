@@ -67,6 +67,7 @@ const place = (sample: OrderSample): { place: OrderPlace } => ({
   place: {
     calls: {
       get: sampleRef(),
+      document: sampleRef(),
       cancel: sampleRef(),
       withdraw: sampleRef(),
       claim: sampleRef(),

@@ -4,6 +4,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { ClaimOrder } from './claim-order.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDeliveryCard } from './order-delivery.tsx';
+import { OrderDocumentButton } from './order-document.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
@@ -29,6 +30,7 @@ export function OrderView({ shown, block, props, returnDays }: Props) {
         <OrderOutcome key={acted} order={order} heading={heading} takesFocus={acted > 0} shop={props.shop} />
         <OrderCard heading={heading} title={t('order.goods')}>
           <OrderGoods order={order} />
+          <OrderDocumentButton shown={shown} />
         </OrderCard>
         {order.can_withdraw && <WithdrawOrder shown={shown} heading={heading} returnDays={returnDays} />}
       </div>

@@ -1,11 +1,19 @@
 import type { QueryContext, WidgetQuery } from '#registry/widget.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
-import { orderCancel, orderClaim, orderGet, orderList, orderWithdraw } from '#schemas/calls/orders.ts';
+import {
+  orderCancel,
+  orderClaim,
+  orderDocument,
+  orderGet,
+  orderList,
+  orderWithdraw,
+} from '#schemas/calls/orders.ts';
 import type { Order } from '#schemas/order.ts';
 import { type ShopConfig, shopConfigCategory } from '#schemas/shop-config.ts';
 
 export interface OrderCalls {
   readonly get: CallRef<typeof orderGet>;
+  readonly document: CallRef<typeof orderDocument>;
   readonly cancel: CallRef<typeof orderCancel>;
   readonly withdraw: CallRef<typeof orderWithdraw>;
   readonly claim: CallRef<typeof orderClaim>;
@@ -34,6 +42,7 @@ export function queries(_props: unknown, { customer, content }: QueryContext) {
       return {
         calls: {
           get: customer.call(orderGet),
+          document: customer.call(orderDocument),
           cancel: customer.call(orderCancel),
           withdraw: customer.call(orderWithdraw),
           claim: customer.call(orderClaim),

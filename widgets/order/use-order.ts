@@ -5,13 +5,15 @@ import { Failed } from '#engine/react/platform-failures.ts';
 import { askedEvery, queryOf } from '#engine/react/query-of.ts';
 import { useCall } from '#engine/react/use-call.ts';
 import type { Order } from '#schemas/order.ts';
+import { orderFileName } from '#schemas/shop-pages.ts';
 import { rememberOrderToken } from '#ui/shop/orders/remembered-token.ts';
 import { pauseOfOrder } from './order-poll.ts';
 import type { OrderCalls, OrderPlace } from './queries.ts';
+import { saveFile } from './save-file.ts';
 import { useOrderKey } from './use-order-key.ts';
 
 /** What a buyer does with an order. */
-export type OrderAct = Exclude<keyof OrderCalls, 'get' | 'list'>;
+export type OrderAct = Exclude<keyof OrderCalls, 'get' | 'list' | 'document'>;
 
 /** An order that is shown. */
 export interface ShownOrder {
@@ -21,6 +23,8 @@ export interface ShownOrder {
   readonly acted: number;
   /** @throws PlatformFailure */
   readonly act: (act: OrderAct) => Promise<void>;
+  /** Saves the confirmation. @throws PlatformFailure */
+  readonly save: () => Promise<void>;
 }
 
 export type OrderState =
@@ -64,9 +68,14 @@ export function useOrder(place: OrderPlace): OrderState {
     const { data: order } = await acts[wanted]();
     setActed({ count: acted.count + 1, order });
   };
+  const save = async () => {
+    if (!found) return;
+    const { data: file } = await callPlatform(calls.document, { body: found, query: {}, locale });
+    saveFile(file as Blob, orderFileName(found.number));
+  };
   const askAgain = () => setAttempt(attempt + 1);
   const shown = sample ? sample.order : data;
-  if (shown) return { state: 'read', order: shown, acted: acted.count, act };
+  if (shown) return { state: 'read', order: shown, acted: acted.count, act, save };
   if (sample?.state === 'unknown' || key === 'none') return { state: 'unknown' };
   if (error instanceof Failed && error.status === 404) return { state: 'unknown' };
   if (sample?.state === 'failed' || key === 'failed' || failed) return { state: 'failed', askAgain };

@@ -3,7 +3,7 @@ import type { Config } from '#schemas/config.ts';
 import { lenderConfigCategory } from '#schemas/lending/lender-config.ts';
 import { lendingConfigCategory } from '#schemas/lending/lending-config.ts';
 import { defaultLending } from '../../lending/default-lending.ts';
-import { demoLender } from '../../lending/documents/lender.ts';
+import { demoLender } from '../lender.ts';
 import { shopSite } from '../sites/index.ts';
 import { stringsOf } from '../sites/strings-of.ts';
 

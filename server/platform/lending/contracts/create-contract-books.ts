@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AccountRange } from '#schemas/lending/account-range.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { readLender } from '../documents/lender.ts';
+import { readLender } from '../../content/lender.ts';
 import type { ContractBooks, LoanContract } from './contract-books.ts';
 import { clockAt, contractClock } from './contract-clock.ts';
 import { historyOf } from './contract-history.ts';

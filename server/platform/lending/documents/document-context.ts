@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { LenderConfig } from '#schemas/lending/lender-config.ts';
 import type { Orm } from '../../base/database/database.ts';
+import { readLender } from '../../content/lender.ts';
 import { addressLine } from '../../customers/own-address.ts';
 import { inForce, readLendingTerms } from '../lending-terms.ts';
 import { loanApplication } from '../tables.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { readLender } from './lender.ts';
 
 /** The customer as a document names them. Personal data. */
 export interface Person {

@@ -1,5 +1,6 @@
 import { contractDocument, contractDocuments } from '#schemas/calls/contract.ts';
 import type { Orm } from '../../base/database/database.ts';
+import { sendDocument } from '../../content/forms/files/send-document.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { personLanguageOf, refuseIn } from '../../http/person-texts.ts';
@@ -9,7 +10,6 @@ import type { ContractBooks } from '../contracts/contract-books.ts';
 import { documentTexts } from './document-texts.ts';
 import type { ContractDocuments } from './document-writer.ts';
 import { writeDueDocuments } from './due-documents.ts';
-import { sendDocument } from './send-document.ts';
 
 export interface DocumentRouteOptions {
   readonly orm: Orm;

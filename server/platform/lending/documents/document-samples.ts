@@ -1,8 +1,8 @@
 import { loanFigures } from '#money/loan-figures.ts';
 import { planLoan } from '#money/plan-loan.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { demoLender } from '../../content/lender.ts';
 import type { DocumentContext } from './document-context.ts';
-import { demoLender } from './lender.ts';
 
 /** A contract over a loan of 10 000 zł, as its documents are written from it; for tests and for looking at them. */
 export function sampleContext(change: Partial<Contract> = {}, months = 24): DocumentContext {

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '#schemas/lending/contract.ts';
+import { dayInWords } from '../../base/pdf/polish.ts';
+import type { Sheet } from '../../base/pdf/sheet.ts';
 import { definePersonTexts, type PersonLanguage } from '../../http/person-texts.ts';
 import type { DocumentContext } from './document-context.ts';
 import { documentTitle, isDrafted } from './document-titles.ts';
-import { dayInWords } from './pdf/polish.ts';
-import type { Sheet } from './pdf/sheet.ts';
 import { writeContract } from './writing/contract-text.ts';
 import { writeInformationSheet } from './writing/information-sheet.ts';
 import { writeSchedule } from './writing/schedule.ts';
@@ -52,7 +52,7 @@ export async function renderDocument(
   const title = documentTitle('pl', kind, draft);
   const reference = `Umowa nr ${contract.number}`;
   // With the library that writes PDF.
-  const { createSheet } = await import('./pdf/sheet.ts');
+  const { createSheet } = await import('../../base/pdf/sheet.ts');
   const sheet = createSheet({
     from: lender.name,
     about: `${lender.address} · KRS ${lender.krs}`,

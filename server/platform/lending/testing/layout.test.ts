@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentKinds } from '#schemas/lending/contract.ts';
+import { page as paper } from '../../base/pdf/look.ts';
 import { readPdf, type TextRun } from '../../testing/read-pdf.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
 import { sampleContext } from '../documents/document-samples.ts';
-import { page as paper } from '../documents/pdf/look.ts';
 import { renderDocument } from '../documents/render-document.ts';
 
 /** What a run covers: from its tails up to its capitals. Rows that come nearer to each other than that cannot be read. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type DocumentKind, documentKinds } from '#schemas/lending/contract.ts';
+import { counted, zloty } from '../../base/pdf/polish.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
 import { sampleContext } from '../documents/document-samples.ts';
-import { counted, zloty } from '../documents/pdf/polish.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { dailyInterest } from '../documents/writing/contract-text.ts';
 

@@ -1,3 +1,4 @@
+import type { LenderConfig } from '#schemas/lending/lender-config.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
 import type { GatewayDesk } from '../../base/gateway/gateway-desk.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
@@ -18,6 +19,8 @@ export interface OrderContext {
   readonly gatewayDesk: GatewayDesk;
   /** Loans that orders are bought with. */
   readonly loanPurchases: LoanPurchases;
+  /** Who sells: the house, as its configuration names it. */
+  readonly seller: () => Promise<LenderConfig>;
   /** What tokens of orders are made with. */
   readonly secret: Uint8Array;
   /** Origin of the site, without a trailing slash. */

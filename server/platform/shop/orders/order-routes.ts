@@ -4,6 +4,7 @@ import {
   checkout,
   orderCancel,
   orderClaim,
+  orderDocument,
   orderGet,
   orderList,
   orderWithdraw,
@@ -11,7 +12,9 @@ import {
 import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import type { OrderStatus } from '#schemas/order.ts';
+import { orderFileName } from '#schemas/shop-pages.ts';
 import { createSharedWindows, perClient, type SharedWindow } from '../../base/limits/shared-windows.ts';
+import { sendDocument } from '../../content/forms/files/send-document.ts';
 import { languageOf, putCounts } from '../../content/routes/live-answer.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
@@ -23,13 +26,14 @@ import { serve } from '../../http/serve-call.ts';
 import { WrongOrderStatus } from './move-order.ts';
 import { cancelOrder, claimOrder, withdrawOrder } from './order-acts.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
+import { renderOrder } from './order-document.ts';
 import { tellBuyer } from './order-messages.ts';
 import { leadToGateway } from './order-payments.ts';
 import { orderTexts } from './order-texts.ts';
 import { opens, tokenOf } from './order-token.ts';
 import { placeOrder } from './place-order.ts';
 import { shopOrder } from './tables.ts';
-import { listOrders, viewOrder } from './view-order.ts';
+import { listOrders, returnDays, viewOrder } from './view-order.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Orders of one address, and wrong tokens of one: a family orders less, who guesses wants more. */
@@ -129,6 +133,22 @@ export function registerOrderRoutes(
   serve(app, orderGet, async (request, reply) => {
     keepNowhere(reply);
     return { data: await viewOrder(context, await open(request)) };
+  });
+
+  serve(app, orderDocument, async (request, reply) => {
+    const opened = await open(request);
+    const [order, seller, days] = await Promise.all([
+      viewOrder(context, opened),
+      context.seller(),
+      returnDays(context),
+    ]);
+    const language = personLanguageOf(request);
+    const bytes = await renderOrder({ order, seller, returnDays: days, language });
+    return sendDocument(
+      reply,
+      { file_name: orderFileName(order.number), media_type: 'application/pdf' },
+      bytes,
+    );
   });
 
   serve(app, orderCancel, async (request, reply) => {

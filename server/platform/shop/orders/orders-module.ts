@@ -6,6 +6,7 @@ import type { Ground } from '../../base/modules/ground.ts';
 import { readInstallationSecret } from '../../base/secrets/installation-secret.ts';
 import type { ChangeHub } from '../../content/change-hub.ts';
 import type { ReadCustomerId } from '../../content/forms/form-parts.ts';
+import { readLender } from '../../content/lender.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
 import { registerStockRoutes } from '../stock/stock-routes.ts';
 import { createLoanBuyers } from './loan-orders.ts';
@@ -16,7 +17,7 @@ import { createOrderNoticeTaker } from './order-payments.ts';
 import { registerOrderRoutes } from './order-routes.ts';
 import { registerStaffOrderRoutes } from './staff-order-routes.ts';
 
-interface Needs extends Pick<Ground, 'orm' | 'jobs' | 'publicOrigin' | 'now' | 'log'> {
+interface Needs extends Pick<Ground, 'orm' | 'jobs' | 'publicOrigin' | 'sandbox' | 'now' | 'log'> {
   readonly audit: AuditLog;
   readonly live: LiveContent;
   readonly changes: ChangeHub;
@@ -43,6 +44,7 @@ export const ordersModule = defineModule({
       sender,
       gatewayDesk,
       loanPurchases,
+      seller: () => readLender(orm, needs.sandbox),
       secret,
       publicOrigin,
       wake,

@@ -67,7 +67,7 @@ onBackends((backend) => {
       expect((await (await signedIn()).send('/application/cancel', {})).status).toBe(200);
     });
 
-    test('[issue 17] a signed contract pays the order from the loan, in one transaction', {
+    test('[issue 17] a signed contract pays the order from the loan in one transaction; giving the loan back leaves it paid', {
       timeout: 120_000,
     }, async () => {
       await shop.count('sofa', 5);
@@ -89,6 +89,17 @@ onBackends((backend) => {
       expect(history).toContain(order.number);
       // A loan that runs cannot buy more.
       expect((await sofa(headers)).body.error?.code).toBe('wrong_state');
+      // Who withdraws from the loan owes the lender what the shop was paid; the shop has its money, and the goods stay bought.
+      const withdrawal = await send(
+        '/contract/withdrawal',
+        { confirm: true },
+        { [idempotencyHeader]: randomUUID() },
+      );
+      expect(withdrawal.status).toBe(200);
+      expect(withdrawal.body.data).toMatchObject({ to_return_minor: 301_500 });
+      expect(await shop.look(order)).toMatchObject({ status: 'paid', refunded_minor: 0 });
+      expect((await shop.staffSee(order)).acts).toContain('packed');
+      expect((await shop.stockOf('sofa'))[0]?.pieces).toEqual({ on_hand: 5, reserved: 1 });
       await shop.buyerDoes('cancel', order);
       expect((await shop.staffSee(order)).acts).toEqual(['refunded']);
       await shop.staffDo('refunded', order);

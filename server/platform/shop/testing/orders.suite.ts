@@ -231,13 +231,28 @@ onBackends((backend) => {
       ]);
     });
 
-    test('[sec 15] number and token open an order; a wrong one of either is 404, and guessing ends', async () => {
+    test('[sec 15] number and token open an order; a wrong one of either is 404, for its document too, and guessing ends', async () => {
       const [one, two] = [doneOf(await shop.buyKettles(1)), doneOf(await shop.buyKettles(1))];
       const tried = async (number: string, token: string, remoteAddress: string) =>
         (await shop.send('/v2/order/get', { payload: { number, token }, remoteAddress })).status;
       expect(await tried(one.number.toLowerCase(), one.token, '10.9.0.1')).toBe(200);
       expect(await tried(one.number, two.token, '10.9.0.1')).toBe(404);
       expect(await tried('2222-2222', one.token, '10.9.0.1')).toBe(404);
+      const file = (token: string) =>
+        shop.platform.app.inject({
+          method: 'POST',
+          url: '/v2/order/document',
+          payload: { number: one.number, token },
+          remoteAddress: '10.9.0.3',
+        });
+      const [own, foreign] = await Promise.all([file(one.token), file(two.token)]);
+      expect([own.statusCode, own.headers['content-type'], own.rawPayload.toString('latin1', 0, 5)]).toEqual([
+        200,
+        'application/pdf',
+        '%PDF-',
+      ]);
+      expect(own.headers['cache-control']).toBe('private, no-store');
+      expect([foreign.statusCode, foreign.json().error.code]).toEqual([404, 'not_found']);
       for (const _try of Array.from({ length: 30 })) await tried(one.number, 'x', '10.9.0.2');
       expect(await tried(one.number, one.token, '10.9.0.2')).toBe(429);
     });

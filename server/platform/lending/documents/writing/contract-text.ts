@@ -1,6 +1,13 @@
+import {
+  dayInFigures,
+  dayInWords,
+  ibanInFours,
+  momentInFigures,
+  percent,
+  zloty,
+} from '../../../base/pdf/polish.ts';
+import type { Sheet } from '../../../base/pdf/sheet.ts';
 import type { DocumentContext } from '../document-context.ts';
-import { dayInFigures, dayInWords, ibanInFours, momentInFigures, percent, zloty } from '../pdf/polish.ts';
-import type { Sheet } from '../pdf/sheet.ts';
 import { instalmentPlan, keyFigures, monthsInWords, rate } from './figures.ts';
 import { lateWords } from './information-sheet.ts';
 import { payoutWords } from './payout-words.ts';

@@ -1,5 +1,5 @@
 import type { LoanFigures } from '#schemas/lending/figures.ts';
-import { counted, percent, zloty } from '../pdf/polish.ts';
+import { counted, percent, zloty } from '../../../base/pdf/polish.ts';
 
 export const installments = (months: number): string => counted(months, 'rata', 'raty', 'rat');
 export const monthsInWords = (months: number): string => counted(months, 'miesiąc', 'miesiące', 'miesięcy');

@@ -1,7 +1,7 @@
 import { directiveWarning } from '#schemas/directive-warning.ts';
+import { percent, zloty } from '../../../base/pdf/polish.ts';
+import type { Sheet } from '../../../base/pdf/sheet.ts';
 import type { DocumentContext } from '../document-context.ts';
-import { percent, zloty } from '../pdf/polish.ts';
-import type { Sheet } from '../pdf/sheet.ts';
 import { instalmentPlan, keyFigures, monthsInWords, rate, representativeExample } from './figures.ts';
 import { payoutWords } from './payout-words.ts';
 

@@ -1,7 +1,7 @@
 import type { ScheduleRow } from '#schemas/lending/contract.ts';
+import { dayInFigures, ibanInFours, zloty } from '../../../base/pdf/polish.ts';
+import type { Sheet } from '../../../base/pdf/sheet.ts';
 import type { DocumentContext } from '../document-context.ts';
-import { dayInFigures, ibanInFours, zloty } from '../pdf/polish.ts';
-import type { Sheet } from '../pdf/sheet.ts';
 import { keyFigures } from './figures.ts';
 
 const sumOf = (rows: readonly ScheduleRow[], of: (row: ScheduleRow) => number): string =>

@@ -1,6 +1,6 @@
+import { dayInWords, momentInFigures, zloty } from '../../../base/pdf/polish.ts';
+import type { Sheet } from '../../../base/pdf/sheet.ts';
 import type { DocumentContext } from '../document-context.ts';
-import { dayInWords, momentInFigures, zloty } from '../pdf/polish.ts';
-import type { Sheet } from '../pdf/sheet.ts';
 
 /** Says that nothing is owed any more. */
 export function writeSettlementConfirmation(sheet: Sheet, { facts, lender, person }: DocumentContext): void {

@@ -1,7 +1,7 @@
 import type { HistoryKind } from '#schemas/lending/contract.ts';
+import { counted, dayInFigures, dayInWords, momentInFigures, zloty } from '../../../base/pdf/polish.ts';
+import type { Sheet } from '../../../base/pdf/sheet.ts';
 import type { DocumentContext } from '../document-context.ts';
-import { counted, dayInFigures, dayInWords, momentInFigures, zloty } from '../pdf/polish.ts';
-import type { Sheet } from '../pdf/sheet.ts';
 
 const kinds: Readonly<Record<HistoryKind, string>> = {
   payout: 'Wypłata pożyczki',

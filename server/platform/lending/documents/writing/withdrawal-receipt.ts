@@ -1,6 +1,6 @@
+import { dayInWords, ibanInFours, momentInFigures, zloty } from '../../../base/pdf/polish.ts';
+import type { Sheet } from '../../../base/pdf/sheet.ts';
 import type { DocumentContext } from '../document-context.ts';
-import { dayInWords, ibanInFours, momentInFigures, zloty } from '../pdf/polish.ts';
-import type { Sheet } from '../pdf/sheet.ts';
 
 /**
  * Receipt of a withdrawal on a durable medium: its content, date and time (Directive (EU) 2023/2673, art. 11a of

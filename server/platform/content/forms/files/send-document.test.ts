@@ -11,15 +11,8 @@ async function headersFor(file_name: string) {
     sendDocument(
       reply,
       {
-        id: '1',
-        kind: 'contract',
-        draft: false,
-        title: 'Umowa',
         file_name,
         media_type: 'application/pdf',
-        size: bytes.length,
-        sha256: '',
-        created_at: '',
       },
       bytes,
     ),

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { LenderConfig, lenderConfigCategory } from '#schemas/lending/lender-config.ts';
-import type { Orm } from '../../base/database/database.ts';
-import { contentEntry } from '../../content/tables.ts';
+import type { Orm } from '../base/database/database.ts';
+import { contentEntry } from './tables.ts';
 
 const check = Compile(LenderConfig);
 
