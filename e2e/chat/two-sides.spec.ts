@@ -95,6 +95,20 @@ test('[issue 18] a customer and an agent speak over the real socket: through a c
     await expect(said.getByText('A dokładnie którego dnia?')).toHaveCount(1);
   });
 
+  await test.step('a keyboard that takes half of the window leaves the newest message in sight', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(log.getByText('Pieniądze są w drodze.')).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 480 });
+    await log.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight),
+      )
+      .toBeLessThan(2);
+    if (size) await page.setViewportSize(size);
+  });
+
   await test.step('handed back to the queue with a note, and taken again: the customer sees neither note', async () => {
     await chat.getByRole('button', { name: 'Notatka' }).click();
     await chat.getByRole('textbox', { name: 'Notatka dla zespołu' }).fill('Dzwonił już wczoraj');

@@ -58,11 +58,24 @@ export function MessageLog(props: Props) {
     return () => clearTimeout(timer);
   }, [first, history === null]);
 
+  // A keyboard that opens, a turned phone, a note above: who read the end goes on reading it.
+  const staysAtEnd = useRef(true);
+  useEffect(() => {
+    const log = box.current;
+    if (!log) return;
+    const observer = new ResizeObserver(() => {
+      if (staysAtEnd.current) log.scrollTop = log.scrollHeight;
+    });
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, []);
+
   const scrolled = () => {
     const log = box.current;
     if (!log) return;
     last.current = { ...last.current, top: log.scrollTop, height: log.scrollHeight };
     const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd;
+    staysAtEnd.current = isAtEnd;
     setAtEnd(isAtEnd);
     if (isAtEnd) setSeen(newest);
   };
