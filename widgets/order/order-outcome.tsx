@@ -51,6 +51,7 @@ export function OrderOutcome({ order, heading: Heading, takesFocus, shop }: Prop
   const { status, number, contact, expires_at: until, tracking } = order;
   const [Icon, colours] = looks[status];
   const amount = formatMoney(order.refunded_minor || order.total_minor, locale, order.currency);
+  const told = status === 'refunded' && order.payment === 'loan' ? 'refunded-to-loan' : status;
   const isOver = status === 'cancelled' || status === 'expired';
   return (
     <div className="card grid grid-cols-1 gap-5 p-5 sm:p-7">
@@ -68,7 +69,7 @@ export function OrderOutcome({ order, heading: Heading, takesFocus, shop }: Prop
             {t(`order.${status}`)}
           </Heading>
           <p className="max-w-prose text-ink-soft [overflow-wrap:anywhere]">
-            {t(`order.${status}-text`, { email: contact.email, amount })}
+            {t(`order.${told}-text`, { email: contact.email, amount })}
           </p>
           {until && (
             <p className="font-semibold">

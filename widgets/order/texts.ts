@@ -34,6 +34,8 @@ export const texts = {
       'Odeślij produkty w ciągu 14 dni. Gdy do nas wrócą, zwrócimy pieniądze i napiszemy na adres {{email}}.',
     'order.refunded': 'Pieniądze zwrócone',
     'order.refunded-text': 'Zwróciliśmy {{amount}}. Na koncie zobaczysz je po zaksięgowaniu w Twoim banku.',
+    'order.refunded-to-loan-text':
+      '{{amount}} zaliczyliśmy na spłatę pożyczki, z której zamówienie zostało opłacone. Nowe raty zobaczysz w umowie.',
     'order.held': 'Produkty czekają na Ciebie do: {{until}}',
     'order.tracking': 'Numer przesyłki',
     'order.pay': 'Zapłać {{amount}}',
@@ -125,6 +127,8 @@ export const texts = {
       'Send the products back within 14 days. Once they are here, we refund you and write to {{email}}.',
     'order.refunded': 'Money refunded',
     'order.refunded-text': 'We have refunded {{amount}}. You will see it once your bank has booked it.',
+    'order.refunded-to-loan-text':
+      '{{amount}} went towards repaying the loan the order was paid with. You will find the new instalments in your contract.',
     'order.held': 'Kept for you until {{until}}',
     'order.tracking': 'Parcel number',
     'order.pay': 'Pay {{amount}}',
@@ -212,6 +216,8 @@ export const texts = {
       'Отправьте товары обратно в течение 14 дней. Когда они вернутся, мы вернём деньги и напишем на {{email}}.',
     'order.refunded': 'Деньги возвращены',
     'order.refunded-text': 'Мы вернули {{amount}}. Вы увидите их, когда банк проведёт платёж.',
+    'order.refunded-to-loan-text':
+      '{{amount}} зачтены в погашение займа, из которого заказ был оплачен. Новые платежи вы увидите в договоре.',
     'order.held': 'Товары отложены для вас до: {{until}}',
     'order.tracking': 'Номер отправления',
     'order.pay': 'Заплатить {{amount}}',
@@ -306,6 +312,8 @@ export const texts = {
       'Надішліть товари назад протягом 14 днів. Коли вони повернуться, ми повернемо гроші й напишемо на {{email}}.',
     'order.refunded': 'Гроші повернено',
     'order.refunded-text': 'Ми повернули {{amount}}. Ви побачите їх, коли ваш банк проведе платіж.',
+    'order.refunded-to-loan-text':
+      '{{amount}} зараховано на погашення позики, з якої замовлення було оплачено. Нові платежі побачите в договорі.',
     'order.held': 'Товари відкладено для вас до: {{until}}',
     'order.tracking': 'Номер відправлення',
     'order.pay': 'Сплатити {{amount}}',

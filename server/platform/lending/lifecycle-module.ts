@@ -29,7 +29,7 @@ export const lifecycleModule = defineModule({
       wake,
       books,
       lifecycle,
-      loanPurchases: createLoanPurchases({ orm, desk, lifecycle, now }),
+      loanPurchases: createLoanPurchases({ orm, desk, books, lifecycle, now }),
       loanInShort: (customer: Customer) => loanInShort(orm, lifecycle, customer),
       describeStepUp: describeStepUp satisfies DescribeStepUp,
       isNameLocked: (customerId: string) => isNameLocked(orm, customerId),

@@ -5,6 +5,8 @@ import { siteDay } from '../content/forms/site-day.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { newestEnded, openApplication } from './application-rows.ts';
 import { type ContractBooks, NotEnoughMoney } from './contracts/contract-books.ts';
+import { ledgerTransaction } from './contracts/tables.ts';
+import { endContract } from './end-contract.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
@@ -75,17 +77,31 @@ export interface LoanPurchases extends Pick<PurchaseDesk, 'connect'> {
    * the card's account, from where sellers are paid.
    */
   begin(customerId: string, sumMinor: number): Promise<void>;
+  /**
+   * Takes back what a seller was paid from a loan, in the seller's transaction: the loan it came from falls by it, as by any
+   * repayment. Twice is once.
+   * @param payment as it was paid; its `reference` says from which loan
+   * @throws Error where nothing was paid under this reference
+   */
+  giveBack(tx: Orm, payment: PurchasePayment): Promise<void>;
 }
 
 interface LoanPurchaseOptions {
   readonly orm: Orm;
   readonly desk: PurchaseDesk;
-  readonly lifecycle: Pick<Lifecycle, 'create'>;
+  readonly books: Pick<ContractBooks, 'receive'>;
+  readonly lifecycle: Pick<Lifecycle, 'create' | 'applyEvent'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-export function createLoanPurchases({ orm, desk, lifecycle, now }: LoanPurchaseOptions): LoanPurchases {
+export function createLoanPurchases({
+  orm,
+  desk,
+  books,
+  lifecycle,
+  now,
+}: LoanPurchaseOptions): LoanPurchases {
   const termsNow = async () => (await readLendingTerms(orm, siteDay(now()))).terms;
   const upToStep = (amountMinor: number, leastMinor: number): number =>
     leastMinor + Math.max(0, Math.ceil((amountMinor - leastMinor) / amountStepMinor)) * amountStepMinor;
@@ -117,6 +133,17 @@ export function createLoanPurchases({ orm, desk, lifecycle, now }: LoanPurchaseO
             isNull(loanApplication.endedAt),
           ),
         );
+    },
+    giveBack: async (tx, { reference, amountMinor, note }) => {
+      const { contractId, customerId } = ledgerTransaction;
+      const [paid] = await tx
+        .select({ contractId, customerId })
+        .from(ledgerTransaction)
+        .where(eq(ledgerTransaction.reference, reference));
+      if (!paid) throw new Error(`no loan has paid ${reference}`);
+      const money = { reference: `given-back:${reference}`, amountMinor, kind: 'repayment', note } as const;
+      const { settled } = await books.receive(tx, paid.contractId, money);
+      if (settled) await endContract(tx, paid.customerId, lifecycle);
     },
   };
 }

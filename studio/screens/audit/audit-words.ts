@@ -47,7 +47,7 @@ export const auditGroups = {
     'payment-forged',
     'money-transferred',
   ],
-  shop: ['order-placed', 'order-moved', 'order-refunded', 'order-claimed', 'order-read'],
+  shop: ['order-placed', 'order-moved', 'order-refund-owed', 'order-refunded', 'order-claimed', 'order-read'],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 

@@ -55,6 +55,7 @@ export type AuditKind =
   | 'order-placed'
   | 'order-moved'
   | 'order-claimed'
+  | 'order-refund-owed'
   | 'order-refunded'
   /** Somebody of the staff looked at an order with the buyer's contact. */
   | 'order-read'

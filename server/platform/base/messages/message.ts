@@ -43,6 +43,7 @@ export const messageTemplates = [
   'order-expired',
   'order-withdrawn',
   'order-refunded',
+  'order-refunded-to-loan',
   'order-sold-out',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];

@@ -11,8 +11,8 @@ import type { Message } from '../../base/messages/message.ts';
 import { moneyInWords } from '../../base/messages/money-in-words.ts';
 import { createCustomerStore } from '../../customers/customer-store.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import { WrongStatus } from '../../http/wrong-status.ts';
 import { lockContract } from '../contracts/contract-rows.ts';
+import { endContract } from '../end-contract.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentTexts } from './payment-texts.ts';
 import type { RepaymentOrder } from './repayment-orders.ts';
@@ -128,11 +128,4 @@ async function lockOrder(tx: Orm, id: string): Promise<RepaymentOrder | null> {
   await lockContract(tx, known.contractId);
   const [order] = await tx.select().from(repaymentOrder).where(eq(repaymentOrder.id, id)).for('update');
   return order ?? null;
-}
-
-/** Money came for a contract that had ended otherwise: its application is no longer open, which is as it should be. */
-async function endContract(tx: Orm, customerId: string, lifecycle: PaymentContext['lifecycle']) {
-  await lifecycle.applyEvent(tx, customerId, { kind: 'contract-ended' }).catch((error: unknown) => {
-    if (!(error instanceof WrongStatus)) throw error;
-  });
 }

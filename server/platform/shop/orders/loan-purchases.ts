@@ -6,21 +6,23 @@ export type NoLoan =
   | { readonly why: 'sum'; readonly leastMinor: number; readonly mostMinor: number }
   | { readonly why: 'too-early'; readonly day: string };
 
+/** Money between a loan and the shop. */
+export interface LoanMoney {
+  /** Of the payment, on its way back, too: which loan it came from. */
+  readonly reference: string;
+  /** Whole minor units. */
+  readonly amountMinor: number;
+  /** What the loan's history says of it. */
+  readonly note: string;
+}
+
 /** What the lender asks and tells of orders that wait for a loan; the shop answers in the lender's transaction. */
 export interface LoanBuyers {
   /**
    * The loan was paid out.
    * @param pay takes money from it; false where there is less
    */
-  paidOut(
-    tx: Orm,
-    customerId: string,
-    pay: (money: {
-      readonly reference: string;
-      readonly amountMinor: number;
-      readonly note: string;
-    }) => Promise<boolean>,
-  ): Promise<void>;
+  paidOut(tx: Orm, customerId: string, pay: (money: LoanMoney) => Promise<boolean>): Promise<void>;
   /** There will be no loan. */
   refused(tx: Orm, customerId: string): Promise<void>;
 }
@@ -40,4 +42,6 @@ export interface LoanPurchases {
    * where the shop is paid from.
    */
   begin(customerId: string, sumMinor: number): Promise<void>;
+  /** Gives back what an order was paid from a loan, in the shop's transaction: the loan falls by it. Twice is once. */
+  giveBack(tx: Orm, money: LoanMoney): Promise<void>;
 }

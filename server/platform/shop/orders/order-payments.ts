@@ -9,6 +9,7 @@ import type { NoticeEffect, NoticeTaker } from '../../base/gateway/gateway-desk.
 import { gatewayNotification } from '../../base/gateway/tables.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
+import { loanMoney } from './loan-orders.ts';
 import { lockOrder, moveOrder, takeLateMoney } from './move-order.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
 import { orderLink, tellBuyer } from './order-messages.ts';
@@ -112,46 +113,48 @@ async function take(tx: Orm, notice: GatewayNotice, now: () => number): Promise<
 }
 
 /**
- * Sends back what is owed to buyers who paid at the gateway. A refund is written down with what made it due, and its id makes
- * it one at the gateway: sent again after a crash, it moves money once. Money of loans is sent by people, who say so.
+ * Sends back what is owed to buyers, the way it was paid. A refund is written down with what made it due, and its id makes it one
+ * at the gateway: sent again after a crash, it moves money once. What a loan paid, the loan gets back when the refund is finished.
  * @returns how many were done
  */
 export async function sendRefunds(context: OrderContext): Promise<number> {
   const { orm, gatewayDesk, log } = context;
+  const { link } = gatewayDesk;
   const due = await orm
     .select({ refund: shopRefund, order: shopOrder })
     .from(shopRefund)
     .innerJoin(shopOrder, eq(shopOrder.id, shopRefund.orderId))
-    .where(and(isNull(shopRefund.doneAt), eq(shopOrder.payment, 'gateway')))
+    .where(and(isNull(shopRefund.doneAt), link === null ? eq(shopOrder.payment, 'loan') : undefined))
     .orderBy(asc(shopRefund.createdAt))
     .limit(refundsAtOnce);
-  const { link } = gatewayDesk;
-  if (link === null) return 0;
   let done = 0;
   for (const { refund, order } of due) {
     try {
-      const { reference } = await link.gateway.refund({
-        id: refund.id,
-        orderId: order.id,
-        amountMinor: refund.amountMinor,
-        currency: order.currency,
-      });
-      if (await finishRefund(context, order.id, { reference })) done += 1;
+      const { id, amountMinor } = refund;
+      const sent =
+        order.payment === 'loan'
+          ? null
+          : await link?.gateway.refund({ id, orderId: order.id, amountMinor, currency: order.currency });
+      if (await finishRefund(context, order.id, sent?.reference ?? null)) done += 1;
     } catch (error) {
-      // One that the gateway does not take must not hold up the others; it is tried again in the next round.
-      log.error({ err: withoutValues(error), order: order.number }, 'a refund was not taken by the gateway');
+      // One that cannot be sent must not hold up the others; it is tried again in the next round.
+      log.error({ err: withoutValues(error), order: order.number }, 'a refund could not be sent');
     }
   }
   return done;
 }
 
-/** Writes down that the buyer has the money back, and tells them. @returns whether it was not known before */
-export async function finishRefund(
+/**
+ * Writes down that the buyer has the money back, and tells them. What a loan paid goes back to it in the same transaction.
+ * @param reference the gateway's own name of the refund
+ * @returns whether it was not known before
+ */
+async function finishRefund(
   context: OrderContext,
   orderId: string,
-  { reference = null, staff }: { readonly reference?: string | null; readonly staff?: string },
+  reference: string | null,
 ): Promise<boolean> {
-  const { orm, now } = context;
+  const { orm, now, loanPurchases } = context;
   const refunded = await orm.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order === null) return null;
@@ -162,14 +165,16 @@ export async function finishRefund(
       .returning({ amountMinor: shopRefund.amountMinor });
     const [refund] = written;
     if (!refund) return null;
+    if (order.payment === 'loan')
+      await loanPurchases.giveBack(tx, loanMoney(order, 'loanBackNote', refund.amountMinor));
     await createAuditLog(tx, now).record({
       kind: 'order-refunded',
       customerId: order.customerId,
-      staff: staff ?? null,
       details: { order: order.number, amount_minor: refund.amountMinor },
     });
-    return moveOrder(tx, order, { event: 'refunded', ...(staff !== undefined && { staff }) }, now);
+    return moveOrder(tx, order, { event: 'refunded' }, now);
   });
-  if (refunded) tellBuyer(context, refunded, 'order-refunded');
+  if (refunded)
+    tellBuyer(context, refunded, refunded.payment === 'loan' ? 'order-refunded-to-loan' : 'order-refunded');
   return refunded !== null;
 }

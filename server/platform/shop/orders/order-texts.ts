@@ -18,7 +18,8 @@ type Key =
   | 'loanNotForSum'
   | 'loanTooEarly'
   | 'paymentTitle'
-  | 'loanNote';
+  | 'loanNote'
+  | 'loanBackNote';
 
 /** What people are told about orders; `{…}` are filled in. */
 export const orderTexts = definePersonTexts<Key>('orders', {
@@ -42,6 +43,7 @@ export const orderTexts = definePersonTexts<Key>('orders', {
     loanTooEarly: 'Nowy wniosek o raty można złożyć od {day}. Zapłać za to zamówienie w inny sposób.',
     paymentTitle: 'Zamówienie {number}',
     loanNote: 'Zakup w sklepie, zamówienie {number}',
+    loanBackNote: 'Zwrot za zakup w sklepie, zamówienie {number}',
   },
   en: {
     keyNeeded: 'The key of the operation is missing. Reload the page and try again.',
@@ -63,6 +65,7 @@ export const orderTexts = definePersonTexts<Key>('orders', {
     loanTooEarly: 'A new application is possible from {day}. Please pay for this order in another way.',
     paymentTitle: 'Order {number}',
     loanNote: 'Purchase in the shop, order {number}',
+    loanBackNote: 'Refund of a purchase, order {number}',
   },
   ru: {
     keyNeeded: 'Не хватает ключа операции. Обновите страницу и попробуйте снова.',
@@ -84,6 +87,7 @@ export const orderTexts = definePersonTexts<Key>('orders', {
     loanTooEarly: 'Новую заявку можно подать с {day}. Оплатите этот заказ другим способом.',
     paymentTitle: 'Заказ {number}',
     loanNote: 'Покупка в магазине, заказ {number}',
+    loanBackNote: 'Возврат за покупку в магазине, заказ {number}',
   },
   uk: {
     keyNeeded: 'Бракує ключа операції. Оновіть сторінку та спробуйте ще раз.',
@@ -105,5 +109,6 @@ export const orderTexts = definePersonTexts<Key>('orders', {
     loanTooEarly: 'Нову заявку можна подати з {day}. Оплатіть це замовлення іншим способом.',
     paymentTitle: 'Замовлення {number}',
     loanNote: 'Покупка в магазині, замовлення {number}',
+    loanBackNote: 'Повернення за покупку в магазині, замовлення {number}',
   },
 });

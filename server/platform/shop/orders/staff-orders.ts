@@ -9,11 +9,11 @@ import {
   type StaffOrder,
   type StaffOrderSummary,
 } from '#schemas/studio/orders.ts';
+import { createAuditLog } from '../../base/audit/audit-log.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { lockOrder, oweRefund, WrongOrderStatus } from './move-order.ts';
 import { act } from './order-acts.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
-import { finishRefund } from './order-payments.ts';
 import { shopOrder } from './tables.ts';
 import { planOrderMove } from './transitions.ts';
 import { historyOf, refundOf, viewOrder } from './view-order.ts';
@@ -122,10 +122,10 @@ export async function viewForStaff(context: OrderContext, order: ShopOrder): Pro
 }
 
 /** Whether staff may do this with an order. @param isOwed whether a refund is written down already */
-function mayAct({ status, payment, paidMinor }: ShopOrder, wanted: OrderAct, isOwed: boolean): boolean {
+function mayAct({ status, paidMinor }: ShopOrder, wanted: OrderAct, isOwed: boolean): boolean {
   if (planOrderMove(status as OrderStatus, wanted) === null) return false;
-  // At the gateway money goes back by itself once it is owed; what a loan paid, people send and say so.
-  return wanted !== 'refunded' || (paidMinor > 0 && (payment === 'loan' || !isOwed));
+  // Money goes back by itself once it is owed.
+  return wanted !== 'refunded' || (paidMinor > 0 && !isOwed);
 }
 
 /**
@@ -159,14 +159,18 @@ async function refund(
   asSeen: (order: ShopOrder) => boolean,
 ): Promise<void> {
   const { orm, now, wake } = context;
-  const payment = await orm.transaction(async (tx) => {
+  await orm.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const isOwed = (await refundOf(tx, orderId)) !== null;
     if (order === null || !asSeen(order) || !mayAct(order, 'refunded', isOwed))
       throw new WrongOrderStatus('refunded');
     await oweRefund(tx, order, new Date(now()));
-    return order.payment;
+    await createAuditLog(tx, now).record({
+      kind: 'order-refund-owed',
+      customerId: order.customerId,
+      staff,
+      details: { order: order.number },
+    });
   });
-  if (payment === 'loan') await finishRefund(context, orderId, { staff });
-  else wake(new Date(now()));
+  wake(new Date(now()));
 }

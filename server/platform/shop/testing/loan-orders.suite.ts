@@ -37,6 +37,30 @@ onBackends((backend) => {
         headers,
       );
 
+    /** An order whose loan was signed. */
+    const boughtWithLoan = async () => {
+      const { headers, send } = await signedIn();
+      const order = doneOf(await sofa(headers));
+      expect((await send('/dev/decisions', { status: 'show-contract' })).status).toBe(200);
+      await send('/contract/get', {});
+      const purpose = { purpose: 'step-up', action: 'contract.sign', details: { payout: 'card-account' } };
+      await send('/code/generate', purpose);
+      const code = await accountAsking(shop.platform, addressesOf('10.95')).codeTo(phone);
+      const signing = { code, sheet_received: true, accepts_contract: true, payout: 'card-account' };
+      const signed = await send('/contract/sign', signing, { [idempotencyHeader]: randomUUID() });
+      expect(signed.status).toBe(200);
+      return { order, headers, send };
+    };
+    type Send = Awaited<ReturnType<typeof signedIn>>['send'];
+    const withdrawFromLoan = (send: Send) =>
+      send('/contract/withdrawal', { confirm: true }, { [idempotencyHeader]: randomUUID() });
+    /** Repayments that the loan's history tells of an order. */
+    const backFor = async (send: Send, number: string) => {
+      const { body } = await send('/contract/history?of=loan');
+      const rows = body.data as { kind: string; amount_minor: number; note: string }[];
+      return rows.filter(({ kind, note }) => kind === 'repayment' && note.includes(number));
+    };
+
     test('[issue 17] the sum goes into the application; without one there is no loan, and the pieces are free', async () => {
       await shop.count('sofa', 1);
       const { headers, send } = await signedIn();
@@ -71,40 +95,46 @@ onBackends((backend) => {
       timeout: 120_000,
     }, async () => {
       await shop.count('sofa', 5);
-      const { headers, send } = await signedIn();
-      const order = doneOf(await sofa(headers));
-      expect((await send('/dev/decisions', { status: 'show-contract' })).status).toBe(200);
-      await send('/contract/get', {});
-      await send('/code/generate', {
-        purpose: 'step-up',
-        action: 'contract.sign',
-        details: { payout: 'card-account' },
-      });
-      const code = await accountAsking(shop.platform, addressesOf('10.95')).codeTo(phone);
-      const signing = { code, sheet_received: true, accepts_contract: true, payout: 'card-account' };
-      const signed = await send('/contract/sign', signing, { [idempotencyHeader]: randomUUID() });
-      expect(signed.status).toBe(200);
+      const { order, headers, send } = await boughtWithLoan();
       expect((await shop.look(order)).status).toBe('paid');
       const history = JSON.stringify((await send('/contract/history?of=card')).body);
       expect(history).toContain(order.number);
       // A loan that runs cannot buy more.
       expect((await sofa(headers)).body.error?.code).toBe('wrong_state');
       // Who withdraws from the loan owes the lender what the shop was paid; the shop has its money, and the goods stay bought.
-      const withdrawal = await send(
-        '/contract/withdrawal',
-        { confirm: true },
-        { [idempotencyHeader]: randomUUID() },
-      );
+      const withdrawal = await withdrawFromLoan(send);
       expect(withdrawal.status).toBe(200);
       expect(withdrawal.body.data).toMatchObject({ to_return_minor: 301_500 });
       expect(await shop.look(order)).toMatchObject({ status: 'paid', refunded_minor: 0 });
       expect((await shop.staffSee(order)).acts).toContain('packed');
       expect((await shop.stockOf('sofa'))[0]?.pieces).toEqual({ on_hand: 5, reserved: 1 });
       await shop.buyerDoes('cancel', order);
-      expect((await shop.staffSee(order)).acts).toEqual(['refunded']);
-      await shop.staffDo('refunded', order);
+      // It is owed already: nobody has to say so.
+      expect((await shop.staffSee(order)).acts).toEqual([]);
+      await Promise.all([shop.platform.sweepOrders(), shop.platform.sweepOrders()]);
       expect(await shop.look(order)).toMatchObject({ status: 'refunded', refunded_minor: 301_500 });
+      expect(await shop.letters(order)).toContain(`Zwrot za zamówienie ${order.number}`);
       expect(shop.refunds).toEqual([]);
+    });
+
+    test('[issue 17] a loan falls by what its order is refunded, once; what is left is withdrawn from at no cost', {
+      timeout: 120_000,
+    }, async () => {
+      await shop.count('sofa', 5);
+      const { order, send } = await boughtWithLoan();
+      const owed = async () =>
+        ((await send('/contract/settlement')).body.data as { total_minor: number }).total_minor;
+      const before = await owed();
+      await shop.buyerDoes('cancel', order);
+      await Promise.all([shop.platform.sweepOrders(), shop.platform.sweepOrders()]);
+      expect(await shop.look(order)).toMatchObject({ status: 'refunded', refunded_minor: 301_500 });
+      expect(await backFor(send, order.number)).toMatchObject([
+        { kind: 'repayment', amount_minor: -301_500 },
+      ]);
+      expect(await owed()).toBeLessThanOrEqual(before - 301_500);
+      const withdrawal = await withdrawFromLoan(send);
+      // The rest of the loan lies on the card's account still.
+      expect(withdrawal.body.data).toMatchObject({ to_return_minor: 0 });
     });
   });
 });

@@ -157,6 +157,10 @@ export const en: MessageTexts = {
     subject: 'Refund of order {order}',
     text: 'Hello,\n\nwe have returned {amount} for order {order}, the same way it was paid. Details:\n\n{link}\n\n{sender}',
   },
+  'order-refunded-to-loan': {
+    subject: 'Refund of order {order}',
+    text: 'Hello,\n\n{amount} for order {order} went towards repaying the loan it was paid with. You will find the new instalments in your contract, and the order here:\n\n{link}\n\n{sender}',
+  },
   'order-sold-out': {
     subject: 'Order {order}: your money comes back',
     text: 'Hello,\n\nthe payment of {amount} for order {order} came too late, and the products are sold out. We will return the whole amount the same way. We are sorry. Details:\n\n{link}\n\n{sender}',

@@ -157,6 +157,10 @@ export const pl: MessageTexts = {
     subject: 'Zwrot za zamówienie {order}',
     text: 'Dzień dobry,\n\nzwróciliśmy {amount} za zamówienie {order} tą samą drogą, którą wpłynęła płatność. Szczegóły:\n\n{link}\n\n{sender}',
   },
+  'order-refunded-to-loan': {
+    subject: 'Zwrot za zamówienie {order}',
+    text: 'Dzień dobry,\n\n{amount} za zamówienie {order} zaliczyliśmy na spłatę pożyczki, z której zostało opłacone. Nowe raty zobaczysz w umowie, szczegóły zamówienia tutaj:\n\n{link}\n\n{sender}',
+  },
   'order-sold-out': {
     subject: 'Zamówienie {order}: zwrócimy pieniądze',
     text: 'Dzień dobry,\n\npłatność {amount} za zamówienie {order} dotarła po terminie, a produktów już nie mamy. Zwrócimy całą kwotę tą samą drogą. Przepraszamy. Szczegóły:\n\n{link}\n\n{sender}',
