@@ -5,9 +5,9 @@ import type { DueWork, Jobs, ObserveJob } from './jobs.ts';
 
 /**
  * How often a node asks for wake-up calls whose own node is gone. One that is there looks at their time: asking for each kind of
- * work twice a second kept an idle database busy for nothing.
+ * work twice a second kept an idle database busy for nothing, and an idle node a hundredth of a core.
  */
-const pollSeconds = 5;
+const pollSeconds = 15;
 /** When a node looks for a call, in milliseconds after its time: the clock of the database may be behind. */
 const lookAfterMs = [20, 1000, 5000] as const;
 /** The longest a timer is set for; what is due later is found by asking. */
