@@ -31,7 +31,8 @@ export interface ChatFigures {
   readonly after: number;
 }
 
-interface Device {
+/** A line of a customer, and who listens to it. */
+export interface Device {
   readonly socket: WebSocket;
   readonly hear: Set<(frame: ServerFrame) => void>;
 }
@@ -80,7 +81,7 @@ export async function measureChat(
 }
 
 /** Accounts with a session each, put into the database: to sign in takes a processor a second for every ten. @returns cookies */
-async function madeCustomers(databaseUrl: string, amount: number): Promise<string[]> {
+export async function madeCustomers(databaseUrl: string, amount: number): Promise<string[]> {
   const database = await openPostgres(databaseUrl, console);
   try {
     const { orm } = database;
@@ -114,7 +115,7 @@ async function madeCustomers(databaseUrl: string, amount: number): Promise<strin
 }
 
 /** A line as a browser opens it: a ticket, the socket with the cookie from our own origin, `connect`. */
-async function openDevice(url: string, cookie: string): Promise<Device> {
+export async function openDevice(url: string, cookie: string): Promise<Device> {
   const answer = await fetch(`${url}/v2/chat/ticket`, {
     method: 'POST',
     headers: { cookie, 'x-requested-with': 'mozaika', 'sec-fetch-site': 'same-origin' },
@@ -143,7 +144,7 @@ async function openDevice(url: string, cookie: string): Promise<Device> {
   return device;
 }
 
-const say = ({ socket }: Device, frame: ClientFrame) => socket.send(JSON.stringify(frame));
+export const say = ({ socket }: Device, frame: ClientFrame) => socket.send(JSON.stringify(frame));
 
 /** Customers write in turns, at a steady pace; the last of a customer's devices hears it. */
 async function talk(devices: readonly (readonly Device[])[]): Promise<{ taken: number[]; lost: number }> {

@@ -51,6 +51,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   let closing = false;
   const metrics = options.metrics ?? createMetrics({ process: config.metricsPort !== undefined });
   const cache = createPageCache({ maxBytes: config.cacheBytes, now });
+  metrics.watchCache(() => cache.bytes);
   const answers = createPageAnswers({
     cache,
     now,

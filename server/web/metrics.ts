@@ -23,6 +23,8 @@ export interface Metrics {
   observeJob(job: string, result: 'done' | 'failed', seconds: number): void;
   /** Asks how many sockets are open whenever somebody reads. */
   watchSockets(count: () => number): void;
+  /** Asks how much the kept pages take whenever somebody reads. */
+  watchCache(bytes: () => number): void;
   /** In the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -106,6 +108,13 @@ export function createMetrics(options: { readonly process: boolean } = { process
     registers,
     collect: (): void => sockets.set(countSockets()),
   });
+  let cacheBytes = (): number => 0;
+  const kept: Gauge = new Gauge({
+    name: 'mozaika_page_cache_bytes',
+    help: 'Bytes of finished pages that are kept for anonymous visits.',
+    registers,
+    collect: (): void => kept.set(cacheBytes()),
+  });
   return {
     countCache: (from) => byOrigin[from].inc(),
     countRenewal: (result) => renewals.inc({ result }),
@@ -125,6 +134,9 @@ export function createMetrics(options: { readonly process: boolean } = { process
     observeJob: (job, result, seconds) => jobs.observe({ job, result }, seconds),
     watchSockets: (count) => {
       countSockets = count;
+    },
+    watchCache: (bytes) => {
+      cacheBytes = bytes;
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

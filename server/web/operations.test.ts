@@ -94,6 +94,7 @@ test('metrics count blocks, cache and requests, and are served on their own port
   const text = await fake.host.metrics.text();
   expect(text).toContain('mozaika_block_failures_total{kind="unknown-type",page="about",type="__proto__"} 1');
   expect(text).toContain('mozaika_page_cache_answers_total{from="cache"} 1');
+  expect(Number(/^mozaika_page_cache_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1000);
   expect(text).toContain('mozaika_request_duration_seconds_count{route="/*",status="200"} 1');
   expect((await fake.ask('/metrics')).headers['content-type']).toContain('text/html');
   const logger = pino({ level: 'silent' });

@@ -23,6 +23,8 @@ export interface PageCache {
   /** Drops every page that read one of the tags; `*` drops all. @returns what was dropped */
   invalidate(tags: readonly string[]): readonly DroppedPage[];
   readonly size: number;
+  /** What all kept pages take, in all their codings. */
+  readonly bytes: number;
 }
 
 /** A page that a publish made out of date. */
@@ -111,6 +113,9 @@ export function createPageCache({ maxBytes, now }: PageCacheOptions): PageCache 
     },
     get size() {
       return main.size + side.size;
+    },
+    get bytes() {
+      return main.calculatedSize + side.calculatedSize;
     },
   };
 }
