@@ -28,7 +28,8 @@ export const hashOf = (content: string | Buffer): string =>
 const withoutBuiltNames = (text: string): string =>
   text
     .replace(/\b(chunk-)[\w-]{8}(?=\.js\b)/g, '$1')
-    .replace(/(?<=assets\/[\w./-]*\.)[\w-]{8}(?=\.(?:js|css|woff2|svg|png|webp)\b)/g, '');
+    // By the whole address, or as a neighbour calls it (`../runtime.XXXXXXXX.js`).
+    .replace(/(?<=(?:assets\/|\.\/)[\w./-]*\.)[\w-]{8}(?=\.(?:js|css|woff2|svg|png|webp)\b)/g, '');
 
 /** Addresses that a text may lead to, as seen from where it lies. */
 const addressesIn = (text: string, from: string): string[] => [

@@ -21,8 +21,10 @@ const site: Readonly<Record<string, string>> = {
     'import"./chunks/chunk-SHARED00.js";const all={"./hero/hero.tsx":()=>k(()=>import(`./chunks/chunk-HEROHERO.js`),[]),"./menu/menu.tsx":()=>k(()=>import(`./chunks/chunk-MENUMENU.js`),[])};later(()=>import(`./chunks/chunk-POPUPS00.js`))',
   '/assets/chunks/chunk-SHARED00.js': 'react',
   '/assets/chunks/chunk-POPUPS00.js': 'popups',
-  '/assets/chunks/chunk-HEROHERO.js': 'view();later(()=>import(`./chunk-PARSER00.js`))',
+  '/assets/chunks/chunk-HEROHERO.js':
+    'import{r}from"../runtime.RRRRRRRR.js";import"./styles.SSSSSSSS.js";view();later(()=>import(`./chunk-PARSER00.js`))',
   '/assets/chunks/chunk-PARSER00.js': 'parse',
+  '/assets/chunks/styles.SSSSSSSS.js': 'styles',
   '/assets/chunks/chunk-MENUMENU.js': 'other view',
 };
 
@@ -51,6 +53,7 @@ describe('the digest of a page', () => {
       text
         .replaceAll('RRRRRRRR', 'rrrrrrrr')
         .replaceAll('MENUMENU', 'menumenu')
+        .replaceAll('SSSSSSSS', 'ssssssss')
         .replaceAll('SHARED00', 'shared00');
     const renamed = Object.fromEntries(
       Object.entries(site).map(([address, content]) => [rename(address), rename(content)]),
