@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 export const series = {
   heap: { title: 'heap after a collection', unit: 'MB', perHour: 30 },
   outside: { title: 'memory outside of the heap', unit: 'MB', perHour: 30 },
+  kept: { title: 'kept pages', unit: 'MB', perHour: 5 },
   resident: { title: 'resident memory', unit: 'MB', perHour: 60 },
   files: { title: 'open files and sockets of the process', unit: '', perHour: 20 },
   sockets: { title: 'open lines of the chat', unit: '', perHour: 5 },
@@ -37,6 +38,7 @@ export async function readOnce({
   return {
     heap: of('nodejs_heap_size_used_bytes') / megabyte,
     outside: of('nodejs_external_memory_bytes') / megabyte,
+    kept: of('mozaika_page_cache_bytes') / megabyte,
     resident: of('process_resident_memory_bytes') / megabyte,
     files: files.length,
     sockets: of('mozaika_sockets_open'),

@@ -22,6 +22,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error('Say how long: npm run soak -- --minutes 20');
 const everyMs = 10_000;
+const cacheMb = 8;
 /** What was sent last arrives; what a visitor is about is finished. */
 const restMs = 5_000;
 
@@ -37,6 +38,8 @@ const server = await startTestServer({
   DATABASE_URL: databaseUrl,
   DATA_DIR: folder,
   METRICS_PORT: String(metricsPort),
+  // Full before the judged part begins, so that what grows then is not what was allowed to.
+  CACHE_MB: String(cacheMb),
   NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
 });
 const database = new Client({ connectionString: databaseUrl });

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import { CustomerSelf, maxKeyLength } from '../customer.ts';
+import { CustomerSelf, maxKeyLength, OpenCustomerSession } from '../customer.ts';
 import { Envelope } from '../envelope.ts';
 import { FormFile } from '../form.ts';
 import { Alias } from '../names.ts';
+import { NewPasskey, Passkey, PasskeyQuestion } from '../passkey.ts';
 import { defineCall } from './define-call.ts';
 import { FormAnswer, FormBody, formBodyLimit, GroupParams, SentTo } from './form-schemas.ts';
 import { LanguageQuery } from './request-schemas.ts';
@@ -91,6 +92,9 @@ export const accountProfileUpdateFile = defineCall({
   failures: [400, 401, 404],
 });
 
+const Removed = Envelope(Type.Object({ removed: Type.Literal(true) }));
+const OwnedParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
 // Keys for the signature login. Ours (issue 4).
 
 const Key = Type.Object({ id: Type.String(), fingerprint: Type.String(), created_at: Type.String() });
@@ -125,7 +129,73 @@ export const accountKeysRemove = defineCall({
   method: 'DELETE',
   path: '/v2/system/customers/account/keys/{id}',
   summary: 'Remove a key of the signed-in customer',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-  answer: Envelope(Type.Object({ removed: Type.Literal(true) })),
+  params: OwnedParams,
+  answer: Removed,
+  failures: [400, 401, 404],
+});
+
+// Passkeys and devices. Ours (issue 19).
+
+export const accountPasskeys = defineCall({
+  ...common,
+  id: 'account.passkeys.list',
+  method: 'GET',
+  path: '/v2/system/customers/account/passkeys',
+  summary: 'Passkeys of the signed-in customer',
+  answer: Envelope(Type.Array(Passkey)),
+  failures: [400, 401],
+});
+
+export const accountPasskeysAsk = defineCall({
+  ...common,
+  id: 'account.passkeys.ask',
+  method: 'POST',
+  path: '/v2/system/customers/account/passkeys/ask',
+  summary: 'What a browser is asked for to make a passkey; needs the password',
+  body: Type.Object({ password: Type.String({ maxLength: 200 }) }),
+  answer: Envelope(PasskeyQuestion),
+  failures: [400, 401, 422, 429],
+});
+
+export const accountPasskeysAdd = defineCall({
+  ...common,
+  id: 'account.passkeys.add',
+  method: 'POST',
+  path: '/v2/system/customers/account/passkeys',
+  summary: 'Take the passkey that the browser made',
+  body: NewPasskey,
+  answer: Envelope(Passkey),
+  failures: [400, 401, 422],
+});
+
+export const accountPasskeysRemove = defineCall({
+  ...common,
+  id: 'account.passkeys.remove',
+  method: 'DELETE',
+  path: '/v2/system/customers/account/passkeys/{id}',
+  summary: 'Remove a passkey of the signed-in customer',
+  params: OwnedParams,
+  answer: Removed,
+  failures: [400, 401, 404],
+});
+
+export const accountSessions = defineCall({
+  ...common,
+  id: 'account.sessions',
+  method: 'GET',
+  path: '/v2/system/customers/account/sessions',
+  summary: 'Where the customer is signed in, used last first',
+  answer: Envelope(Type.Array(OpenCustomerSession)),
+  failures: [400, 401],
+});
+
+export const accountSessionsEnd = defineCall({
+  ...common,
+  id: 'account.sessions.end',
+  method: 'POST',
+  path: '/v2/system/customers/account/sessions/{id}/end',
+  summary: 'Sign out somewhere else',
+  params: OwnedParams,
+  answer: Envelope(Type.Object({ ended: Type.Literal(true) })),
   failures: [400, 401, 404],
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { AuthGroup, LoginAnswer, RsaChallenge } from '../customer.ts';
 import { Envelope } from '../envelope.ts';
+import { PasskeyProof, PasskeyQuestion } from '../passkey.ts';
 import { defineCall } from './define-call.ts';
 import { FormAnswer } from './form-schemas.ts';
 import { LanguageQuery, Name } from './request-schemas.ts';
@@ -51,6 +52,27 @@ export const userLoginRsa = defineCall({
   summary: 'Ask for a challenge by e-mail address, or sign in with its signature',
   body: Type.Union([SignatureReply, SignatureQuestion]),
   answer: Type.Union([Envelope(RsaChallenge), SignedIn]),
+  failures: [400, 401, 429],
+});
+
+export const passkeyQuestion = defineCall({
+  ...common,
+  id: 'authorization.passkey.ask',
+  method: 'POST',
+  path: '/v2/system/customers/authorization/passkey/ask',
+  access: 'open',
+  summary: 'What a browser is asked for to sign in with a passkey; it names no account',
+  answer: Envelope(PasskeyQuestion),
+  failures: [400, 429],
+});
+
+export const passkeyLogin = defineCall({
+  ...signingIn,
+  id: 'authorization.passkey',
+  path: '/v2/system/customers/authorization/passkey',
+  summary: 'Sign in with what a passkey has signed',
+  body: PasskeyProof,
+  answer: SignedIn,
   failures: [400, 401, 429],
 });
 

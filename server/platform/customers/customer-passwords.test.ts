@@ -23,7 +23,7 @@ const anna: Customer = {
   marketing: null,
   createdAt: new Date(0),
 };
-const caller = { address: '10.0.0.1', language: 'en' } as const;
+const caller = { address: '10.0.0.1', agent: null, language: 'en' } as const;
 
 /** Passwords over one account, counting what is done. */
 function setUp(known: ReadonlySet<string> = new Set()) {

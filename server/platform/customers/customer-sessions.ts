@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { LoginAnswer } from '#schemas/customer.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { LoginAnswer, OpenCustomerSession } from '#schemas/customer.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
 import { statementOf } from '../base/database/statement.ts';
-import { runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
+import { absoluteMs, idleMs, runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Customer } from './customer-store.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
@@ -17,7 +17,16 @@ export const sessionKeptMs = 90 * 24 * 3_600_000;
 const forgottenAtOnce = 5_000;
 
 /** How somebody signed in, for the audit. */
-export type SignInWay = 'password' | 'link' | 'signature' | 'social' | 'code';
+export type SignInWay = 'password' | 'link' | 'signature' | 'social' | 'code' | 'passkey';
+
+/** Where a session is begun. */
+export interface SignInClient {
+  readonly address: string;
+  /** What its browser says of itself. */
+  readonly agent: string | null;
+}
+/** What is kept of that. */
+const agentLength = 300;
 
 /** Who makes a request. */
 export interface SignedInCustomer {
@@ -29,9 +38,8 @@ export interface SignedInCustomer {
 export interface CustomerSessions {
   /**
    * Starts a session, always with a new id ([sec 3]), and writes the sign-in down.
-   * @param address of the client
    */
-  open(customer: Customer, address: string, way?: SignInWay): Promise<LoginAnswer>;
+  open(customer: Customer, client: SignInClient, way?: SignInWay): Promise<LoginAnswer>;
   /**
    * Whose access token it is, and notes the use; null for nobody: a token that is not ours, a session that ended, was idle
    * for more than 15 minutes or is older than 12 hours ([sec 5]).
@@ -46,6 +54,13 @@ export interface CustomerSessions {
   use(sessionId: string): Promise<boolean>;
   /** Those of some sessions that run still; it does not count as a use. */
   running(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Sessions of a customer that run, used last first.
+   * @param current the one that asks
+   */
+  list(customerId: string, current: string): Promise<OpenCustomerSession[]>;
+  /** Ends one by its place in the list. @returns whether it was the customer's, and ran */
+  endListed(customerId: string, publicId: string): Promise<boolean>;
   /** Ends one session; one that ended stays as it is. */
   end(sessionId: string, reason?: string): Promise<void>;
   /** Ends the sessions of a customer, all but one where it is named. */
@@ -104,6 +119,13 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
       .set({ lastUsedAt: new Date(now()) })
       .where(eq(customerSession.id, id));
   };
+  const running = (customerId: string) =>
+    and(
+      eq(customerSession.customerId, customerId),
+      isNull(customerSession.endedAt),
+      gt(customerSession.lastUsedAt, new Date(now() - idleMs - 1)),
+      gt(customerSession.createdAt, new Date(now() - absoluteMs - 1)),
+    );
   const endWhere = async (tx: Orm, which: ReturnType<typeof and>, reason: string): Promise<void> => {
     await tx
       .update(customerSession)
@@ -112,11 +134,18 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
   };
 
   return {
-    open: async (owner, address, way = 'code') => {
+    open: async (owner, { address, agent }, way = 'code') => {
       const id = randomBytes(idBytes).toString('base64url');
       const at = new Date(now());
       const refresh = await orm.transaction(async (tx) => {
-        await tx.insert(customerSession).values({ id, customerId: owner.id, createdAt: at, lastUsedAt: at });
+        await tx.insert(customerSession).values({
+          id,
+          customerId: owner.id,
+          createdAt: at,
+          lastUsedAt: at,
+          address,
+          agent: agent?.replaceAll('\u0000', '').slice(0, agentLength) ?? null,
+        });
         return refreshTokens.issue(tx, id);
       });
       await audit.record({ kind: 'sign-in', customerId: owner.id, address, details: { way } });
@@ -163,6 +192,29 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
         return answer(outcome.row.owner, outcome.row.session.id, outcome.refresh);
       await audit.record({ kind: 'refresh-reused', customerId: outcome.owner, address });
       return null;
+    },
+    list: async (customerId, current) => {
+      const rows = await orm
+        .select()
+        .from(customerSession)
+        .where(running(customerId))
+        .orderBy(desc(customerSession.lastUsedAt), desc(customerSession.createdAt));
+      return rows.map(({ id, publicId, createdAt, lastUsedAt, address, agent }) => ({
+        id: publicId,
+        created_at: createdAt.toISOString(),
+        last_used_at: lastUsedAt.toISOString(),
+        address,
+        agent,
+        current: id === current,
+      }));
+    },
+    endListed: async (customerId, publicId) => {
+      const ended = await orm
+        .update(customerSession)
+        .set({ endedAt: new Date(now()), endReason: 'sign-out' })
+        .where(and(running(customerId), eq(customerSession.publicId, publicId)))
+        .returning({ id: customerSession.id });
+      return ended.length > 0;
     },
     end: (sessionId, reason = 'sign-out') => endWhere(orm, eq(customerSession.id, sessionId), reason),
     endAll: (customerId, exceptSessionId, reason = 'sign-out') => {

@@ -13,7 +13,11 @@ type Key =
   | 'badSignature'
   | 'badKey'
   | 'tooManyKeys'
-  | 'unknownKey';
+  | 'unknownKey'
+  | 'passkeyNotMade'
+  | 'passkeyKnown'
+  | 'badPasskey'
+  | 'unknownSession';
 
 /** What people are told about signing in and their account. */
 export const customerTexts = definePersonTexts<Key>('customers', {
@@ -31,6 +35,10 @@ export const customerTexts = definePersonTexts<Key>('customers', {
     badKey: 'To nie jest klucz publiczny RSA o długości co najmniej 2048 bitów.',
     tooManyKeys: 'Konto ma już tyle kluczy, ile może mieć. Usuń najpierw któryś z nich.',
     unknownKey: 'Nie ma takiego klucza.',
+    passkeyNotMade: 'Nie udało się dodać klucza dostępu. Spróbuj jeszcze raz.',
+    passkeyKnown: 'Ten klucz dostępu jest już dodany.',
+    badPasskey: 'Nie rozpoznaliśmy tego klucza dostępu. Zaloguj się innym sposobem.',
+    unknownSession: 'To urządzenie nie jest już zalogowane.',
   },
   en: {
     wrongCredentials: 'The e-mail address or the password is wrong.',
@@ -46,6 +54,10 @@ export const customerTexts = definePersonTexts<Key>('customers', {
     badKey: 'This is not a public RSA key of at least 2048 bits.',
     tooManyKeys: 'The account has as many keys as it can have. Remove one of them first.',
     unknownKey: 'There is no such key.',
+    passkeyNotMade: 'The passkey could not be added. Please try again.',
+    passkeyKnown: 'This passkey has been added already.',
+    badPasskey: 'We do not know this passkey. Please sign in another way.',
+    unknownSession: 'This device is not signed in any more.',
   },
   ru: {
     wrongCredentials: 'Неверный адрес электронной почты или пароль.',
@@ -61,6 +73,10 @@ export const customerTexts = definePersonTexts<Key>('customers', {
     badKey: 'Это не открытый ключ RSA длиной не менее 2048 бит.',
     tooManyKeys: 'У учётной записи уже максимальное число ключей. Сначала удалите один из них.',
     unknownKey: 'Такого ключа нет.',
+    passkeyNotMade: 'Не удалось добавить ключ доступа. Попробуйте ещё раз.',
+    passkeyKnown: 'Этот ключ доступа уже добавлен.',
+    badPasskey: 'Мы не узнали этот ключ доступа. Войдите другим способом.',
+    unknownSession: 'На этом устройстве вход уже не выполнен.',
   },
   uk: {
     wrongCredentials: 'Неправильна адреса електронної пошти або пароль.',
@@ -76,5 +92,9 @@ export const customerTexts = definePersonTexts<Key>('customers', {
     badKey: 'Це не відкритий ключ RSA завдовжки щонайменше 2048 біт.',
     tooManyKeys: 'Обліковий запис уже має найбільшу кількість ключів. Спершу видаліть один із них.',
     unknownKey: 'Такого ключа немає.',
+    passkeyNotMade: 'Не вдалося додати ключ доступу. Спробуйте ще раз.',
+    passkeyKnown: 'Цей ключ доступу вже додано.',
+    badPasskey: 'Ми не впізнали цей ключ доступу. Увійдіть іншим способом.',
+    unknownSession: 'На цьому пристрої вхід уже не виконано.',
   },
 });

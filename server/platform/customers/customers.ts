@@ -1,6 +1,9 @@
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Log, Orm } from '../base/database/database.ts';
 import { createSharedWindows } from '../base/limits/shared-windows.ts';
+import { createPasskeyChallenges } from '../base/passkeys/passkey-challenges.ts';
+import { createPasskeys, type Passkeys } from '../base/passkeys/passkeys.ts';
+import { relyingPartyOf } from '../base/passkeys/relying-party.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
 import { createAccessTokens } from './access-tokens.ts';
@@ -20,6 +23,7 @@ import {
   type SocialNetwork,
   sandboxNetworkName,
 } from './social-networks.ts';
+import { customerPasskey } from './tables.ts';
 
 /** Accounts of customers, and who is signed in. Whatever is about an account builds on these. */
 export interface Customers {
@@ -29,6 +33,7 @@ export interface Customers {
   readonly challenges: SignatureChallenges;
   readonly keys: CustomerKeys;
   readonly signatures: SignatureCheck;
+  readonly passkeys: Passkeys;
   readonly social: SocialAccounts;
   /** By the name they have in addresses. */
   readonly networks: ReadonlyMap<string, SocialNetwork>;
@@ -46,12 +51,14 @@ export interface CustomersOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
+  /** Origin of the site, without a trailing slash: what passkeys are bound to. */
+  readonly publicOrigin: () => string;
   /** Hashes passwords; the product's own costs unless it says so. */
   readonly hash?: HashPassword;
 }
 
 export async function createCustomers(options: CustomersOptions): Promise<Customers> {
-  const { orm, audit, sandbox, now, log, hash = hashPassword } = options;
+  const { orm, audit, sandbox, now, log, publicOrigin, hash = hashPassword } = options;
   const store = createCustomerStore(orm);
   const mayEnter = (email: string) => sandbox || !isSandboxCustomer(email);
   const [accessTokens, refreshTokens, check, sandboxNetwork] = await Promise.all([
@@ -79,6 +86,14 @@ export async function createCustomers(options: CustomersOptions): Promise<Custom
     challenges: createSignatureChallenges(orm, now),
     keys: createCustomerKeys(orm, now),
     signatures: createSignatureCheck(maxKeys),
+    passkeys: createPasskeys({
+      orm,
+      table: customerPasskey,
+      challenges: createPasskeyChallenges(orm, now),
+      kind: 'customer',
+      party: () => relyingPartyOf(publicOrigin()),
+      now,
+    }),
     social: createSocialAccounts(orm, store),
     networks: new Map(sandboxNetwork ? [[sandboxNetworkName, sandboxNetwork]] : []),
     sandboxNetwork,

@@ -3,6 +3,8 @@ import { registerAccountRoutes } from './account-routes.ts';
 import type { CustomerRouteOptions } from './customer-route-options.ts';
 import { registerKeyRoutes } from './key-routes.ts';
 import { registerOpenRoutes } from './open-routes.ts';
+import { registerPasskeyRoutes } from './passkey-routes.ts';
+import { registerSessionRoutes } from './session-routes.ts';
 import { registerSignInRoutes } from './sign-in-routes.ts';
 import { registerSignatureRoutes } from './signature-routes.ts';
 import { registerSocialRoutes } from './social-routes.ts';
@@ -16,6 +18,8 @@ export const signInModule = defineModule<CustomerRouteOptions>({
     registerSignatureRoutes(app, parts);
     registerSocialRoutes(app, parts);
     registerKeyRoutes(app, parts);
+    registerPasskeyRoutes(app, parts);
+    registerSessionRoutes(app, parts);
     registerAccountRoutes(app);
   },
 });

@@ -20,8 +20,9 @@ export function registerSignInRoutes(app: PlatformApp, options: CustomerRouteOpt
 
   serve(app, userLogin, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const account = await passwords.login(request.body, callerOf(request));
-    return { data: await sessions.open(account, request.ip, 'password') };
+    const caller = callerOf(request);
+    const account = await passwords.login(request.body, caller);
+    return { data: await sessions.open(account, caller, 'password') };
   });
 
   serve(app, authorizationLogin, async (request, reply) => {
@@ -30,7 +31,7 @@ export function registerSignInRoutes(app: PlatformApp, options: CustomerRouteOpt
     const caller = callerOf(request);
     await assertGroup(live, group, caller.language);
     const account = await passwords.login({ ...request.body, group }, caller);
-    return { data: await sessions.open(account, request.ip, 'password') };
+    return { data: await sessions.open(account, caller, 'password') };
   });
 
   serve(app, authorizationRefresh, async (request, reply) => {

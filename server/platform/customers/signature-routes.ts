@@ -19,7 +19,7 @@ export function registerSignatureRoutes(app: PlatformApp, options: CustomerRoute
     const caller = callerOf(request);
     if ('challenge_id' in body) {
       const account = await prove(options, body, caller);
-      return { data: await customers.sessions.open(account, request.ip, 'signature') };
+      return { data: await customers.sessions.open(account, caller, 'signature') };
     }
     return { data: await challenge(options, body.email, caller) };
   });

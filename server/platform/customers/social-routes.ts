@@ -38,7 +38,7 @@ export function registerSocialRoutes(app: PlatformApp, options: CustomerRouteOpt
       const details = { network: name };
       await audit.record({ kind: 'social-linked', customerId: owner.id, address: caller.address, details });
     }
-    return { data: await sessions.open(owner, caller.address, 'social') };
+    return { data: await sessions.open(owner, caller, 'social') };
   });
 
   if (!sandboxNetwork) return;

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { passkeyTable } from '../base/passkeys/passkey-table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -41,6 +42,11 @@ export const customerSession = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
     endedAt: moment('ended_at'),
     endReason: text('end_reason'),
+    /** What lists of devices call it: unlike its id it lets nobody in. */
+    publicId: uuid('public_id').notNull().defaultRandom(),
+    /** Client it was begun from, and what its browser said of itself: for the owner's list of devices. */
+    address: text(),
+    agent: text(),
   },
   (table) => [index('customer_sessions_customer').on(table.customerId)],
 );
@@ -70,6 +76,9 @@ export const customerKey = pgTable('customer_keys', {
   publicKey: text('public_key').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** Passkeys customers sign in with. */
+export const customerPasskey = passkeyTable('customer_passkeys', () => customer.id);
 
 /** Challenges of the signature login, each for one use. */
 export const signatureChallenge = pgTable('signature_challenges', {

@@ -76,11 +76,14 @@ export interface LanguageRequest {
 export interface Caller {
   /** Client address. */
   readonly address: string;
+  /** What a browser says of itself; null for what says nothing. */
+  readonly agent: string | null;
   readonly language: PersonLanguage;
 }
 
 export const callerOf = (request: FastifyRequest): Caller => ({
   address: request.ip,
+  agent: request.headers['user-agent'] ?? null,
   language: personLanguageOf(request),
 });
 

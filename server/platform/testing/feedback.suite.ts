@@ -23,7 +23,7 @@ onBackends((backend) => {
     beforeAll(async () => {
       database = await backend.openDatabase();
       const { orm } = database;
-      customers = await createCustomers({ orm, audit: createAuditLog(orm, now), sandbox: false, now, log });
+      customers = await createCustomers({ orm, audit: createAuditLog(orm, now), sandbox: false, now, log, publicOrigin: () => 'https://www.example.com' });
       app = await openBareApp(createGuard({ customers }), (bare) =>
         registerFeedbackRoutes(bare, { orm, customers, now }),
       );
@@ -89,7 +89,7 @@ onBackends((backend) => {
         group: 'personal',
       });
       if (!customer) throw new Error('the customer was not added');
-      const { token } = await customers.sessions.open(customer, '10.91.1.1');
+      const { token } = await customers.sessions.open(customer, { address: '10.91.1.1', agent: null });
       const headers = { authorization: `Bearer ${token}` };
       expect((await send({ rating: 5 }, { headers })).status).toBe(200);
       expect((await stored()).map(({ customerId }) => customerId)).toEqual([customer.id]);

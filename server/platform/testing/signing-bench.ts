@@ -161,7 +161,7 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     const contract = await orm.transaction((tx) => books.offer(tx, application, offer));
     const proof = { bank: 'Bank Most', owner: 'NOWAK ANNA', provedBy: 'transfer', provedAt: at };
     if (iban !== undefined) await orm.insert(bankAccount).values({ customerId: customer.id, iban, ...proof });
-    const caller = { address: '10.42.0.1', language: 'pl' } as const;
+    const caller = { address: '10.42.0.1', agent: null, language: 'pl' } as const;
     return {
       customer,
       contract,

@@ -52,7 +52,7 @@ onBackends((backend) => {
       const audit = createAuditLog(orm, now);
       const stepUp = createStepUp({ orm, codes, limits, sender, describeStepUp, audit, now });
       const customer = await newCustomer();
-      const caller: Caller = { address: `10.41.0.${people}`, language };
+      const caller: Caller = { address: `10.41.0.${people}`, agent: null, language };
       const send = (action: StepUpAction, details: StepUpDetails = {}, who = customer) =>
         stepUp.send(who, action, details, caller);
       const code = () => sent.at(-1)?.values?.code ?? '';

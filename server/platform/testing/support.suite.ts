@@ -69,7 +69,7 @@ onBackends((backend) => {
         group: 'personal',
       });
       if (!customer) throw new Error('the customer was not added');
-      await decide(customer, { status }, { language: 'en', address: '10.95.0.1' });
+      await decide(customer, { status }, { language: 'en', address: '10.95.0.1', agent: null });
       const application = await lifecycle.open(customer.id);
       if (!application) throw new Error('the application was not placed');
       return { customer, application };

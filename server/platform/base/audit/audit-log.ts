@@ -13,6 +13,8 @@ export type AuditKind =
   | 'refresh-reused'
   | 'key-enrolled'
   | 'key-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'social-linked'
   | 'code-sent'
   | 'code-failed'

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { passkeyTable } from '../passkeys/passkey-table.ts';
 
 /** People who may change content. */
 export const staff = pgTable('staff', {
@@ -50,3 +51,6 @@ export const staffSecondFactor = pgTable('staff_second_factors', {
   /** Digests of the recovery codes nobody used yet. */
   recovery: text().array().notNull().default([]),
 });
+
+/** Passkeys of the staff: each stands for password and second factor together. */
+export const staffPasskey = passkeyTable('staff_passkeys', () => staff.id);

@@ -52,7 +52,7 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
   /** Opens the account of a registration, with a session of its own ([sec 3]). */
   const openAccount = async (email: string, code: string, caller: Caller) => {
     const opened = await registration.finish(email, code, caller);
-    if (opened !== null) return customers.sessions.open(opened, caller.address, 'code');
+    if (opened !== null) return customers.sessions.open(opened, caller, 'code');
     await audit.record({
       kind: 'code-failed',
       address: caller.address,

@@ -30,7 +30,7 @@ export function registerLinkRoutes(app: PlatformApp, parts: AccountParts): void 
     try {
       const customer = await links.use(request.body.token, caller);
       if (customer !== null) {
-        return { data: await context.customers.sessions.open(customer, caller.address, 'link') };
+        return { data: await context.customers.sessions.open(customer, caller, 'link') };
       }
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;

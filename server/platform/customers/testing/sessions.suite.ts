@@ -155,10 +155,12 @@ onBackends((backend) => {
       const now = () => time;
       const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
       const audit = createAuditLog(orm, now);
-      const customers = await createCustomers({ orm, audit, sandbox: true, now, log });
+      const publicOrigin = () => 'https://www.example.com';
+      const client = { address: '10.0.0.1', agent: 'Firefox' };
+      const customers = await createCustomers({ orm, audit, sandbox: true, now, log, publicOrigin });
       const owner = await customers.store.byEmail(email);
       if (!owner) throw new Error('the sandbox has no such customer');
-      const first = await customers.sessions.open(owner, '10.0.0.1', 'password');
+      const first = await customers.sessions.open(owner, client, 'password');
       const second = await customers.sessions.refresh(first.refresh_token, '10.0.0.1');
       time += reuseGraceMs + 1;
       expect(await customers.sessions.refresh(first.refresh_token, '10.0.0.9')).toBeNull();
@@ -180,7 +182,7 @@ onBackends((backend) => {
 
       // Long after, the sessions are forgotten with their tokens; those of yesterday and the audit stay.
       time += sessionKeptMs - minute;
-      await customers.sessions.open(owner, '10.0.0.1', 'password');
+      await customers.sessions.open(owner, client, 'password');
       expect(await customers.sessions.forgetOld()).toBe(0);
       time += 2 * minute;
       expect(await customers.sessions.forgetOld()).toBe(1);
