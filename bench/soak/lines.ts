@@ -4,6 +4,9 @@ import type { Visitor } from './visitors.ts';
 
 /** Customers with a line that writes and one that listens. */
 const talkers = 100;
+const writeEveryMs = 100;
+/** Messages between two cuts. */
+const cutEvery = 5;
 
 /** What became of the messages of the soak. */
 export interface Talk {
@@ -33,7 +36,7 @@ export async function openLines(url: string, databaseUrl: string): Promise<Talk>
   return {
     visitors: [
       {
-        everyMs: 100,
+        everyMs: writeEveryMs,
         act: async (turn) => {
           const { writer, room } = at(turn);
           const message = randomUUID();
@@ -43,10 +46,11 @@ export async function openLines(url: string, databaseUrl: string): Promise<Talk>
         },
       },
       {
-        everyMs: 500,
+        everyMs: cutEvery * writeEveryMs,
         act: async (turn) => {
-          // Half a round away from who writes: what is on its way has arrived.
-          const person = at(turn * 5 + talkers / 2);
+          // Half a round away from who writes: what is on its way has arrived. Another one in each round, so that nobody
+          // asks for more tickets than somebody may.
+          const person = at(turn * cutEvery + talkers / 2 + Math.floor((turn * cutEvery) / talkers));
           const old = person.writer;
           person.writer = await openDevice(url, person.cookie);
           old.socket.terminate();

@@ -1,3 +1,4 @@
+import { ownBytes } from '#engine/own-bytes.ts';
 import { withNewest } from '#engine/resolve/compiled/variants.ts';
 import type { PlanTexts } from '../tree/plan-texts.ts';
 import { escapeJson } from './escape.ts';
@@ -20,7 +21,7 @@ export function chunksJson(
       (type) => [type, [...viewChunks(type), ...(texts.files[type] ?? [])]],
     ),
   );
-  const json = Buffer.from(escapeJson(chunks));
+  const json = ownBytes(Buffer.from(escapeJson(chunks)));
   memory.chunks.set(texts, withNewest({ viewChunks, types: key, json }, known));
   return json;
 }

@@ -1,4 +1,5 @@
 import { createTranslator, type Translate } from '#engine/i18n/translator.ts';
+import { ownBytes } from '#engine/own-bytes.ts';
 import type { Plan } from '#engine/plan.ts';
 import { withNewest } from '#engine/resolve/compiled/variants.ts';
 import { fontPreloads, headHtml, themeColours } from './document-head.ts';
@@ -50,9 +51,9 @@ function makeFrame(parts: FrameParts): DocumentFrame {
   const between = ['</div>', chromeHtml(t), '<script type="application/json" id="mozaika-plan">'];
   const after = ['</script>', snippets.bodyEnd, shell.afterBody];
   return {
-    before: Buffer.from(before.join('')),
-    between: Buffer.from(between.join('')),
-    after: Buffer.from(after.join('')),
+    before: ownBytes(Buffer.from(before.join(''))),
+    between: ownBytes(Buffer.from(between.join(''))),
+    after: ownBytes(Buffer.from(after.join(''))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ownBytes } from '#engine/own-bytes.ts';
 import { withNewest } from '#engine/resolve/compiled/variants.ts';
 import type { Registry } from '#registry/registry.ts';
 import type { ClientBlock, ClientPlan } from '../tree/client-plan.ts';
@@ -23,7 +24,7 @@ const planCloses = Buffer.from('}');
 export function embeddedPlanJson(plan: ClientPlan, chunks: Buffer, registry: Registry): readonly Buffer[] {
   const { json, textsJson, regionJson } = memoryOf(registry);
   const blockJson = (block: ClientBlock): Buffer => {
-    const made = json.get(block) ?? Buffer.from(escapeJson(withoutHtml(block)));
+    const made = json.get(block) ?? ownBytes(Buffer.from(escapeJson(withoutHtml(block))));
     json.set(block, made);
     return made;
   };
@@ -35,11 +36,11 @@ export function embeddedPlanJson(plan: ClientPlan, chunks: Buffer, registry: Reg
       ...blocks.flatMap((block, index) => (index === 0 ? [blockJson(block)] : [comma, blockJson(block)])),
       close,
     ]);
-    if (Object.isFrozen(blocks)) regionJson.set(blocks, made);
+    if (Object.isFrozen(blocks)) regionJson.set(blocks, ownBytes(made));
     return made;
   };
   const { regions, texts, session, pollMs, ...rest } = plan;
-  const words = textsJson.get(texts) ?? Buffer.from(escapeJson(texts));
+  const words = textsJson.get(texts) ?? ownBytes(Buffer.from(escapeJson(texts)));
   textsJson.set(texts, words);
   return [
     planOpens,
@@ -66,7 +67,7 @@ function restJson(rest: PlanRest, registry: Registry): Buffer {
   const known = rests.get(rest.head);
   const same = known?.find((one) => hasSameMembers(one.rest, rest));
   if (same) return same.json;
-  const json = Buffer.from(escapeJson(rest).slice(0, -1));
+  const json = ownBytes(Buffer.from(escapeJson(rest).slice(0, -1)));
   rests.set(rest.head, withNewest({ rest, json }, known));
   return json;
 }

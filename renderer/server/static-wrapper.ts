@@ -1,3 +1,4 @@
+import { ownBytes } from '#engine/own-bytes.ts';
 import type { Registry } from '#registry/registry.ts';
 import { anchorOf } from '../tree/block-list.tsx';
 import type { StaticBlock } from '../tree/client-plan.ts';
@@ -14,7 +15,9 @@ export function staticWrapper(block: StaticBlock, registry: Registry): Buffer {
   if (known) return known;
   const anchor = anchorOf(block.id);
   const id = anchor === undefined ? '' : ` id="${escapeHtml(anchor)}"`;
-  const made = Buffer.from(`<div${id} data-block="${escapeHtml(block.id)}">${block.html ?? ''}</div>`);
+  const made = ownBytes(
+    Buffer.from(`<div${id} data-block="${escapeHtml(block.id)}">${block.html ?? ''}</div>`),
+  );
   staticHtml.set(block, made);
   return made;
 }

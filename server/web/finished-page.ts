@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { ownBytes } from '#engine/own-bytes.ts';
 import type { Freshness } from '#engine/plan.ts';
 import type { Coding } from './accept-encoding.ts';
 import { type GrowingGzip, startGzip } from './growing-gzip.ts';
@@ -76,7 +77,7 @@ export function finishPage(
   const headers = { ...answer.headers, ...sharedHeaders };
   return {
     status,
-    identity: represent(codingHeaders(headers, digest, 'identity'), body),
+    identity: represent(codingHeaders(headers, digest, 'identity'), untagged ? body : ownBytes(body)),
     gzipHeaders: codingHeaders(headers, digest, 'gzip'),
     gzip: null,
     gzipGrowth: null,
@@ -109,7 +110,8 @@ export function growGzip(page: FinishedPage): GrowingGzip {
   page.gzipGrowth = growth;
   const ended = (bytes: Buffer | null) => {
     page.gzipGrowth = null;
-    if (bytes !== null && bytes.length <= codingRoom(page)) page.gzip = represent(page.gzipHeaders, bytes);
+    if (bytes !== null && bytes.length <= codingRoom(page))
+      page.gzip = represent(page.gzipHeaders, ownBytes(bytes));
   };
   // A failure ends the answers that wait for it, and the next client starts anew.
   growth.whole.then(ended, () => ended(null));
@@ -132,7 +134,7 @@ export async function addBrotli(page: FinishedPage): Promise<void> {
     },
   });
   if (bytes.length <= codingRoom(page))
-    page.brotli = represent(codingHeaders(page.headers, page.digest, 'br'), bytes);
+    page.brotli = represent(codingHeaders(page.headers, page.digest, 'br'), ownBytes(bytes));
 }
 
 /** The finished coding that is best for the client; null when its bytes have to be made. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { ownBytes } from '#engine/own-bytes.ts';
+import { addBrotli, finishPage, growGzip } from './finished-page.ts';
 import { type Reply, startFakeHost } from './testing/fake-host.ts';
 
 const gzip = { 'accept-encoding': 'gzip' };
@@ -48,4 +50,16 @@ test('[issue 16] [sec 37] what is for one customer is compressed while it is sen
   const reply = await fake.ask('/about', { headers: { ...gzip, cookie: 'session=Anna' } });
   expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-store' });
   expect(unzipsTo(reply, body)).toBe(true);
+});
+
+test('[issue 19] what is kept of a page keeps no memory but its own', async () => {
+  const body = Buffer.from('<p>small</p>'.repeat(500));
+  expect(body.buffer.byteLength).toBeGreaterThan(body.length);
+  const freshness = { shared: true, maxAgeS: 60, tags: [], queryRead: [] };
+  const page = finishPage({ status: 200, headers: {}, body }, freshness, { nowMs: 0 });
+  await Promise.all([growGzip(page).whole, addBrotli(page)]);
+  const kept = [page.identity, page.gzip, page.brotli].map((copy) => copy?.body ?? Buffer.alloc(0));
+  for (const bytes of kept) expect([bytes.length > 0, bytes.buffer.byteLength]).toEqual([true, bytes.length]);
+  expect(kept[0]?.equals(body)).toBe(true);
+  expect(ownBytes(kept[0] ?? body)).toBe(kept[0]);
 });
