@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
 import { ErrorPanel } from '../design/error-panel.tsx';
 import { SendButton } from '../design/send-button.tsx';
 import { useSend } from '../design/use-send.ts';
@@ -41,11 +42,19 @@ export function SmallForm({ id, fields, button, look = 'primary', send, children
     const data = new FormData(form.current);
     const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]));
     const missing = fields.filter(({ name }) => !values[name]);
-    if (missing.length === 0) void sending.send(() => send(values));
+    if (missing.length === 0) void sending.send(() => send(values).catch(asWhole));
     else {
       sending.setFieldErrors(new Map(missing.map(({ name, kind }) => [name, t(`account.missing.${kind}`)])));
       setAttempt(attempt + 1);
     }
+  };
+  /** Of what the form does not show a person cannot correct anything: it is said as a whole. */
+  const asWhole = (failure: unknown): never => {
+    const isShown = ({ name }: SmallFieldSpec) =>
+      failure instanceof InvalidFields && failure.fields.has(name);
+    throw failure instanceof InvalidFields && !fields.some(isShown)
+      ? new Failed(failure.message, 422)
+      : failure;
   };
   const edited = (name: string) => {
     if (fieldErrors.has(name))

@@ -1,5 +1,5 @@
 import { usePage } from '#engine/react/page-context.tsx';
-import { ConfirmedAct } from './confirmed-act.tsx';
+import { ConfirmedAct } from '#ui/design/confirmed-act.tsx';
 import { OrderCard } from './order-card.tsx';
 import type { ShownOrder } from './use-order.ts';
 
@@ -15,6 +15,7 @@ export function CancelOrder({
   return (
     <OrderCard heading={heading} title={t('order.cancel')} text={t('order.cancel-text')}>
       <ConfirmedAct
+        legend={t('order.confirm-step')}
         begin={t('order.cancel-here')}
         confirm={t('order.cancel-confirm')}
         keep={t('order.cancel-keep')}

@@ -1,6 +1,6 @@
 import { formatFullDate } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { ConfirmedAct } from './confirmed-act.tsx';
+import { ConfirmedAct } from '#ui/design/confirmed-act.tsx';
 import { OrderCard } from './order-card.tsx';
 import type { ShownOrder } from './use-order.ts';
 
@@ -23,6 +23,7 @@ export function WithdrawOrder({ shown: { order, act }, heading, returnDays }: Pr
   return (
     <OrderCard heading={heading} title={t('order.withdraw')} text={`${when} ${t('order.withdraw-text')}`}>
       <ConfirmedAct
+        legend={t('order.confirm-step')}
         begin={t('order.withdraw-here')}
         confirm={t('order.withdraw-confirm')}
         keep={t('order.withdraw-keep')}

@@ -24,6 +24,38 @@ const profile: Profile = {
   ),
   contactCalls: { codeCall: sampleRef(), verifyCall: sampleRef() },
   keyCall: sampleRef(),
+  keyRemoveCall: sampleRef(),
+  keys: [],
+  passkeys: [
+    {
+      id: '1f6a2b30-0000-4000-8000-000000000001',
+      name: 'Chrome, Android',
+      created_at: '2026-03-02T08:15:00.000Z',
+      last_used_at: '2026-09-30T17:40:00.000Z',
+      synced: true,
+    },
+  ],
+  passkeyCalls: { ask: sampleRef(), add: sampleRef(), remove: sampleRef() },
+  devices: [
+    {
+      id: '1f6a2b30-0000-4000-8000-000000000002',
+      created_at: '2026-10-01T07:00:00.000Z',
+      last_used_at: '2026-10-01T07:05:00.000Z',
+      address: '203.0.113.7',
+      agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0',
+      current: true,
+    },
+    {
+      id: '1f6a2b30-0000-4000-8000-000000000003',
+      created_at: '2026-10-01T06:50:00.000Z',
+      last_used_at: '2026-10-01T06:58:00.000Z',
+      address: '2001:db8:52::1',
+      agent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      current: false,
+    },
+  ],
+  deviceEndCall: sampleRef(),
 };
 
 export const examples: WidgetExample<ProfileSettingsProps>[] = [
@@ -43,6 +75,15 @@ export const examples: WidgetExample<ProfileSettingsProps>[] = [
             verified: false,
           },
         ],
+        keys: [
+          {
+            id: '1f6a2b30-0000-4000-8000-000000000004',
+            fingerprint: '8f14e45fceea167a5a36dedd4bea2543',
+            created_at: '2026-05-20T12:00:00.000Z',
+          },
+        ],
+        passkeys: [],
+        devices: [],
       },
     },
   },
@@ -51,6 +92,6 @@ export const examples: WidgetExample<ProfileSettingsProps>[] = [
     name: 'broken',
     title: 'The form is missing, and there is no name',
     props: {},
-    data: { profile: { ...profile, name: '', form: null } },
+    data: { profile: { ...profile, name: '', form: null, passkeys: null, devices: null } },
   },
 ];

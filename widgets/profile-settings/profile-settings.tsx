@@ -5,9 +5,12 @@ import type { ViewProps } from '#registry/widget.ts';
 import { SectionHead } from '#ui/design/section-head.tsx';
 import { ContactList } from './contact-list.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { Devices } from './devices.tsx';
+import { Passkeys } from './passkeys.tsx';
 import type { ProfileSettingsProps } from './props.ts';
 import type { OwnContact, queries } from './queries.ts';
 import { SignatureKey } from './signature-key.tsx';
+import { SignatureKeys } from './signature-keys.tsx';
 import { withContact } from './with-contact.ts';
 
 /** Everything a customer may settle about the account: contacts, details, ways to sign in, devices. */
@@ -48,7 +51,11 @@ export function ProfileSettings({
               {t('profile-settings.change-password')}
             </a>
           </Part>
+          <Part block={block} name="passkeys" text={t('profile-settings.passkeys-text')}>
+            <Passkeys id={`${id}-passkey`} passkeys={profile.passkeys} calls={profile.passkeyCalls} />
+          </Part>
           <Part block={block} name="key" text={t('profile-settings.key-text')}>
+            <SignatureKeys keys={profile.keys} call={profile.keyRemoveCall} />
             <details className="rounded-control border border-line bg-paper">
               <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 font-semibold text-brand">
                 <FileKey2 aria-hidden="true" className="size-5 shrink-0" />
@@ -60,7 +67,8 @@ export function ProfileSettings({
             </details>
           </Part>
           <Part block={block} name="devices" text={t('profile-settings.devices-text')}>
-            <div className="flex flex-wrap gap-3">
+            <Devices devices={profile.devices} call={profile.deviceEndCall} />
+            <div className="mt-5 flex flex-wrap gap-3">
               <button type="button" data-sign-out className="btn btn-secondary w-full sm:w-auto">
                 <LogOut aria-hidden="true" className="size-5" />
                 {t('profile-settings.sign-out')}
@@ -78,7 +86,7 @@ export function ProfileSettings({
 
 interface PartProps {
   readonly block: { readonly first: boolean };
-  readonly name: 'contacts' | 'details' | 'password' | 'key' | 'devices';
+  readonly name: 'contacts' | 'details' | 'password' | 'passkeys' | 'key' | 'devices';
   readonly text?: string;
   readonly children: ReactNode;
 }

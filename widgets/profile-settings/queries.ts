@@ -1,7 +1,20 @@
 import type { QueryContext } from '#registry/widget.ts';
-import { accountKeys } from '#schemas/calls/account.ts';
+import {
+  accountKeys,
+  accountKeysList,
+  accountKeysRemove,
+  accountPasskeys,
+  accountPasskeysAdd,
+  accountPasskeysAsk,
+  accountPasskeysRemove,
+  accountSessions,
+  accountSessionsEnd,
+} from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
+import type { DataOf } from '#schemas/calls/define-call.ts';
+import type { OpenCustomerSession } from '#schemas/customer.ts';
+import type { Passkey } from '#schemas/passkey.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import type { ContactCalls } from '#ui/account/verify-panel.tsx';
 import type { ProfileSettingsProps } from './props.ts';
@@ -13,6 +26,9 @@ export interface OwnContact {
   readonly verified: boolean;
 }
 
+/** A key for signing in by signature. */
+export type EnrolledKey = DataOf<typeof accountKeysList>[number];
+
 /** What the screen shows of the customer; private to one visit ([sec 37]). */
 export interface Profile {
   readonly name: string;
@@ -21,14 +37,35 @@ export interface Profile {
   readonly form: PreparedForm | null;
   readonly contactCalls: ContactCalls;
   readonly keyCall: CallRef<typeof accountKeys>;
+  readonly keyRemoveCall: CallRef<typeof accountKeysRemove>;
+  readonly keys: readonly EnrolledKey[];
+  /** Null where they cannot be had. */
+  readonly passkeys: readonly Passkey[] | null;
+  readonly passkeyCalls: {
+    readonly ask: CallRef<typeof accountPasskeysAsk>;
+    readonly add: CallRef<typeof accountPasskeysAdd>;
+    readonly remove: CallRef<typeof accountPasskeysRemove>;
+  };
+  /** Null where they cannot be had. */
+  readonly devices: readonly OpenCustomerSession[] | null;
+  readonly deviceEndCall: CallRef<typeof accountSessionsEnd>;
 }
 
-export const queries = (_props: ProfileSettingsProps, { customer, forms, locale }: QueryContext) => ({
+export const queries = (
+  _props: ProfileSettingsProps,
+  { customer, forms, lending, locale }: QueryContext,
+) => ({
   profile: {
     queryKey: ['profile-settings', locale],
     queryFn: async (): Promise<Profile | null> => {
       const self = await customer.self();
       if (!self) return null;
+      const [form, passkeys, keys, devices] = await Promise.all([
+        forms.form({ kind: 'profile-update', name: self.group }),
+        lending.read(accountPasskeys).catch(() => null),
+        lending.read(accountKeysList).catch(() => null),
+        lending.read(accountSessions).catch(() => null),
+      ]);
       return {
         name: `${self.firstname} ${self.lastname}`.trim(),
         contacts: [
@@ -37,12 +74,22 @@ export const queries = (_props: ProfileSettingsProps, { customer, forms, locale 
             ? []
             : [{ kind: 'phone' as const, value: self.phone, verified: self.is_phone_verified }]),
         ],
-        form: await forms.form({ kind: 'profile-update', name: self.group }),
+        form,
         contactCalls: {
           codeCall: customer.call(contactsInitVerification),
           verifyCall: customer.call(contactsVerify),
         },
         keyCall: customer.call(accountKeys),
+        keyRemoveCall: customer.call(accountKeysRemove),
+        keys: keys ?? [],
+        passkeys,
+        passkeyCalls: {
+          ask: customer.call(accountPasskeysAsk),
+          add: customer.call(accountPasskeysAdd),
+          remove: customer.call(accountPasskeysRemove),
+        },
+        devices,
+        deviceEndCall: customer.call(accountSessionsEnd),
       };
     },
   },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
 import type { accountKeys } from '#schemas/calls/account.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { SmallForm } from '#ui/account/small-form.tsx';
@@ -23,10 +22,6 @@ export function SignatureKey({ id, call }: SignatureKeyProps) {
       query: { language: locale },
       body: { public_key: keys.publicKey, password },
       locale,
-    }).catch((failure: unknown) => {
-      // Of the key, which the form does not show, a person cannot correct anything.
-      const about = failure instanceof InvalidFields ? failure.fields.get('public_key') : undefined;
-      throw about === undefined ? failure : new Failed(about, 422);
     });
     downloadText('mozaika-key.pem', keys.privateKey);
     setFingerprint(fingerprintOf(data));

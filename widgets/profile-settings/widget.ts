@@ -10,7 +10,7 @@ export const widget = defineWidget({
   type: 'profile-settings',
   version: 1,
   title: 'Profile settings',
-  description: 'Contacts, details, password, signature key and devices of a signed-in customer.',
+  description: 'Contacts, details, password, passkeys, signature keys and devices of a signed-in customer.',
   category: 'system',
   guidance: {
     use: 'Stands by itself on /profile-settings.',

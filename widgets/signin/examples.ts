@@ -22,12 +22,14 @@ const entry: SignInEntry = {
   socialTokenCall: sampleRef(),
   linkCall: sampleRef(),
   signatureCall: sampleRef(),
+  passkeyCalls: { ask: sampleRef(), signIn: sampleRef() },
   demo: demoAccounts,
 };
 const plain: SignInEntry = { ...entry, groups: [], networks: [], socialTokenCall: null, demo: null };
 
 export const examples: WidgetExample<SignInProps>[] = [
   { name: 'normal', title: 'With a password', props: {}, data: { entry } },
+  { name: 'passkey', title: 'With a passkey', props: {}, data: { entry: { ...entry, way: 'passkey' } } },
   { name: 'link', title: 'With a link by mail', props: {}, data: { entry: { ...entry, way: 'link' } } },
   { name: 'signature', title: 'With a key', props: {}, data: { entry: { ...entry, way: 'signature' } } },
   { name: 'minimal', title: 'One kind of account, as in production', props: {}, data: { entry: plain } },

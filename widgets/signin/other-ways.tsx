@@ -1,4 +1,4 @@
-import { ChevronDown, FileKey2, KeyRound, type LucideIcon, Mail, Users } from 'lucide-react';
+import { ChevronDown, FileKey2, Fingerprint, KeyRound, type LucideIcon, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { AuthGroup } from '#schemas/customer.ts';
@@ -40,6 +40,14 @@ export function OtherWays({ current, group, groups, next, children }: OtherWaysP
       link: own ? signInOf(own) : '/signin',
       icon: KeyRound,
       title: t('signin.way-password'),
+    },
+    {
+      way: 'passkey',
+      key: 'passkey',
+      link: '/signin/passkey',
+      icon: Fingerprint,
+      title: t('signin.way-passkey'),
+      text: t('signin.way-passkey-text'),
     },
     {
       way: 'link',

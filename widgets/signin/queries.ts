@@ -1,5 +1,11 @@
 import type { QueryContext } from '#registry/widget.ts';
-import { authorizationSocial, userLoginLink, userLoginRsa } from '#schemas/calls/auth.ts';
+import {
+  authorizationSocial,
+  passkeyLogin,
+  passkeyQuestion,
+  userLoginLink,
+  userLoginRsa,
+} from '#schemas/calls/auth.ts';
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { devSocialToken } from '#schemas/calls/dev.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
@@ -10,7 +16,7 @@ import { type SignInVisit, signInVisit } from '#ui/account/sign-in-visit.ts';
 import type { SignInProps } from './props.ts';
 
 /** Ways to sign in that have an address of their own; any other word of the address is the name of an auth group. */
-export const ways = ['password', 'link', 'signature'] as const;
+export const ways = ['password', 'passkey', 'link', 'signature'] as const;
 export type Way = (typeof ways)[number];
 
 /** A social network whose accounts may sign in. */
@@ -33,6 +39,10 @@ export interface SignInEntry extends SignInVisit {
   readonly socialTokenCall: CallRef<typeof devSocialToken> | null;
   readonly linkCall: CallRef<typeof userLoginLink>;
   readonly signatureCall: CallRef<typeof userLoginRsa>;
+  readonly passkeyCalls: {
+    readonly ask: CallRef<typeof passkeyQuestion>;
+    readonly signIn: CallRef<typeof passkeyLogin>;
+  };
   /** Null in production ([sec 40]). */
   readonly demo: readonly DemoAccount[] | null;
 }
@@ -75,6 +85,7 @@ async function readEntry({
     socialTokenCall: demo ? customer.call(devSocialToken) : null,
     linkCall: customer.call(userLoginLink),
     signatureCall: customer.call(userLoginRsa),
+    passkeyCalls: { ask: customer.call(passkeyQuestion), signIn: customer.call(passkeyLogin) },
     demo,
   };
 }

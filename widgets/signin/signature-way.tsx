@@ -1,7 +1,6 @@
 import { CircleAlert, FileKey2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
 import { enterAccount } from '#ui/account/enter-account.ts';
 import { SmallForm } from '#ui/account/small-form.tsx';
 import type { SignInEntry } from './queries.ts';
@@ -31,8 +30,7 @@ export function SignatureWay({ id, call }: SignatureWayProps) {
       await signInWithKey(call, { email, file: text }, locale);
     } catch (error) {
       if (error instanceof KeyFileError) return setMessage(t(`signin.key-${error.problem}`));
-      // The server names no field of this form: whatever it refuses is said as a whole.
-      throw error instanceof InvalidFields ? new Failed(error.message, 422) : error;
+      throw error;
     }
     enterAccount(href('/'));
   };

@@ -11,6 +11,7 @@ import { Notice } from '#widgets/signin/notice.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LinkWay } from './link-way.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 import type { SignInProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { SignatureWay } from './signature-way.tsx';
@@ -64,6 +65,7 @@ export function SignIn({ props, data, block }: ViewProps<SignInProps, never, Ret
           {entry.demo && <DemoAccounts accounts={entry.demo} choose={setDemo} />}
         </>
       )}
+      {way === 'passkey' && <PasskeyWay id={id} calls={entry.passkeyCalls} />}
       {way === 'link' && <LinkWay id={id} call={entry.linkCall} next={next} />}
       {way === 'signature' && <SignatureWay id={id} call={entry.signatureCall} />}
       <OtherWays current={way} group={group} groups={groups} next={next}>

@@ -40,6 +40,11 @@ export const texts = {
     'signin.go-on': 'Dalej',
     'signin.demo': 'Konta do wypróbowania',
     'signin.demo-text': 'To wersja pokazowa. Wybierz konto, a wypełnimy formularz. Hasło wszystkich:',
+    'signin.way-passkey': 'Klucz dostępu',
+    'signin.way-passkey-text': 'Odcisk palca, twarz lub kod PIN urządzenia.',
+    'signin.lead-passkey': 'Potwierdź, że to Ty, tak jak odblokowujesz urządzenie.',
+    'signin.use-passkey': 'Zaloguj się kluczem dostępu',
+    'signin.passkey-where': 'Klucz dodasz po zalogowaniu, w ustawieniach profilu.',
   },
   en: {
     'signin.title': 'Sign in',
@@ -84,6 +89,11 @@ export const texts = {
     'signin.demo': 'Accounts to try',
     'signin.demo-text':
       'This is a demonstration. Choose an account and the form is filled in. Password of all:',
+    'signin.way-passkey': 'Passkey',
+    'signin.way-passkey-text': 'Fingerprint, face or the PIN of your device.',
+    'signin.lead-passkey': 'Confirm that it is you, the way you unlock your device.',
+    'signin.use-passkey': 'Sign in with a passkey',
+    'signin.passkey-where': 'You can add one in your profile settings when you are signed in.',
   },
   ru: {
     'signin.title': 'Вход',
@@ -126,6 +136,11 @@ export const texts = {
     'signin.go-on': 'Далее',
     'signin.demo': 'Учётные записи для пробы',
     'signin.demo-text': 'Это демонстрация. Выберите запись, и форма заполнится. Пароль у всех:',
+    'signin.way-passkey': 'Ключ доступа',
+    'signin.way-passkey-text': 'Отпечаток, лицо или PIN-код устройства.',
+    'signin.lead-passkey': 'Подтвердите, что это вы, — так же, как разблокируете устройство.',
+    'signin.use-passkey': 'Войти с ключом доступа',
+    'signin.passkey-where': 'Ключ добавляют после входа, в настройках профиля.',
   },
   uk: {
     'signin.title': 'Вхід',
@@ -168,5 +183,10 @@ export const texts = {
     'signin.go-on': 'Далі',
     'signin.demo': 'Облікові записи для спроби',
     'signin.demo-text': 'Це демонстрація. Виберіть запис, і форма заповниться. Пароль для всіх:',
+    'signin.way-passkey': 'Ключ доступу',
+    'signin.way-passkey-text': 'Відбиток, обличчя або PIN-код пристрою.',
+    'signin.lead-passkey': 'Підтвердьте, що це ви, — так само, як розблоковуєте пристрій.',
+    'signin.use-passkey': 'Увійти з ключем доступу',
+    'signin.passkey-where': 'Ключ додають після входу, у налаштуваннях профілю.',
   },
 };

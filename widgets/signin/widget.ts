@@ -9,7 +9,7 @@ export const widget = defineWidget({
   type: 'signin',
   version: 1,
   title: 'Sign in',
-  description: 'Ways into an account: password, link by mail, signature, social network.',
+  description: 'Ways into an account: password, passkey, link by mail, signature, social network.',
   category: 'system',
   guidance: {
     use: 'Stands by itself on /signin. Override the page to say something above or below it.',

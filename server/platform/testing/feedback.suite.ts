@@ -23,7 +23,14 @@ onBackends((backend) => {
     beforeAll(async () => {
       database = await backend.openDatabase();
       const { orm } = database;
-      customers = await createCustomers({ orm, audit: createAuditLog(orm, now), sandbox: false, now, log, publicOrigin: () => 'https://www.example.com' });
+      customers = await createCustomers({
+        orm,
+        audit: createAuditLog(orm, now),
+        sandbox: false,
+        now,
+        log,
+        publicOrigin: () => 'https://www.example.com',
+      });
       app = await openBareApp(createGuard({ customers }), (bare) =>
         registerFeedbackRoutes(bare, { orm, customers, now }),
       );

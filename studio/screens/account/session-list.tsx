@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { browserOf } from '#schemas/browser-of.ts';
 import type { OpenStaffSession } from '#schemas/studio/second-factor.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Badge } from '../../parts/badge.tsx';
-import { browserOf } from './browser-of.ts';
 
 interface Props {
   readonly sessions: readonly OpenStaffSession[];

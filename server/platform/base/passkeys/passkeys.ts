@@ -56,6 +56,9 @@ const view = (row: PasskeyRow): Passkey => ({
   synced: row.synced,
 });
 
+/** EdDSA, ES256 and RS256 (COSE): what authenticators have, and not what this version of Node happens to be able to check. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** Its certificates and formats are heavy, and most starts meet nobody with a passkey. */
 const library = () => import('@simplewebauthn/server');
 
@@ -83,6 +86,7 @@ export function createPasskeys({ orm, table, challenges, kind, party, now }: Pas
         userName: email,
         userDisplayName: name,
         attestationType: 'none',
+        supportedAlgorithmIDs,
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -101,6 +105,7 @@ export function createPasskeys({ orm, table, challenges, kind, party, now }: Pas
         expectedChallenge: challenge,
         expectedOrigin,
         expectedRPID,
+        supportedAlgorithmIDs,
         requireUserVerification: true,
       }).catch(() => null);
       if (!made?.verified) return 'not-proved';

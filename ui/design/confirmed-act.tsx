@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { usePage } from '#engine/react/page-context.tsx';
-import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { SendButton } from '#ui/design/send-button.tsx';
-import { useSend } from '#ui/design/use-send.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { SendButton } from './send-button.tsx';
+import { useSend } from './use-send.ts';
 
 interface Props {
   /** The button that begins it. */
   readonly begin: string;
+  /** Name of that button where several on the screen begin alike. */
+  readonly beginLabel?: string | undefined;
+  /** Name of the step that confirms, for who does not see it. */
+  readonly legend: string;
   /** What is stated, and what follows from it. */
   readonly children: ReactNode;
   readonly confirm: string;
@@ -15,8 +18,7 @@ interface Props {
 }
 
 /** Something that cannot be taken back: it is begun, then confirmed. The focus goes along. */
-export function ConfirmedAct({ begin, children, confirm, keep, act }: Props) {
-  const { t } = usePage();
+export function ConfirmedAct({ begin, beginLabel, legend, children, confirm, keep, act }: Props) {
   const sending = useSend();
   const [step, setStep] = useState<'offer' | 'confirm' | 'kept'>('offer');
   const statement = useRef<HTMLFieldSetElement>(null);
@@ -31,6 +33,7 @@ export function ConfirmedAct({ begin, children, confirm, keep, act }: Props) {
         <button
           ref={offer}
           type="button"
+          aria-label={beginLabel}
           className="btn btn-secondary w-full sm:w-auto"
           onClick={() => setStep('confirm')}
         >
@@ -41,7 +44,7 @@ export function ConfirmedAct({ begin, children, confirm, keep, act }: Props) {
   return (
     <div className="grid gap-4">
       <fieldset ref={statement} tabIndex={-1} className="grid min-w-0 gap-3">
-        <legend className="sr-only">{t('order.confirm-step')}</legend>
+        <legend className="sr-only">{legend}</legend>
         {children}
       </fieldset>
       <ErrorPanel text={sending.error} />

@@ -18,6 +18,11 @@ test.each([
     'Chrome',
     'Android',
   ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
+    'Chrome',
+    'Linux',
+  ],
   ['curl/8.5.0', null, null],
   [null, null, null],
 ])('[issue 19] %s is named as people name it', (agent, browser, system) => {
