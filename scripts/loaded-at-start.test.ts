@@ -15,6 +15,7 @@ const loadedWhenUsed: Readonly<Record<string, string>> = {
   pg: 'a PostgreSQL server',
   jsdom: 'the sanitiser, where HTML is cleaned',
   dompurify: 'the sanitiser, where HTML is cleaned',
+  '@simplewebauthn/server': 'the first passkey',
   recheck: 'forms, in a thread of their own',
   vite: 'development',
 };

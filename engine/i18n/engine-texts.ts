@@ -9,6 +9,7 @@ import { contractTexts } from './texts/contract.ts';
 import { flowTexts } from './texts/flow.ts';
 import { listTexts } from './texts/lists.ts';
 import { orderStatusTexts } from './texts/order-status.ts';
+import { passkeyTexts } from './texts/passkey.ts';
 import type { ScreenTable } from './texts/screen-words.ts';
 import { screensEn } from './texts/screens-en.ts';
 import { screensPl } from './texts/screens-pl.ts';
@@ -32,6 +33,7 @@ function screenTexts(table: ScreenTable): Texts {
 const tables: Readonly<Record<string, TextsByLocale>> = {
   common: commonTexts,
   account: accountTexts,
+  passkey: passkeyTexts,
   contract: contractTexts,
   flow: flowTexts,
   lists: listTexts,

@@ -6,7 +6,7 @@ import type { Translate } from '#engine/i18n/translator.ts';
 import { Failed } from '#engine/react/platform-failures.ts';
 import type { NewPasskey, PasskeyProof, PasskeyQuestion } from '#schemas/passkey.ts';
 
-/** Why no passkey was made or used; each is a text, `account.passkey-…`. */
+/** Why no passkey was made or used; each is a text, `passkey.…`. */
 type PasskeyProblem = 'cancelled' | 'known' | 'unsupported' | 'address';
 
 /** Small, and most visits never need it. */
@@ -59,7 +59,7 @@ export async function provePasskey(
 const failIn =
   (t: Translate) =>
   (error: unknown): never => {
-    throw new Failed(t(`account.passkey-${problemOf(error)}`), 422);
+    throw new Failed(t(`passkey.${problemOf(error)}`), 422);
   };
 
 /** Browsers say "not allowed" for everything a person may have done, and name the rest by the names of WebAuthn 3, 5.1. */

@@ -20,6 +20,6 @@ export const widget = defineWidget({
   hydrate: 'visible',
   view: Comments,
   texts,
-  sharesTexts: ['account.', 'runtime.'],
+  sharesTexts: ['date.', 'account.', 'runtime.'],
   examples,
 });

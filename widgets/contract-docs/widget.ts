@@ -22,6 +22,6 @@ export const widget = defineWidget({
   queries,
   view: ContractDocs,
   texts,
-  sharesTexts: ['contract.', 'flow.', 'account.', 'runtime.'],
+  sharesTexts: ['date.', 'contract.', 'flow.', 'account.', 'runtime.'],
   examples,
 });

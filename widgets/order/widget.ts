@@ -21,6 +21,6 @@ export const widget = defineWidget({
   queries,
   view: Order,
   texts,
-  sharesTexts: ['order-status.', 'account.', 'runtime.'],
+  sharesTexts: ['date.', 'order-status.', 'account.', 'runtime.'],
   examples,
 });

@@ -22,6 +22,6 @@ export const widget = defineWidget({
   queries,
   view: ProfileSettings,
   texts,
-  sharesTexts: ['account.', 'form.', 'runtime.'],
+  sharesTexts: ['account.', 'date.', 'passkey.', 'form.', 'runtime.'],
   examples,
 });

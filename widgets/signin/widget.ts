@@ -20,6 +20,6 @@ export const widget = defineWidget({
   queries,
   view: SignIn,
   texts,
-  sharesTexts: ['account.', 'form.', 'runtime.'],
+  sharesTexts: ['account.', 'passkey.', 'form.', 'runtime.'],
   examples,
 });

@@ -46,11 +46,6 @@ export const accountTexts: Readonly<Record<string, Texts>> = {
     'account.to-profile': 'Wróć do ustawień',
     'account.entering': 'Logujemy Cię…',
     'account.groups': 'Rodzaj konta',
-    'account.passkey-cancelled': 'Nie użyto klucza dostępu. Spróbuj ponownie albo zaloguj się inaczej.',
-    'account.passkey-known': 'Na tym urządzeniu jest już klucz dostępu do Twojego konta.',
-    'account.passkey-unsupported': 'Ta przeglądarka lub to urządzenie nie obsługuje kluczy dostępu.',
-    'account.passkey-address':
-      'Pod tym adresem klucze dostępu nie działają. Wejdź na stronę pod jej właściwym adresem.',
   },
   en: {
     'account.trust':
@@ -91,10 +86,6 @@ export const accountTexts: Readonly<Record<string, Texts>> = {
     'account.to-profile': 'Back to settings',
     'account.entering': 'Signing you in…',
     'account.groups': 'Kind of account',
-    'account.passkey-cancelled': 'No passkey was used. Try again, or sign in another way.',
-    'account.passkey-known': 'This device has a passkey for your account already.',
-    'account.passkey-unsupported': 'This browser or device does not support passkeys.',
-    'account.passkey-address': 'Passkeys do not work at this address. Open the site under its own name.',
   },
   ru: {
     'account.trust':
@@ -136,11 +127,6 @@ export const accountTexts: Readonly<Record<string, Texts>> = {
     'account.to-profile': 'Вернуться к настройкам',
     'account.entering': 'Выполняем вход…',
     'account.groups': 'Тип кабинета',
-    'account.passkey-cancelled': 'Ключ доступа не использован. Попробуйте ещё раз или войдите иначе.',
-    'account.passkey-known': 'На этом устройстве уже есть ключ доступа к вашему кабинету.',
-    'account.passkey-unsupported': 'Этот браузер или устройство не поддерживает ключи доступа.',
-    'account.passkey-address':
-      'По этому адресу ключи доступа не работают. Откройте сайт по его основному адресу.',
   },
   uk: {
     'account.trust':
@@ -182,10 +168,5 @@ export const accountTexts: Readonly<Record<string, Texts>> = {
     'account.to-profile': 'Повернутися до налаштувань',
     'account.entering': 'Виконуємо вхід…',
     'account.groups': 'Тип кабінету',
-    'account.passkey-cancelled': 'Ключ доступу не використано. Спробуйте ще раз або увійдіть інакше.',
-    'account.passkey-known': 'На цьому пристрої вже є ключ доступу до вашого кабінету.',
-    'account.passkey-unsupported': 'Цей браузер або пристрій не підтримує ключів доступу.',
-    'account.passkey-address':
-      'За цією адресою ключі доступу не працюють. Відкрийте сайт за його основною адресою.',
   },
 };
