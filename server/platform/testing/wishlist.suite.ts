@@ -110,7 +110,7 @@ onBackends((backend) => {
     await orm.insert(goodFacts).values(
       some.map((key) => ({
         ...{ key, locale: 'pl', category: 'lamps', title: key, priceMinor: 1, available: true },
-        ...{ choices: [], numbers: {} },
+        ...{ choices: [], numbers: {}, kind: 0n },
       })),
     );
     const [row] = await orm

@@ -63,19 +63,21 @@ function within(value: SQL, { from, to }: { readonly from?: number; readonly to?
   return sql`(${least} and ${most})`;
 }
 
-/** As dictionaries sort, without the habits of one language: `Ł` after `L`, `ż` after `z`. */
+/** What a list is sorted by, the least first. As dictionaries sort, without the habits of one language: `Ł` after `L`, `ż` after `z`. */
 const orders: Readonly<Record<GoodsOrder, SQL>> = {
-  default: sql`f.available desc`,
-  'price-asc': sql`f.price_minor asc`,
-  'price-desc': sql`f.price_minor desc`,
+  default: sql`not f.available`,
+  'price-asc': sql`f.price_minor`,
+  'price-desc': sql`-f.price_minor`,
   title: sql`f.title collate "und-x-icu"`,
 };
+/** The key decides between equals, so that pages never overlap. */
+const inOrder = sql`sorted_by, key collate "C"`;
 
-/** The selection's articles with their place in the list; the key decides between equals, so that pages never overlap. */
-function ranked(facts: SQL, selection: GoodsSelection, sort: GoodsOrder): SQL {
+/** The selection's articles with what they are sorted by. */
+function selected(facts: SQL, selection: GoodsSelection, sort: GoodsOrder): SQL {
   const filters = selection.filters.map((filter) => sql` and ${conditionOf(filter)}`);
   return sql`
-    select f.key, f.locale, row_number() over (order by ${orders[sort]}, f.key collate "C") as rank
+    select f.key, f.locale, ${orders[sort]} as sorted_by
     from ${facts} f, v where ${placeOf(facts, selection)}${sql.join(filters)}`;
 }
 
@@ -87,9 +89,11 @@ export function goodsPage(
 ): SQL {
   const { facts, entries } = sourceOf(language);
   return sql`(
-    with v as (${visitBy(language)}), found as (${ranked(facts, selection, sort)}), page as (
+    with v as (${visitBy(language)}), found as materialized (${selected(facts, selection, sort)}), page as (
       select e.key, p.rank, ${asOffered(sql`e`)} as data
-      from (select * from found order by rank limit ${limit}::int offset ${offset}::int) p
+      from (
+        select key, locale, row_number() over (order by ${inOrder}) as rank
+        from (select * from found order by ${inOrder} limit ${limit}::int offset ${offset}::int) first) p
       join ${entries} e on e.kind = 'good' and e.key = p.key and e.locale = p.locale)
     select v.token, v.locale, v.default_locale, (select count(*)::int from found) as total, page.key, page.data
     from v left join page on true
@@ -107,8 +111,9 @@ export function goodNeighbours(
     select jsonb_build_object('alias', f.key, 'category', f.category, 'title', f.title)
     from ${facts} f, found n where n.key = ${key} and f.key = n.key and f.locale = n.locale)`;
   return sql`(
-    with v as (${visitBy(language)}), found as materialized (${ranked(facts, selection, sort)}), beside as (
-      select key, rank::int, lag(key) over (order by rank) as previous, lead(key) over (order by rank) as next from found)
+    with v as (${visitBy(language)}), found as materialized (${selected(facts, selection, sort)}), beside as (
+      select key, (row_number() over place)::int as rank, lag(key) over place as previous, lead(key) over place as next
+      from found window place as (order by ${inOrder}))
     select v.token, v.locale, v.default_locale, (select count(*)::int from found) as total, b.key,
       jsonb_build_object(
         'position', b.rank, 'previous', ${link(sql`b.previous`)}, 'next', ${link(sql`b.next`)}) as data
@@ -135,22 +140,26 @@ export function factCounts(selection: GoodsSelection, language: WantedLanguage):
   const { facts } = sourceOf(language);
   const failures = selection.filters.map((filter, index) => ({
     at: sql.raw(String(index + 1)),
-    fails: sql`(not ${conditionOf(filter)})`,
+    fails: filter.kind === 'price' ? sql`f.misses_price` : sql`(not ${conditionOf(filter)})`,
   }));
+  const prices = selection.filters.filter(({ kind }) => kind === 'price').map(conditionOf);
+  const missesPrice = prices.length === 0 ? sql`false` : sql`not (${sql.join(prices, sql` and `)})`;
   const failed = failures.map(({ at, fails }) => sql` when ${fails} then ${at}`);
   const howMany = failures.map(({ fails }) => sql` + ${fails}::int`);
   const which = failures.length === 0 ? sql`0` : sql`case${sql.join(failed)} else 0 end`;
   const counted = sql`sum(goods)::int as count`;
-  const prices = sql`min(least_minor)::float8, max(most_minor)::float8`;
-  // Goods that differ in nothing but their prices are counted together first: facts are taken apart for one of each kind.
+  const ends = sql`min(least_minor)::float8, max(most_minor)::float8`;
+  // Goods that differ in nothing but their prices are counted together first: facts are looked at for one of each kind.
   return sql`(
-    with v as (${visitBy(language)}), near as materialized (
-      select f.choices, f.numbers, f.price_minor, f.available, ${which} as failed
-      from ${facts} f, v where ${placeOf(facts, selection)} and 0${sql.join(howMany)} <= 1
+    with v as (${visitBy(language)}), kinds as materialized (
+      select f.kind, f.available, ${missesPrice} as misses_price, count(*) as goods,
+        min(f.price_minor) as least_minor, max(f.price_minor) as most_minor, min(f.key collate "C") collate "default" as key
+      from ${facts} f, v where ${placeOf(facts, selection)} group by 1, 2, 3
+    ), known as (
+      select k.*, said.choices, said.numbers from kinds k cross join lateral (
+        select o.choices, o.numbers from ${facts} o where o.key = k.key and o.kind = k.kind limit 1) said
     ), alike as materialized (
-      select choices, numbers, available, failed,
-        count(*) as goods, min(price_minor) as least_minor, max(price_minor) as most_minor
-      from near group by choices, numbers, available, failed
+      select f.*, ${which} as failed from known f where 0${sql.join(howMany)} <= 1
     ), counts as (
       select 'all' as about, '' as name, 0 as failed, coalesce(sum(goods), 0)::int as count,
         null::float8 as min, null::float8 as max
@@ -159,7 +168,7 @@ export function factCounts(selection: GoodsSelection, language: WantedLanguage):
         from alike, unnest(choices) choice group by choice, failed
       union all select 'number', n.key, failed, ${counted}, min(n.value::float8), max(n.value::float8)
         from alike, jsonb_each_text(numbers) n group by n.key, failed
-      union all select 'price', '', failed, ${counted}, ${prices} from alike group by failed
+      union all select 'price', '', failed, ${counted}, ${ends} from alike group by failed
       union all select 'available', available::text, failed, ${counted}, null, null
         from alike group by available, failed)
     select v.token, v.locale, v.default_locale, c.about, c.name, c.failed, c.count, c.min, c.max

@@ -21,6 +21,8 @@ export const goodFacts = pgTable(
     /** Numbers by the alias of their attribute. */
     numbers: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
     variantGroup: text('variant_group'),
+    /** Of choices and numbers: goods that differ in neither are counted together. */
+    kind: bigint({ mode: 'bigint' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.key, table.locale] }),
