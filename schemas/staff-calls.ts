@@ -9,6 +9,7 @@ import * as entries from './calls/staff/entries.ts';
 import * as goodsTable from './calls/staff/goods-table.ts';
 import * as media from './calls/staff/media.ts';
 import * as orders from './calls/staff/orders.ts';
+import * as passkeys from './calls/staff/passkeys.ts';
 import * as previews from './calls/staff/previews.ts';
 import * as releases from './calls/staff/releases.ts';
 import * as schedule from './calls/staff/schedule.ts';
@@ -21,6 +22,7 @@ import * as submissions from './calls/staff/submissions.ts';
 const subjects = [
   session,
   secondFactor,
+  passkeys,
   sessions,
   accounts,
   entries,

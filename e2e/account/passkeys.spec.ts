@@ -1,11 +1,10 @@
-import { mainButton, signInWithPassword, signOut, signOutButton, signUp } from '../support/account-walk.ts';
+import { signInWithPassword, signOut, signOutButton, signUp } from '../support/account-walk.ts';
 import { expect, test } from '../support/own-site.ts';
 import { axeFindings } from '../support/page-checks.ts';
+import { addAuthenticator, byName } from '../support/virtual-authenticator.ts';
 
 test.slow();
 
-/** Passkeys are bound to names: the same site by its name. */
-const byName = (url: string) => url.replace('127.0.0.1', 'localhost');
 test.use({ baseURL: async ({ ownSite }, use) => use(byName(ownSite.server.url)) });
 
 test('[issue 19] [sec 13] a passkey is made with the password, signs in without, is removed; devices are seen and signed out', async ({
@@ -16,23 +15,13 @@ test('[issue 19] [sec 13] a passkey is made with the password, signs in without,
   ownSite,
   quiet,
 }) => {
-  const device = await context.newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const device = await addAuthenticator(page);
   await context.addCookies([
     { name: 'mozaika-consent', value: consentCookie ?? '', domain: 'localhost', path: '/' },
   ]);
   const main = page.getByRole('main');
   const item = (text: string) => main.getByRole('listitem').filter({ hasText: text });
+  const enter = main.getByRole('button', { name: 'Zaloguj się kluczem dostępu' });
   const account = await signUp(page);
   await page.goto('/profile-settings');
 
@@ -57,7 +46,7 @@ test('[issue 19] [sec 13] a passkey is made with the password, signs in without,
     await page.goto('/signin?next=%2Fprofile-settings');
     await main.locator('summary', { hasText: 'Inne sposoby logowania' }).click();
     await main.getByRole('link', { name: /Klucz dostępu/ }).click();
-    await mainButton(page).click();
+    await enter.click();
     await page.waitForURL('/profile-settings');
     await expect(item('Ostatnie logowanie:')).toHaveCount(1);
   });
@@ -79,12 +68,12 @@ test('[issue 19] [sec 13] a passkey is made with the password, signs in without,
   await test.step('who does not prove who they are is told so and can try again', async () => {
     await signOut(page);
     await page.goto('/signin/passkey');
-    await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-    await mainButton(page).click();
+    await device.verifyUser(false);
+    await enter.click();
     await expect(main.getByText(/^Nie użyto klucza dostępu/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
-    await mainButton(page).click();
+    await device.verifyUser(true);
+    await enter.click();
     await page.waitForURL('/');
     await expect(signOutButton(page)).toBeAttached();
   });
@@ -101,13 +90,13 @@ test('[issue 19] [sec 13] a passkey is made with the password, signs in without,
     await signOut(page);
     await page.goto('/signin/passkey');
     quiet.expectMessage(/401 .*authorization\/passkey/);
-    await mainButton(page).click();
+    await enter.click();
     await expect(main.getByText(/^Nie rozpoznaliśmy tego klucza dostępu/)).toBeVisible();
   });
 
   await test.step('at an address without a name the page says why there is none', async () => {
     await page.goto(`${ownSite.server.url}/signin/passkey`);
-    await mainButton(page).click();
+    await enter.click();
     await expect(main.getByText(/^Pod tym adresem klucze dostępu nie działają/)).toBeVisible();
   });
 });

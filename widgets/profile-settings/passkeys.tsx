@@ -2,9 +2,10 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { makePasskey } from '#engine/react/passkeys.ts';
 import { browserOf } from '#schemas/browser-of.ts';
 import type { Passkey } from '#schemas/passkey.ts';
-import { makePasskey } from '#ui/account/passkeys.ts';
+import { inWords } from '#ui/account/passkey-failure.ts';
 import { SmallForm } from '#ui/account/small-form.tsx';
 import { ConfirmedAct } from '#ui/design/confirmed-act.tsx';
 import { Moment } from '#ui/design/moment.tsx';
@@ -27,7 +28,7 @@ export function Passkeys({ id, passkeys: first, calls }: PasskeysProps) {
   const add = async (password: string) => {
     const query = { language: locale };
     const { data: question } = await callPlatform(calls.ask, { query, body: { password }, locale });
-    const credential = await makePasskey(question, t);
+    const credential = await makePasskey(question).catch(inWords(t));
     const { browser, system } = browserOf(navigator.userAgent);
     const name = [browser, system].filter(Boolean).join(', ') || t('profile-settings.unknown-device');
     const body = { challenge_id: question.challenge_id, name, credential };

@@ -1,8 +1,9 @@
 import { Fingerprint } from 'lucide-react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { provePasskey } from '#engine/react/passkeys.ts';
 import { enterAccount } from '#ui/account/enter-account.ts';
-import { provePasskey } from '#ui/account/passkeys.ts';
+import { inWords } from '#ui/account/passkey-failure.ts';
 import { SmallForm } from '#ui/account/small-form.tsx';
 import type { SignInEntry } from './queries.ts';
 
@@ -17,7 +18,7 @@ export function PasskeyWay({ id, calls }: PasskeyWayProps) {
   const signIn = async () => {
     const query = { language: locale };
     const { data: question } = await callPlatform(calls.ask, { query, locale });
-    const credential = await provePasskey(question, t);
+    const credential = await provePasskey(question).catch(inWords(t));
     const body = { challenge_id: question.challenge_id, credential };
     await callPlatform(calls.signIn, { query, body, locale });
     enterAccount(href('/'));

@@ -65,6 +65,23 @@ export const houseRefusals = {
     en: 'The code is wrong, has expired or was used already.',
     pl: 'Kod jest nieprawidłowy, wygasł albo był już użyty.',
   },
+  'staff.wrong-passkey': {
+    en: 'We do not know this passkey. Sign in with the password.',
+    pl: 'Nie rozpoznaliśmy tego klucza dostępu. Zaloguj się hasłem.',
+  },
+  'staff.passkey-not-made': {
+    en: 'The passkey could not be added. Try again.',
+    pl: 'Nie udało się dodać klucza dostępu. Spróbuj ponownie.',
+  },
+  'staff.passkey-too-many': {
+    en: 'The account has as many passkeys as it can have. Remove one of them first.',
+    pl: 'Konto ma już tyle kluczy dostępu, ile może mieć. Usuń najpierw któryś z nich.',
+  },
+  'staff.passkey-known': {
+    en: 'This passkey has been added already.',
+    pl: 'Ten klucz dostępu jest już dodany.',
+  },
+  'staff.passkey-unknown': { en: 'There is no such passkey.', pl: 'Nie ma takiego klucza dostępu.' },
   'staff.second-factor': {
     en: 'Finish signing in first: with the code of the app.',
     pl: 'Najpierw dokończ logowanie kodem z aplikacji.',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PasskeyProof, PasskeyQuestion } from '#schemas/passkey.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { StaffLogin, StaffRole } from '#schemas/staff.ts';
 import type { SignInStep } from '#schemas/studio/second-factor.ts';
@@ -7,10 +8,13 @@ import { createKnownClients } from '../base/audit/known-clients.ts';
 import { auditEvent } from '../base/audit/tables.ts';
 import type { Log, Orm } from '../base/database/database.ts';
 import { createSharedWindows } from '../base/limits/shared-windows.ts';
+import { createPasskeyChallenges } from '../base/passkeys/passkey-challenges.ts';
+import { createPasskeys, type Passkeys } from '../base/passkeys/passkeys.ts';
+import { relyingPartyOf } from '../base/passkeys/relying-party.ts';
 import { createLoginLimits } from '../base/secrets/login-limits.ts';
 import { createPasswordCheck, type HashPassword, hashPassword } from '../base/secrets/passwords.ts';
 import { isSandboxAccount, sandboxAccounts, sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
-import { staff } from '../base/staff/tables.ts';
+import { staff, staffPasskey } from '../base/staff/tables.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { StaffMember } from '../http/staff-member.ts';
 import { createSecondFactorRows } from './second-factor/second-factor-rows.ts';
@@ -51,6 +55,13 @@ export interface StaffService {
    * @throws PlatformError wrong_state where nothing is missing, invalid_fields, too_many_attempts
    */
   finishLogin(bearer: StaffBearer, code: string, client: StaffClient): Promise<{ token: string }>;
+  /** What a browser is asked for to sign in with a passkey. @throws PlatformError too_many_attempts */
+  askForPasskey(address: string): Promise<PasskeyQuestion>;
+  /**
+   * Signs in with a passkey, which stands for password and second factor together.
+   * @throws PlatformError wrong_credentials, too_many_attempts
+   */
+  passkeyLogin(proof: PasskeyProof, client: StaffClient): Promise<{ token: string }>;
   /** Whether it is the password of an account that is signed in; counted as a sign-in. @throws PlatformError too_many_attempts */
   confirmPassword(who: StaffMember, password: string, address: string): Promise<boolean>;
   /**
@@ -72,6 +83,7 @@ export interface StaffService {
   endSessions(staffId: string, except?: string): Promise<number>;
   readonly sessions: Pick<StaffSessions, 'list' | 'end' | 'markProved'>;
   readonly factors: SecondFactors;
+  readonly passkeys: Passkeys;
   /** Adds an account; one with the same address stays as it is. @returns whether it was added */
   add(account: NewStaff): Promise<boolean>;
 }
@@ -84,12 +96,14 @@ export interface StaffOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly audit: AuditLog;
+  /** Origin of the site, without a trailing slash: what passkeys are bound to. */
+  readonly publicOrigin: () => string;
   /** Hashes passwords; the product's own costs unless it says so. */
   readonly hash?: HashPassword;
 }
 
 export async function createStaffService(options: StaffOptions): Promise<StaffService> {
-  const { orm, sandbox, now, log, audit, hash = hashPassword } = options;
+  const { orm, sandbox, now, log, audit, publicOrigin, hash = hashPassword } = options;
   const [sessions, passwords] = await Promise.all([createStaffSessions(orm, now), createPasswordCheck(hash)]);
   const windows = createSharedWindows(orm, now);
   const limits = createLoginLimits(windows, 'staff');
@@ -99,7 +113,16 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
     kind: 'staff-sign-in',
     isOf: (email) => eq(auditEvent.staff, email),
   });
+  const passkeys = createPasskeys({
+    orm,
+    table: staffPasskey,
+    challenges: createPasskeyChallenges(orm, now),
+    kind: 'staff',
+    party: () => relyingPartyOf(publicOrigin()),
+    now,
+  });
   const factors = createSecondFactors({
+    passkeys,
     rows: createSecondFactorRows(orm, now),
     limits: createLoginLimits(windows, 'code of staff'),
     clients,
@@ -128,6 +151,12 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
   const noteSignIn = async (email: string, address: string): Promise<void> => {
     await audit.record({ kind: 'staff-sign-in', staff: email, address });
     log.info({ address }, 'a member of staff signed in');
+  };
+  const enterAddress = async (address: string): Promise<void> => {
+    const retryAfterS = await limits.enterAddress(address);
+    if (retryAfterS === 0) return;
+    await audit.record({ kind: 'staff-sign-in-refused', address, details: { retryAfterS } });
+    throw new PlatformError('too_many_attempts', refuse('staff.too-many-attempts'), { retryAfterS });
   };
   const bearerOf: StaffService['bearerOf'] = async (token, isUse = true) => {
     const found = await sessions.find(token, isUse);
@@ -173,6 +202,20 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
       await sessions.end(member.id, sessionId);
       return enter(member, client, { enrolled: true, proved: true });
     },
+    askForPasskey: async (address) => {
+      await enterAddress(address);
+      return passkeys.askForProof();
+    },
+    passkeyLogin: async (proof, client) => {
+      const { address } = client;
+      await enterAddress(address);
+      const staffId = await passkeys.prove(proof);
+      const [row] = staffId === null ? [] : await orm.select().from(staff).where(eq(staff.id, staffId));
+      if (row?.active && mayEnter(row.email)) return enter(row, client, { enrolled: false, proved: true });
+      await audit.record({ kind: 'staff-sign-in-failed', staff: row?.email ?? null, address });
+      log.warn({ address }, 'a staff login failed');
+      throw new PlatformError('wrong_credentials', refuse('staff.wrong-passkey'));
+    },
     confirmPassword: async ({ id, email }, password, address) => {
       const isKnown = await clients.isKnown(email, address);
       const retryAfterS = await limits.enter(email, address, isKnown);
@@ -198,6 +241,7 @@ export async function createStaffService(options: StaffOptions): Promise<StaffSe
     endSessions: sessions.endAll,
     sessions,
     factors,
+    passkeys,
   };
 }
 

@@ -29,6 +29,7 @@ onBackends((backend) => {
         orm: database.orm,
         sandbox: false,
         now: () => time,
+        publicOrigin: () => 'https://www.mozaika.example',
         log: silent,
         audit: createAuditLog(database.orm, () => time),
       });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { staffPasskeyLogin } from '#schemas/calls/staff/passkeys.ts';
 import { secondFactorProve } from '#schemas/calls/staff/second-factor.ts';
 import { staffLogin, staffLogout, staffSelf } from '#schemas/calls/staff/session.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
@@ -70,7 +71,9 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
   });
 
   app.post(studioSessionPath, { onRequest: guard }, async (request, reply) => {
-    return enter(request, reply, { record: staffLogin, body: request.body });
+    const { body } = request;
+    const byPasskey = typeof body === 'object' && body !== null && 'challenge_id' in body;
+    return enter(request, reply, { record: byPasskey ? staffPasskeyLogin : staffLogin, body });
   });
 
   // The second factor: another session takes the place of the one the password began ([sec 3]).

@@ -2,6 +2,7 @@ import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
 /** One's own account: how the sign-in is guarded, and where one is signed in. */
@@ -13,6 +14,7 @@ export default function Account() {
       <Toolbar title={t('account.title')} lead={`${self.name}, ${self.email}`} />
       <div className="grid max-w-2xl gap-5">
         <SecondFactorCard />
+        <PasskeysCard />
         <OwnSessions />
       </div>
     </>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { secondFactorEnrol } from '#schemas/calls/staff/second-factor.ts';
-import type { SecondFactorSecret } from '#schemas/studio/second-factor.ts';
 import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
-import { callStaff } from '../../app/staff-call.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 
 interface Props {
-  readonly onBegun: (secret: SecondFactorSecret) => void;
+  /** What it is asked for: "Add a passkey". */
+  readonly title: string;
+  /** Goes on with the password. @throws ApiError, or anything else whose message says what went wrong */
+  readonly onPassword: (password: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks for the password once more: a session left open on a desk shall not change how its account is guarded. */
-export function PasswordDialog({ onBegun, onClose }: Props) {
+export function PasswordDialog({ title, onPassword, onClose }: Props) {
   const { t } = useStudioTexts();
   const words = useErrorWords();
   const [password, setPassword] = useState('');
@@ -23,7 +23,7 @@ export function PasswordDialog({ onBegun, onClose }: Props) {
     if (password === '') return setState({ busy: false, error: t('account.password-missing') });
     setState({ busy: true });
     try {
-      onBegun((await callStaff(secondFactorEnrol, { body: { password } })).data);
+      await onPassword(password);
     } catch (error) {
       const said = error instanceof ApiError ? error.fields['password'] : undefined;
       setState({ busy: false, error: said ?? words(error) });
@@ -31,7 +31,7 @@ export function PasswordDialog({ onBegun, onClose }: Props) {
   };
   return (
     <FormDialog
-      title={t('account.begin')}
+      title={title}
       size="small"
       submit={t('account.go-on')}
       busy={state.busy}

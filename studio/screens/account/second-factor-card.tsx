@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { secondFactorRead, secondFactorRemove } from '#schemas/calls/staff/second-factor.ts';
+import {
+  secondFactorEnrol,
+  secondFactorRead,
+  secondFactorRemove,
+} from '#schemas/calls/staff/second-factor.ts';
 import type { SecondFactorSecret } from '#schemas/studio/second-factor.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
@@ -56,7 +60,15 @@ export function SecondFactorCard() {
           </button>
         )}
       </div>
-      {open === 'password' && <PasswordDialog onBegun={setOpen} onClose={() => setOpen(null)} />}
+      {open === 'password' && (
+        <PasswordDialog
+          title={t('account.begin')}
+          onPassword={async (password) => {
+            setOpen((await callStaff(secondFactorEnrol, { body: { password } })).data);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'remove' && (
         <Dialog title={t(required ? 'account.replace' : 'account.remove')} size="small" onClose={close}>
           <p className="mb-4 text-ink-soft">{t(required ? 'account.replace-text' : 'account.remove-text')}</p>

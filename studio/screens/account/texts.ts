@@ -31,6 +31,19 @@ export const texts: StudioTexts = {
     'account.end': 'Wyloguj',
     'account.end-session': 'Wyloguj: {{title}}',
     'account.session-ended': 'Urządzenie zostało wylogowane.',
+    'account.passkeys': 'Klucze dostępu',
+    'account.passkeys-text':
+      'Kluczem logujesz się odciskiem palca, twarzą albo kodem PIN urządzenia. Zastępuje hasło i kod z aplikacji.',
+    'account.no-passkeys': 'Nie masz jeszcze klucza dostępu.',
+    'account.add-passkey': 'Dodaj klucz dostępu',
+    'account.passkey-added': 'Klucz dostępu dodany.',
+    'account.passkey-made': 'Dodano: {{at}}',
+    'account.passkey-used': 'Ostatnie logowanie: {{at}}',
+    'account.remove-passkey': 'Usuń klucz dostępu',
+    'account.remove-named': 'Usuń: {{title}}',
+    'account.remove-passkey-text':
+      'Klucz „{{title}}” nikogo już nie zaloguje. Usuń go też w ustawieniach urządzenia.',
+    'account.passkey-removed': 'Klucz dostępu usunięty.',
   },
   en: {
     'account.title': 'Your account',
@@ -62,5 +75,18 @@ export const texts: StudioTexts = {
     'account.end': 'Sign out',
     'account.end-session': 'Sign out: {{title}}',
     'account.session-ended': 'The device was signed out.',
+    'account.passkeys': 'Passkeys',
+    'account.passkeys-text':
+      'A passkey signs you in with a fingerprint, your face or the PIN of your device. It takes the place of password and code.',
+    'account.no-passkeys': 'You have no passkey yet.',
+    'account.add-passkey': 'Add a passkey',
+    'account.passkey-added': 'The passkey was added.',
+    'account.passkey-made': 'Added: {{at}}',
+    'account.passkey-used': 'Last sign-in: {{at}}',
+    'account.remove-passkey': 'Remove the passkey',
+    'account.remove-named': 'Remove: {{title}}',
+    'account.remove-passkey-text':
+      'The passkey “{{title}}” will sign nobody in any more. Remove it from the settings of the device, too.',
+    'account.passkey-removed': 'The passkey was removed.',
   },
 };

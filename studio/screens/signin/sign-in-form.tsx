@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '../../app/api.ts';
-import { useSignIn } from '../../app/staff-session.tsx';
+import { passkeyInWords } from '../../app/passkey-words.ts';
+import { usePasskeySignIn, useSignIn } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 
@@ -15,6 +16,7 @@ interface Props {
 export function SignInForm({ email, aside }: Props) {
   const { t } = useStudioTexts();
   const signIn = useSignIn();
+  const passkeySignIn = usePasskeySignIn();
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,6 +30,16 @@ export function SignInForm({ email, aside }: Props) {
       const key =
         status === 401 ? 'signin.wrong' : status === 429 ? 'studio.error-too_many_attempts' : 'signin.failed';
       setState({ busy: false, error: t(key) });
+    }
+  };
+  const withPasskey = async () => {
+    if (state.busy) return;
+    setState({ busy: true, error: null });
+    try {
+      await passkeySignIn().catch(passkeyInWords(t));
+    } catch (error) {
+      const known = error instanceof ApiError ? error.status === 401 : error instanceof Error;
+      setState({ busy: false, error: known && error instanceof Error ? error.message : t('signin.failed') });
     }
   };
   return (
@@ -69,6 +81,17 @@ export function SignInForm({ email, aside }: Props) {
           {t('signin.submit')}
         </button>
       </div>
+      {/* Who comes back to their own work is asked for their own password: a passkey might be somebody else's. */}
+      {email === undefined && (
+        <button
+          type="button"
+          className="s-btn w-full"
+          aria-disabled={state.busy}
+          onClick={() => void withPasskey()}
+        >
+          {t('signin.passkey')}
+        </button>
+      )}
     </form>
   );
 }

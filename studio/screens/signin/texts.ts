@@ -37,6 +37,12 @@ export const texts: StudioTexts = {
     'signin.leave-title': 'Zalogować się na inne konto?',
     'signin.leave-text':
       'Zmiany stron i wpisów zostają w tej przeglądarce i wrócą po zalogowaniu. Inne niezapisane zmiany z tego ekranu przepadną.',
+    'signin.passkey': 'Zaloguj się kluczem dostępu',
+    'signin.passkey-cancelled': 'Nie użyto klucza dostępu. Spróbuj ponownie albo podaj hasło.',
+    'signin.passkey-known': 'Na tym urządzeniu jest już klucz dostępu do Twojego konta.',
+    'signin.passkey-unsupported': 'Ta przeglądarka lub to urządzenie nie obsługuje kluczy dostępu.',
+    'signin.passkey-address':
+      'Pod tym adresem klucze dostępu nie działają. Wejdź na stronę pod jej właściwym adresem.',
   },
   en: {
     'signin.title': 'Sign in to the Studio',
@@ -74,5 +80,10 @@ export const texts: StudioTexts = {
     'signin.leave-title': 'Sign in with another account?',
     'signin.leave-text':
       'Changes of pages and entries stay in this browser and come back when you sign in. Other unsaved changes of this screen will be lost.',
+    'signin.passkey': 'Sign in with a passkey',
+    'signin.passkey-cancelled': 'No passkey was used. Try again, or type the password.',
+    'signin.passkey-known': 'This device has a passkey for your account already.',
+    'signin.passkey-unsupported': 'This browser or device does not support passkeys.',
+    'signin.passkey-address': 'Passkeys do not work at this address. Open the site under its own name.',
   },
 };

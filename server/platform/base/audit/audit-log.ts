@@ -75,6 +75,8 @@ export type AuditKind =
   | 'staff-sign-out'
   | 'staff-code-failed'
   | 'staff-recovery-code-used'
+  | 'staff-passkey-added'
+  | 'staff-passkey-removed'
   | 'staff-second-factor-on'
   | 'staff-second-factor-off'
   /** An administrator took it off somebody’s account; `details` say whose. */

@@ -35,6 +35,8 @@ export interface Passkeys {
   prove(proof: PasskeyProof): Promise<string | null>;
   /** @returns whether the account had such a passkey */
   remove(ownerId: string, id: string): Promise<boolean>;
+  /** @returns how many the account had */
+  removeAll(ownerId: string): Promise<number>;
 }
 
 export interface PasskeysOptions {
@@ -182,5 +184,7 @@ export function createPasskeys({ orm, table, challenges, kind, party, now }: Pas
         .returning({ id: table.id });
       return removed.length > 0;
     },
+    removeAll: async (ownerId) =>
+      (await orm.delete(table).where(eq(table.ownerId, ownerId)).returning({ id: table.id })).length,
   };
 }

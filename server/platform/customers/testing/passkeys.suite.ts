@@ -7,7 +7,7 @@ import type { Platform } from '../../platform.ts';
 import { ask } from '../../testing/ask.ts';
 import { addressesOf, bearing, customerAsking, logIn, tokensOf } from '../../testing/ask-customer.ts';
 import { onBackends } from '../../testing/on-backends.ts';
-import { type Oddity, SoftwareAuthenticator } from './software-authenticator.ts';
+import { type Oddity, SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 
 const origin = 'https://www.mozaika.example';
 const passkeysUrl = '/v2/system/customers/account/passkeys?language=en';

@@ -8,6 +8,7 @@ import type {
 } from '#schemas/studio/second-factor.ts';
 import type { AuditLog } from '../../base/audit/audit-log.ts';
 import type { KnownClients } from '../../base/audit/known-clients.ts';
+import type { Passkeys } from '../../base/passkeys/passkeys.ts';
 import type { LoginLimits } from '../../base/secrets/login-limits.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { SecondFactorRows } from './second-factor-rows.ts';
@@ -44,7 +45,7 @@ export interface SecondFactors {
   /** @throws PlatformError wrong_state, invalid_fields, too_many_attempts */
   remove(who: Guarded, code: string, address: string): Promise<void>;
   /**
-   * Takes it off the account of somebody else.
+   * Takes it off the account of somebody else, and their passkeys with it: what was lost may be the device of both.
    * @throws PlatformError wrong_state for one's own, and where there is none
    */
   reset(whose: Guarded, by: Guarded, address: string): Promise<void>;
@@ -52,6 +53,7 @@ export interface SecondFactors {
 
 export interface SecondFactorOptions {
   readonly rows: SecondFactorRows;
+  readonly passkeys: Pick<Passkeys, 'removeAll'>;
   readonly limits: LoginLimits;
   readonly clients: KnownClients;
   readonly audit: AuditLog;
@@ -60,7 +62,7 @@ export interface SecondFactorOptions {
 }
 
 export function createSecondFactors(options: SecondFactorOptions): SecondFactors {
-  const { rows, limits, clients, audit, isRequired } = options;
+  const { rows, passkeys, limits, clients, audit, isRequired } = options;
 
   /** Tries a code, counted as a sign-in is, so that whoever has the password cannot try them all ([sec 9]). */
   const attempt = async <T>(
@@ -97,7 +99,8 @@ export function createSecondFactors(options: SecondFactorOptions): SecondFactors
   };
   return {
     stepOf: (role, { enrolled, proved }) => {
-      if (enrolled) return proved ? null : 'code';
+      if (proved) return null;
+      if (enrolled) return 'code';
       return isRequired(role) ? 'enrol' : null;
     },
     enrolledOf: rows.enrolledOf,
@@ -127,7 +130,8 @@ export function createSecondFactors(options: SecondFactorOptions): SecondFactors
     },
     reset: async (whose, by, address) => {
       if (whose.id === by.id) throw new PlatformError('wrong_state', refuse('staff.second-factor-own'));
-      if (!(await rows.read(whose.id)).enrolled)
+      const removed = await passkeys.removeAll(whose.id);
+      if (removed === 0 && !(await rows.read(whose.id)).enrolled)
         throw new PlatformError('wrong_state', refuse('staff.second-factor-off'));
       await rows.remove(whose.id);
       await audit.record({

@@ -2,28 +2,33 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Translate } from '#engine/i18n/translator.ts';
-import { Failed } from '#engine/react/platform-failures.ts';
 import type { NewPasskey, PasskeyProof, PasskeyQuestion } from '#schemas/passkey.ts';
 
-/** Why no passkey was made or used; each is a text, `passkey.…`. */
-type PasskeyProblem = 'cancelled' | 'known' | 'unsupported' | 'address';
+/** Why no passkey was made or used. */
+export type PasskeyProblem = 'cancelled' | 'known' | 'unsupported' | 'address';
+
+/** No passkey was made or used; `problem` names why, and whoever asked says it in words. */
+export class PasskeyRefused extends Error {
+  override readonly name = 'PasskeyRefused';
+  readonly problem: PasskeyProblem;
+  constructor(problem: PasskeyProblem, cause: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}
 
 /** Small, and most visits never need it. */
 const library = () => import('@simplewebauthn/browser');
 
 /**
  * Has the device make a passkey.
- * @throws Failed that says in words why there is none
+ * @throws PasskeyRefused
  */
-export async function makePasskey(
-  { options }: PasskeyQuestion,
-  t: Translate,
-): Promise<NewPasskey['credential']> {
+export async function makePasskey({ options }: PasskeyQuestion): Promise<NewPasskey['credential']> {
   const { startRegistration } = await library();
   const { id, rawId, response, clientExtensionResults } = await startRegistration({
     optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  }).catch(failIn(t));
+  }).catch(refuse);
   const { clientDataJSON, attestationObject, transports } = response;
   return {
     id,
@@ -36,16 +41,13 @@ export async function makePasskey(
 
 /**
  * Has the device sign with a passkey that the person chooses.
- * @throws Failed that says in words why nothing was signed
+ * @throws PasskeyRefused
  */
-export async function provePasskey(
-  { options }: PasskeyQuestion,
-  t: Translate,
-): Promise<PasskeyProof['credential']> {
+export async function provePasskey({ options }: PasskeyQuestion): Promise<PasskeyProof['credential']> {
   const { startAuthentication } = await library();
   const { id, rawId, response, clientExtensionResults } = await startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  }).catch(failIn(t));
+  }).catch(refuse);
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
     id,
@@ -56,11 +58,9 @@ export async function provePasskey(
   };
 }
 
-const failIn =
-  (t: Translate) =>
-  (error: unknown): never => {
-    throw new Failed(t(`passkey.${problemOf(error)}`), 422);
-  };
+const refuse = (error: unknown): never => {
+  throw new PasskeyRefused(problemOf(error), error);
+};
 
 /** Browsers say "not allowed" for everything a person may have done, and name the rest by the names of WebAuthn 3, 5.1. */
 function problemOf(error: unknown): PasskeyProblem {
