@@ -8,7 +8,7 @@ const profile: Profile = {
   name: 'Halina Nowak',
   contacts: [
     { kind: 'email', value: 'halina@example.com', verified: true },
-    { kind: 'phone', value: '+48 600 100 200', verified: false },
+    { kind: 'phone', value: '+48600100200', verified: false },
   ],
   form: sampleForm(
     { kind: 'profile-update', name: 'personal' },
