@@ -1,10 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'vitest';
+import type { OpenCustomerSession } from '#schemas/customer.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import type { PasskeyQuestion } from '#schemas/passkey.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
 import type { Answer, Question } from './ask.ts';
 import { pdf } from './sample-files.ts';
+import { SoftwareAuthenticator } from './software-authenticator.ts';
 import { fieldPart, filePart, multipart } from './upload.ts';
 
 export type Asking = (url: string, question?: Question) => Promise<Answer>;
@@ -55,6 +58,9 @@ const comments = '/v2/posts/comments';
 const underPost = '/v2/posts/items/p00/comments';
 const writtenBy = async (who: Asking, text: string): Promise<string> =>
   idOf((await who(underPost, { payload: { text: `${text} ${crypto.randomUUID()}` } })).body.data);
+/** What a platform that is told nothing calls its site, by its name. */
+const siteByName = 'http://localhost:3000';
+const passkeyQuestions = new Map<string, PasskeyQuestion>();
 const chatOf = {
   in: 'nothing',
   id: async (who: Asking): Promise<string> => {
@@ -166,6 +172,45 @@ export const ownedPlaces: Readonly<Record<string, Place>> = {
       return idOf((await victim(`${account}/keys`, { payload })).body.data);
     },
     steal: (id, thief) => thief(`${account}/keys/${id}`, { method: 'DELETE' }),
+  },
+  'account.passkeys.add challenge_id': {
+    in: 'nothing',
+    id: async (victim) => {
+      const { body } = await victim(`${account}/passkeys/ask`, { payload: { password: sandboxPassword } });
+      const question = body.data as PasskeyQuestion;
+      passkeyQuestions.set(question.challenge_id, question);
+      return question.challenge_id;
+    },
+    steal: (id, thief) => {
+      const question = passkeyQuestions.get(id) ?? { challenge_id: id, options: {} };
+      const device = new SoftwareAuthenticator(siteByName);
+      return thief(`${account}/passkeys`, { payload: device.make(question) });
+    },
+    answer: 422,
+  },
+  // What a device calls its own passkey; one that an account has already is refused to all others.
+  'account.passkeys.add id': 'public',
+  'account.passkeys.add rawId': 'public',
+  'account.passkeys.remove id': {
+    in: 'nothing',
+    id: async (victim) => {
+      const asked = await victim(`${account}/passkeys/ask`, { payload: { password: sandboxPassword } });
+      const device = new SoftwareAuthenticator(siteByName);
+      const payload = device.make(asked.body.data as PasskeyQuestion);
+      return idOf((await victim(`${account}/passkeys`, { payload })).body.data);
+    },
+    steal: (id, thief) => thief(`${account}/passkeys/${id}`, { method: 'DELETE' }),
+  },
+  'account.sessions.end id': {
+    in: 'nothing',
+    // Of another device: without its own session the victim could not be asked any more.
+    id: async (victim) => {
+      const self = (await victim(`${account}/self`)).body.data as { readonly email: string };
+      await victim('/v2/loan/user/login', { payload: { email: self.email, password: sandboxPassword } });
+      const sessions = (await victim(`${account}/sessions`)).body.data as readonly OpenCustomerSession[];
+      return idOf(sessions.find(({ current }) => !current));
+    },
+    steal: (id, thief) => thief(`${account}/sessions/${id}/end`, { method: 'POST' }),
   },
   'account.profile-update.file id': {
     in: 'nothing',
