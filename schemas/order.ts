@@ -36,7 +36,7 @@ const ConditionId = SaleCondition.properties.id;
 const Pieces = Type.Integer({ minimum: 1, maximum: orderLimits.pieces });
 /** Words somebody typed, that a database can keep. */
 const Written = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' });
+  Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
 
 /** One article as somebody wants to buy it. */
 export const WantedLine = Type.Object({

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/own-site.ts';
 import { axeFindings, darkFindings, stickingOut } from '../support/page-checks.ts';
-import { siteUrl } from '../support/site-address.ts';
 import { headingFindings } from '../support/structure-checks.ts';
 import { addAuthenticator, byName } from '../support/virtual-authenticator.ts';
 
 const password = 'zielony rower 17';
-test.use({ baseURL: byName(siteUrl) });
+test.use({ baseURL: async ({ ownSite }, use) => use(byName(ownSite.server.url)) });
 
 const findings = async (page: Page) => [
   ...(await axeFindings(page)),
@@ -16,10 +16,12 @@ const findings = async (page: Page) => [
 
 test('[issue 19] [sec 13] [wcag 2.2] a passkey is added in the Studio, signs in without a password, and is removed', async ({
   page,
+  ownSite,
+  quiet,
 }, info) => {
   const email = `passkey-${info.workerIndex}-${Date.now()}@example.com`;
   const call = async (path: string, body: object, token?: string) => {
-    const answer = await fetch(`${siteUrl}/v2/system/${path}`, {
+    const answer = await fetch(`${ownSite.server.url}/v2/system/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
@@ -38,6 +40,7 @@ test('[issue 19] [sec 13] [wcag 2.2] a passkey is added in the Studio, signs in 
   await expect(card).toContainText('Nie masz jeszcze klucza dostępu.');
   await card.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dodaj klucz dostępu' });
+  quiet.expectMessage(/422 .*passkeys\/ask/);
   await dialog.getByLabel('Hasło').fill('nie to hasło');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Hasło jest nieprawidłowe.')).toBeVisible();
@@ -64,6 +67,7 @@ test('[issue 19] [sec 13] [wcag 2.2] a passkey is added in the Studio, signs in 
 
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
   await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
+  quiet.expectMessage(/401 /);
   await expect(page.getByText(/^Nie rozpoznaliśmy tego klucza dostępu/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -4,6 +4,6 @@ import { type Static, Type } from 'typebox';
 export const EntryRef = Type.Object({
   kind: Type.String({ minLength: 1, maxLength: 40 }),
   key: Type.String({ minLength: 1, maxLength: 250 }),
-  locale: Type.String({ maxLength: 5 }),
+  locale: Type.String({ maxLength: 5, pattern: '^[A-Za-z-]*$' }),
 });
 export type EntryRef = Static<typeof EntryRef>;

@@ -11,7 +11,7 @@ export type PreviewVisitor = Static<typeof PreviewVisitor>;
 export const PreviewBody = Type.Object({
   /** Address of the page without language prefix. */
   path: Type.String({ pattern: '^/', maxLength: 500 }),
-  locale: Type.String({ maxLength: 5 }),
+  locale: Type.String({ maxLength: 5, pattern: '^[A-Za-z-]*$' }),
   visitor: PreviewVisitor,
   /** The moment it is looked at; left out, now. */
   at: Type.Optional(Type.String({ format: 'date-time' })),

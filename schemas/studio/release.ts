@@ -36,8 +36,8 @@ export const Release = Type.Object({
 export type Release = Static<typeof Release>;
 
 export const ReleaseBody = Type.Object({
-  title: Type.String({ minLength: 1, maxLength: 200 }),
-  note: Type.Optional(Type.String({ maxLength: 2000 })),
+  title: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\u0000]*$' }),
+  note: Type.Optional(Type.String({ maxLength: 2000, pattern: '^[^\\u0000]*$' })),
   entries: Entries,
 });
 export type ReleaseBody = Static<typeof ReleaseBody>;

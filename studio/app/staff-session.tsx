@@ -9,15 +9,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { provePasskey } from '#engine/react/passkeys.ts';
-import { staffPasskeyQuestion } from '#schemas/calls/staff/passkeys.ts';
 import { isSupport, type StaffRole } from '#schemas/staff.ts';
 import type { SignInStep } from '#schemas/studio/second-factor.ts';
 import { type StaffSelf, studioSessionPath } from '#schemas/studio/staff-session.ts';
 import { ApiError, api } from './api.ts';
 import { lostSession } from './lost-session.ts';
 import type { ScreenRole } from './screen.ts';
-import { callStaff } from './staff-call.ts';
 
 const queryKey = ['studio-session'];
 const ranks: Readonly<Record<StaffRole, number>> = { agent: 0, author: 1, publisher: 2, admin: 3 };
@@ -61,16 +58,10 @@ export function useSignIn(): (email: string, password: string) => Promise<void> 
   );
 }
 
-/** Signs in with a passkey of this device. @throws ApiError, PasskeyRefused */
-export function usePasskeySignIn(): () => Promise<void> {
+/** Takes who has signed in another way than by password. */
+export function useSignedIn(): (self: StaffSelf) => void {
   const cache = useQueryClient();
-  return useCallback(async () => {
-    const { data: question } = await callStaff(staffPasskeyQuestion, {});
-    const credential = await provePasskey(question);
-    const body = { challenge_id: question.challenge_id, credential };
-    const { data } = await api<StaffSelf>(studioSessionPath, { method: 'POST', body });
-    cache.setQueryData(queryKey, data);
-  }, [cache]);
+  return useCallback((self) => void cache.setQueryData(queryKey, self), [cache]);
 }
 
 interface FinishSignIn {

@@ -38,3 +38,12 @@ export function useStudioTexts(): StudioLanguage {
     [language, t, i18n],
   );
 }
+
+/** Adds the texts of a screen that come with it, and not with every start of the Studio. Call it before `useStudioTexts()`. */
+export function useLateTexts(texts: StudioTexts): void {
+  const { i18n } = useTranslation();
+  useMemo(() => {
+    for (const locale of studioLocales)
+      i18n.addResourceBundle(locale, 'translation', texts[locale], true, true);
+  }, [i18n, texts]);
+}

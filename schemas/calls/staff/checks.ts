@@ -11,7 +11,7 @@ const common = { area: 'staff', access: staff('author'), tags: ['Write: checks']
 /** Of the words of the findings, not of the content. */
 const language = Type.Optional(Type.Union([Type.Literal('pl'), Type.Literal('en')]));
 const kind = Type.Unsafe<string>(ContentKindName);
-const locale = Type.Optional(Type.String({ maxLength: 5 }));
+const locale = Type.Optional(askable(5));
 
 export const checkContent = defineCall({
   ...common,

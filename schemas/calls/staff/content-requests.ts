@@ -4,10 +4,7 @@ import { askable, limitOf, Name, Offset } from '../request-schemas.ts';
 import { rowLimits } from '../row-limits.ts';
 
 const locale = Type.Optional(
-  Type.String({
-    maxLength: 5,
-    description: 'Language of the entry, for kinds kept per language; the default language when left out.',
-  }),
+  askable(5, 'Language of the entry, for kinds kept per language; the default language when left out.'),
 );
 const version = (description: string) => Type.Integer({ minimum: 1, maximum: 2_147_483_647, description });
 /** Checked by the schema of the kind in the service, which answers 422 with everything that is wrong. */
@@ -18,7 +15,7 @@ export const EntriesQuery = Type.Object({
   status: Type.Optional(
     Type.Union([Type.Literal('draft'), Type.Literal('published'), Type.Literal('changed')]),
   ),
-  locale: Type.Optional(Type.String({ maxLength: 5 })),
+  locale: Type.Optional(askable(5)),
   limit: limitOf(rowLimits.entries),
   offset: Offset,
 });
@@ -52,7 +49,7 @@ export const PublishBody = Type.Union([
     version: Type.Optional(version('Publishes only if it is the newest.')),
     locale,
     locales: Type.Optional(
-      Type.Array(Type.String({ maxLength: 5 }), {
+      Type.Array(askable(5), {
         minItems: 1,
         maxItems: 50,
         description:

@@ -39,7 +39,7 @@ export const usage = defineCall({
   query: Type.Object({
     kind: Type.Optional(askable(40)),
     key: Type.Optional(askable(250)),
-    locale: Type.Optional(Type.String({ maxLength: 5 })),
+    locale: Type.Optional(askable(5)),
     media: Type.Optional(
       Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$', description: 'Id of a media file.' }),
     ),
@@ -111,7 +111,7 @@ export const textsReport = defineCall({
   summary: 'Every text of the site in one language, and whose words it has',
   description: 'Needs the role author.',
   query: Type.Object({
-    locale: Type.Optional(Type.String({ maxLength: 5, description: 'The default one when left out.' })),
+    locale: Type.Optional(askable(5, 'The default one when left out.')),
     state: Type.Optional(TextState),
     q: Type.Optional(askable(200, 'Found in the key or in any of the words.')),
     limit: limitOf(rowLimits.texts),

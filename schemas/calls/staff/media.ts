@@ -23,9 +23,7 @@ export const mediaList = defineCall({
   summary: 'Find pictures, newest first',
   query: Type.Object({
     q: Type.Optional(askable(200, 'Found in the title, the name of the file or a description.')),
-    without_alt: Type.Optional(
-      Type.String({ maxLength: 5, description: 'Only those without a description in this language.' }),
-    ),
+    without_alt: Type.Optional(askable(5, 'Only those without a description in this language.')),
     limit: limitOf(rowLimits.media),
     offset: Offset,
   }),

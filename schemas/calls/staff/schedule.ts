@@ -21,7 +21,7 @@ export const scheduleList = defineCall({
     state: Type.Optional(Scheduled.properties.state),
     kind: Type.Optional(askable(40)),
     key: Type.Optional(askable(250)),
-    locale: Type.Optional(Type.String({ maxLength: 5 })),
+    locale: Type.Optional(askable(5)),
     limit: limitOf(rowLimits.plans),
     offset: Offset,
   }),

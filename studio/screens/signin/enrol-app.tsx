@@ -5,9 +5,10 @@ import type { SecondFactorSecret } from '#schemas/studio/second-factor.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
 import { callStaff } from '../../app/staff-call.ts';
-import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { useLateTexts, useStudioTexts } from '../../app/studio-texts.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { CodeForm } from './code-form.tsx';
+import { enrolTexts } from './enrol-texts.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 
 /** Gives an app the account, and asks for its first code. */
 export default function EnrolApp({ begun, onConfirmed, onDone }: Props) {
+  useLateTexts(enrolTexts);
   const { t } = useStudioTexts();
   const words = useErrorWords();
   // Once: another one would make the first worthless, which somebody may have scanned.

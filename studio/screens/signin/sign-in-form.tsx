@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '../../app/api.ts';
-import { passkeyInWords } from '../../app/passkey-words.ts';
-import { usePasskeySignIn, useSignIn } from '../../app/staff-session.tsx';
+import { useSignedIn, useSignIn } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 
@@ -16,7 +15,7 @@ interface Props {
 export function SignInForm({ email, aside }: Props) {
   const { t } = useStudioTexts();
   const signIn = useSignIn();
-  const passkeySignIn = usePasskeySignIn();
+  const signedIn = useSignedIn();
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +35,8 @@ export function SignInForm({ email, aside }: Props) {
     if (state.busy) return;
     setState({ busy: true, error: null });
     try {
-      await passkeySignIn().catch(passkeyInWords(t));
+      const { signInWithPasskey } = await import('./passkey-sign-in.ts');
+      signedIn(await signInWithPasskey(t));
     } catch (error) {
       const known = error instanceof ApiError ? error.status === 401 : error instanceof Error;
       setState({ busy: false, error: known && error instanceof Error ? error.message : t('signin.failed') });

@@ -54,7 +54,7 @@ export async function readTextsReport(
   );
   const rows = keys.map((key): TextRow => {
     const written = own.get(key);
-    const text = Object.hasOwn(standard, key) ? (standard[key] ?? null) : null;
+    const text = textIn(standard, key) ?? null;
     return {
       key,
       state: written
@@ -64,7 +64,7 @@ export async function readTextsReport(
         : text === null
           ? 'missing'
           : 'standard',
-      source: source?.get(key)?.text ?? originals[key] ?? fallback[key] ?? '',
+      source: source?.get(key)?.text ?? textIn(originals, key) ?? textIn(fallback, key) ?? '',
       standard: text,
       written: written?.text ?? null,
       live: written?.live ?? false,
@@ -82,6 +82,10 @@ export async function readTextsReport(
   );
   return { rows: found.slice(offset, offset + limit), total: found.length, locale };
 }
+
+/** Editors may write a text called `constructor`. */
+const textIn = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined;
 
 const textsOf = (known: KnownTexts, locale: string): Readonly<Record<string, string>> =>
   Object.hasOwn(known, locale) ? (known[locale] ?? none) : none;

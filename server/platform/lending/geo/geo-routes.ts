@@ -105,10 +105,10 @@ export function registerGeoRoutes(app: PlatformApp, { orm, registry, service, lo
   });
 }
 
-/** Without the spaces and U+0000 nobody meant; a street or flat left empty is left out. */
+/** Without the spaces, U+0000 and halves of characters nobody meant; a street or flat left empty is left out. */
 function spelled({ postal_code, ...given }: PostalAddress): PostalAddress {
   const tidy = (text: string | undefined): string =>
-    (text ?? '').replaceAll('\u0000', '').replace(/\s+/g, ' ').trim();
+    (text ?? '').toWellFormed().replaceAll('\u0000', '').replace(/\s+/g, ' ').trim();
   const [street, flat] = [tidy(given.street), tidy(given.flat)];
   return {
     postal_code,
