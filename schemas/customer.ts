@@ -21,20 +21,6 @@ export const LoginAnswer = Type.Object({
 });
 export type LoginAnswer = Static<typeof LoginAnswer>;
 
-/** A place where a customer is signed in (call `account.sessions`). */
-export const OpenCustomerSession = Type.Object({
-  id: Type.String(),
-  created_at: Type.String(),
-  last_used_at: Type.String(),
-  /** Client address; null where it was not written down yet. */
-  address: Type.Union([Type.String(), Type.Null()]),
-  /** What its browser says of itself. */
-  agent: Type.Union([Type.String(), Type.Null()]),
-  /** Whether it is the one that asks. */
-  current: Type.Boolean(),
-});
-export type OpenCustomerSession = Static<typeof OpenCustomerSession>;
-
 /** What the edge makes of it for the browser ([sec 1]). */
 export const SignedIn = Type.Object({
   firstname: Type.String(),

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import { CustomerSelf, maxKeyLength, OpenCustomerSession } from '../customer.ts';
+import { CustomerSelf, maxKeyLength } from '../customer.ts';
 import { Envelope } from '../envelope.ts';
 import { FormFile } from '../form.ts';
 import { Alias } from '../names.ts';
+import { OpenSession } from '../open-session.ts';
 import { NewPasskey, Passkey, PasskeyQuestion } from '../passkey.ts';
 import { defineCall } from './define-call.ts';
 import { FormAnswer, FormBody, formBodyLimit, GroupParams, SentTo } from './form-schemas.ts';
@@ -185,7 +186,7 @@ export const accountSessions = defineCall({
   method: 'GET',
   path: '/v2/system/customers/account/sessions',
   summary: 'Where the customer is signed in, used last first',
-  answer: Envelope(Type.Array(OpenCustomerSession)),
+  answer: Envelope(Type.Array(OpenSession)),
   failures: [400, 401],
 });
 

@@ -27,17 +27,3 @@ export type SecondFactorSecret = Static<typeof SecondFactorSecret>;
 /** Each is good once; they are told once. */
 export const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
-
-/** Somewhere a member of staff is signed in. */
-export const OpenStaffSession = Type.Object({
-  id: Type.String(),
-  created_at: Type.String(),
-  last_used_at: Type.String(),
-  /** Where it was begun; null where that was not written down. */
-  address: Type.Union([Type.String(), Type.Null()]),
-  /** What the browser said of itself. */
-  agent: Type.Union([Type.String(), Type.Null()]),
-  /** Whether it is the one that asks. */
-  current: Type.Boolean(),
-});
-export type OpenStaffSession = Static<typeof OpenStaffSession>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { browserOf } from '#schemas/browser-of.ts';
-import type { OpenCustomerSession } from '#schemas/customer.ts';
+import type { OpenSession } from '#schemas/open-session.ts';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { Moment } from '#ui/design/moment.tsx';
 import { useSend } from '#ui/design/use-send.ts';
@@ -12,7 +12,7 @@ import type { Profile } from './queries.ts';
 
 interface DevicesProps {
   /** Null where the list cannot be had. */
-  readonly devices: readonly OpenCustomerSession[] | null;
+  readonly devices: readonly OpenSession[] | null;
   readonly call: Profile['deviceEndCall'];
 }
 

@@ -13,7 +13,7 @@ import {
 import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
 import type { DataOf } from '#schemas/calls/define-call.ts';
-import type { OpenCustomerSession } from '#schemas/customer.ts';
+import type { OpenSession } from '#schemas/open-session.ts';
 import type { Passkey } from '#schemas/passkey.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import type { ContactCalls } from '#ui/account/verify-panel.tsx';
@@ -47,7 +47,7 @@ export interface Profile {
     readonly remove: CallRef<typeof accountPasskeysRemove>;
   };
   /** Null where they cannot be had. */
-  readonly devices: readonly OpenCustomerSession[] | null;
+  readonly devices: readonly OpenSession[] | null;
   readonly deviceEndCall: CallRef<typeof accountSessionsEnd>;
 }
 

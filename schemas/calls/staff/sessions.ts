@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope } from '../../envelope.ts';
-import { OpenStaffSession } from '../../studio/second-factor.ts';
+import { OpenSession } from '../../open-session.ts';
 import { staff } from '../access.ts';
 import { defineCall } from '../define-call.ts';
 import { Name } from '../request-schemas.ts';
@@ -20,7 +20,7 @@ export const staffSessions = defineCall({
   method: 'GET',
   path: '/v2/system/staff/sessions',
   summary: 'Where one is signed in, used last first',
-  answer: Envelope(Type.Array(OpenStaffSession)),
+  answer: Envelope(Type.Array(OpenSession)),
   failures: [401],
 });
 
@@ -42,7 +42,7 @@ export const staffSessionsOf = defineCall({
   path: '/v2/system/manage/staff/{id}/sessions',
   summary: 'Where somebody is signed in, used last first',
   params: Type.Object({ id: Name }),
-  answer: Envelope(Type.Array(OpenStaffSession)),
+  answer: Envelope(Type.Array(OpenSession)),
   failures: [400, 401, 403, 404],
 });
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { LoginAnswer, OpenCustomerSession } from '#schemas/customer.ts';
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { LoginAnswer } from '#schemas/customer.ts';
+import type { OpenSession } from '#schemas/open-session.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
 import { statementOf } from '../base/database/statement.ts';
-import { absoluteMs, idleMs, runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
+import { keptAgent, openSession, runningRows } from '../base/sessions/open-sessions.ts';
+import { runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Customer } from './customer-store.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
@@ -25,8 +27,6 @@ export interface SignInClient {
   /** What its browser says of itself. */
   readonly agent: string | null;
 }
-/** What is kept of that. */
-const agentLength = 300;
 
 /** Who makes a request. */
 export interface SignedInCustomer {
@@ -58,7 +58,7 @@ export interface CustomerSessions {
    * Sessions of a customer that run, used last first.
    * @param current the one that asks
    */
-  list(customerId: string, current: string): Promise<OpenCustomerSession[]>;
+  list(customerId: string, current: string): Promise<OpenSession[]>;
   /** Ends one by its place in the list. @returns whether it was the customer's, and ran */
   endListed(customerId: string, publicId: string): Promise<boolean>;
   /** Ends one session; one that ended stays as it is. */
@@ -120,12 +120,7 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
       .where(eq(customerSession.id, id));
   };
   const running = (customerId: string) =>
-    and(
-      eq(customerSession.customerId, customerId),
-      isNull(customerSession.endedAt),
-      gt(customerSession.lastUsedAt, new Date(now() - idleMs - 1)),
-      gt(customerSession.createdAt, new Date(now() - absoluteMs - 1)),
-    );
+    and(eq(customerSession.customerId, customerId), runningRows(customerSession, now()));
   const endWhere = async (tx: Orm, which: ReturnType<typeof and>, reason: string): Promise<void> => {
     await tx
       .update(customerSession)
@@ -144,7 +139,7 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
           createdAt: at,
           lastUsedAt: at,
           address,
-          agent: agent?.replaceAll('\u0000', '').slice(0, agentLength) ?? null,
+          agent: keptAgent(agent),
         });
         return refreshTokens.issue(tx, id);
       });
@@ -199,14 +194,7 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
         .from(customerSession)
         .where(running(customerId))
         .orderBy(desc(customerSession.lastUsedAt), desc(customerSession.createdAt));
-      return rows.map(({ id, publicId, createdAt, lastUsedAt, address, agent }) => ({
-        id: publicId,
-        created_at: createdAt.toISOString(),
-        last_used_at: lastUsedAt.toISOString(),
-        address,
-        agent,
-        current: id === current,
-      }));
+      return rows.map((row) => openSession(row, { id: row.publicId, current: row.id === current }));
     },
     endListed: async (customerId, publicId) => {
       const ended = await orm

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { staffSessionEnd, staffSessions } from '#schemas/calls/staff/sessions.ts';
+import type { OpenSession } from '#schemas/open-session.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
-import type { OpenStaffSession } from '#schemas/studio/second-factor.ts';
+import { openSession } from '../base/sessions/open-sessions.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
@@ -31,12 +32,5 @@ export function registerStaffSessionRoutes(app: PlatformApp, { sessions }: Staff
 export const wireSessions = (
   rows: readonly StaffSessionRow[],
   { staffSession }: Pick<FastifyRequest, 'staffSession'>,
-): OpenStaffSession[] =>
-  rows.map(({ id, createdAt, lastUsedAt, address, agent }) => ({
-    id,
-    created_at: createdAt.toISOString(),
-    last_used_at: lastUsedAt.toISOString(),
-    address,
-    agent,
-    current: id === staffSession?.sessionId,
-  }));
+): OpenSession[] =>
+  rows.map((row) => openSession(row, { id: row.id, current: row.id === staffSession?.sessionId }));

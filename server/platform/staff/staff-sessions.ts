@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Orm } from '../base/database/database.ts';
-import { absoluteMs, idleMs, runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
+import { keptAgent, runningRows } from '../base/sessions/open-sessions.ts';
+import { absoluteMs, runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
 import { staff, staffSecondFactor, staffSession } from '../base/staff/tables.ts';
 import { createStaffTokens } from './staff-tokens.ts';
 
 /** Milliseconds within which another call does not count as being seen again: not every call is a write. */
 const seenEveryMs = 60_000;
-/** What is kept of what a browser says of itself. */
-const agentLength = 300;
 
 export type StaffSessionRow = typeof staffSession.$inferSelect;
 
@@ -56,12 +55,7 @@ export async function createStaffSessions(orm: Orm, now: () => number): Promise<
   const tokens = await createStaffTokens(orm, now);
   const endNow = () => ({ endedAt: new Date(now()) });
   const running = (staffId: string) =>
-    and(
-      eq(staffSession.staffId, staffId),
-      isNull(staffSession.endedAt),
-      gt(staffSession.lastUsedAt, new Date(now() - idleMs - 1)),
-      gt(staffSession.createdAt, new Date(now() - absoluteMs - 1)),
-    );
+    and(eq(staffSession.staffId, staffId), runningRows(staffSession, now()));
   return {
     begin: async ({ staffId, client: { address, agent }, proved }) => {
       const id = randomUUID();
@@ -78,7 +72,7 @@ export async function createStaffSessions(orm: Orm, now: () => number): Promise<
         lastUsedAt: at,
         provedAt: proved ? at : null,
         address,
-        agent: agent?.replaceAll('\u0000', '').slice(0, agentLength) ?? null,
+        agent: keptAgent(agent),
       });
       return tokens.sign(id);
     },

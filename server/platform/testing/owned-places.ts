@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'vitest';
-import type { OpenCustomerSession } from '#schemas/customer.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
+import type { OpenSession } from '#schemas/open-session.ts';
 import type { PasskeyQuestion } from '#schemas/passkey.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
@@ -207,7 +207,7 @@ export const ownedPlaces: Readonly<Record<string, Place>> = {
     id: async (victim) => {
       const self = (await victim(`${account}/self`)).body.data as { readonly email: string };
       await victim('/v2/loan/user/login', { payload: { email: self.email, password: sandboxPassword } });
-      const sessions = (await victim(`${account}/sessions`)).body.data as readonly OpenCustomerSession[];
+      const sessions = (await victim(`${account}/sessions`)).body.data as readonly OpenSession[];
       return idOf(sessions.find(({ current }) => !current));
     },
     steal: (id, thief) => thief(`${account}/sessions/${id}/end`, { method: 'POST' }),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { browserOf } from '#schemas/browser-of.ts';
-import type { OpenStaffSession } from '#schemas/studio/second-factor.ts';
+import type { OpenSession } from '#schemas/open-session.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Badge } from '../../parts/badge.tsx';
 
 interface Props {
-  readonly sessions: readonly OpenStaffSession[];
+  readonly sessions: readonly OpenSession[];
   /** What can be done about one. */
-  readonly action?: (session: OpenStaffSession, title: string) => ReactNode;
+  readonly action?: (session: OpenSession, title: string) => ReactNode;
 }
 
 /** Where somebody is signed in: browser, address, since when and when last used. */

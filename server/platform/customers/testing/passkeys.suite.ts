@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenCustomerSession } from '#schemas/customer.ts';
+import type { OpenSession } from '#schemas/open-session.ts';
 import { maxPasskeys, type Passkey, type PasskeyProof, type PasskeyQuestion } from '#schemas/passkey.ts';
 import { challengeLifeMs } from '../../base/passkeys/passkey-challenges.ts';
 import { sandboxPassword } from '../../base/secrets/sandbox-accounts.ts';
@@ -153,7 +153,7 @@ onBackends((backend) => {
       time += 1000;
       const laptop = await signInWith('Laptop');
       const list = async (token: string) =>
-        (await ask(platform, sessionsUrl, { headers: bearing(token) })).body.data as OpenCustomerSession[];
+        (await ask(platform, sessionsUrl, { headers: bearing(token) })).body.data as OpenSession[];
       const devices = await list(laptop);
       expect(devices.map(({ agent, address, current }) => [agent, address, current])).toEqual([
         ['Laptop', '10.81.200.1', true],

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenStaffSession } from '#schemas/studio/second-factor.ts';
+import type { OpenSession } from '#schemas/open-session.ts';
 import type { StaffAccount } from '#schemas/studio/staff-account.ts';
 import type { Platform } from '../../platform.ts';
 import { ask } from '../../testing/ask.ts';
@@ -172,7 +172,7 @@ onBackends((backend) => {
       const [here, there] = [await login('agent@firm.example'), await login('author@firm.example')];
       const again = await login('author@firm.example');
       const list = async (path: string, headers: Headers) =>
-        (await call(path, headers)).body.data as OpenStaffSession[];
+        (await call(path, headers)).body.data as OpenSession[];
       // Who has said the password only sees no list.
       expect((await call('/v2/system/staff/sessions', here.headers)).status).toBe(403);
       const own = await list('/v2/system/staff/sessions', there.headers);
