@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addAuthor } from '../support/add-author.ts';
 import { expect, test } from '../support/own-site.ts';
 import { axeFindings, darkFindings, stickingOut } from '../support/page-checks.ts';
 import { headingFindings } from '../support/structure-checks.ts';
@@ -20,16 +21,7 @@ test('[issue 19] [sec 13] [wcag 2.2] a passkey is added in the Studio, signs in 
   quiet,
 }, info) => {
   const email = `passkey-${info.workerIndex}-${Date.now()}@example.com`;
-  const call = async (path: string, body: object, token?: string) => {
-    const answer = await fetch(`${ownSite.server.url}/v2/system/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { data: { token: string } }).data;
-  };
-  const { token } = await call('staff/login', { email: 'admin@example.com', password: 'Mozaika-2026!' });
-  await call('manage/staff', { email, name: 'Ola Nowak', role: 'author', password }, token);
+  await addAuthor(ownSite.server.url, email, password);
   const device = await addAuthenticator(page);
   await page.goto('/studio/account');
   await page.getByLabel('Adres e-mail').fill(email);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { addAuthor } from '../support/add-author.ts';
 import { axeFindings, darkFindings, stickingOut } from '../support/page-checks.ts';
 import { headingFindings } from '../support/structure-checks.ts';
 
@@ -22,16 +23,7 @@ test('[issue 19] [sec 13] [wcag 2.2] codes of an app are switched on in the Stud
   baseURL,
 }, info) => {
   const email = `codes-${info.workerIndex}-${Date.now()}@example.com`;
-  const call = async (path: string, body: object, token?: string) => {
-    const answer = await fetch(`${baseURL}/v2/system/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { data: { token: string } }).data;
-  };
-  const { token } = await call('staff/login', { email: 'admin@example.com', password: 'Mozaika-2026!' });
-  await call('manage/staff', { email, name: 'Ola Nowak', role: 'author', password }, token);
+  await addAuthor(baseURL ?? '', email, password);
   const enter = async () => {
     await page.getByLabel('Adres e-mail').fill(email);
     await page.getByLabel('Hasło').fill(password);
