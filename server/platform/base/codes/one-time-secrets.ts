@@ -77,6 +77,10 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
     and(eq(oneTimeSecret.purpose, purpose), eq(oneTimeSecret.subject, subject));
   const alive = () => and(isNull(oneTimeSecret.usedAt), gt(oneTimeSecret.expiresAt, new Date(now())));
 
+  /** Whoever changes which code a subject has, on whatever node, waits for the others of it until the transaction ends. */
+  const takeTurn = async (purpose: SecretPurpose, subject: string, tx: Orm): Promise<void> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${subject}`}, 0))`);
+  };
   /** What ended is of no use to anybody, and it names people. */
   const sweep = async (tx: Orm): Promise<void> => {
     await tx.delete(oneTimeSecret).where(lt(oneTimeSecret.expiresAt, new Date(now() - renewableMs)));
@@ -85,16 +89,19 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
    * The first try of a code that nobody sent leaves what a wrong try of a real one leaves: tries, one fewer. It fits no
    * code, and the next real one takes its place.
    */
-  const countDecoy = async (purpose: SecretPurpose, subject: string, tx: Orm): Promise<void> => {
-    const known = await tx
-      .select({ id: oneTimeSecret.id })
-      .from(oneTimeSecret)
-      .where(and(of(purpose, subject), alive()))
-      .limit(1);
-    if (known.length > 0) return;
-    const decoy = { ...row({ purpose }), subject, digest: decoyDigest, triesLeft: codeTries - 1 };
-    await tx.insert(oneTimeSecret).values(decoy);
-  };
+  const countDecoy = (purpose: SecretPurpose, subject: string, orm: Orm): Promise<void> =>
+    orm.transaction(async (tx) => {
+      // A code that is issued meanwhile must not find itself beside a decoy.
+      await takeTurn(purpose, subject, tx);
+      const known = await tx
+        .select({ id: oneTimeSecret.id })
+        .from(oneTimeSecret)
+        .where(and(of(purpose, subject), alive()))
+        .limit(1);
+      if (known.length > 0) return;
+      const decoy = { ...row({ purpose }), subject, digest: decoyDigest, triesLeft: codeTries - 1 };
+      await tx.insert(oneTimeSecret).values(decoy);
+    });
   const row = ({ purpose, customerId = null, payload = {} }: Omit<NewSecret, 'subject'>) => ({
     purpose,
     customerId,
@@ -109,8 +116,8 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
       const code = newCode();
       const digest = codeDigest(key, purpose, subject, code);
       await orm.transaction(async (tx) => {
-        // Two requests at once, on whatever nodes, go one after the other: one code is good at a time.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${subject}`}, 0))`);
+        // Two requests at once go one after the other: one code is good at a time.
+        await takeTurn(purpose, subject, tx);
         await sweep(tx);
         await tx.delete(oneTimeSecret).where(of(purpose, subject));
         await tx.insert(oneTimeSecret).values({ ...row(secret), subject, digest, triesLeft: codeTries });
