@@ -16,8 +16,8 @@ function brokenRule(field: FormField, value: unknown): FormError | undefined {
     if (type === 'email') return typeof value !== 'string' || !/^\S+@\S+$/.test(value);
     return false;
   });
-  const options = field.values?.map(({ key }) => key);
-  const rule = broken?.type ?? (options && !isEmpty(value) && !options.includes(String(value)) ? 'in' : null);
+  const isChoice = field.values?.some(({ key }) => key === value) ?? true;
+  const rule = broken?.type ?? (isChoice || isEmpty(value) ? null : 'in');
   if (rule === null) return undefined;
   return { field: field.alias, rule, message: broken?.error_message ?? field.error_message ?? null };
 }

@@ -95,6 +95,7 @@ onBackends((backend) => {
     test.each([
       ['a field the form does not have', { ...anna, admin: true }, 422],
       ['the name of something every object has', { ...anna, constructor: 'x', toString: 'y' }, 422],
+      ['a value that cannot be made a text', { ...anna, topic: { toString: [] } }, 422],
       ['__proto__', '{"email":"anna@example.com","__proto__":{"admin":true}}', 400],
       ['__proto__ inside a value', '{"email":"anna@example.com","text":{"__proto__":{"a":1}}}', 400],
       ['constructor.prototype', '{"email":"a@b.pl","constructor":{"prototype":{"a":1}}}', 400],
