@@ -10,6 +10,7 @@ import { createServer as createVite } from 'vite';
 import type { Config } from '../server/config/config.ts';
 import { ConfigError } from '../server/config/config-error.ts';
 import { readConfig } from '../server/config/read-config.ts';
+import { openSanitiserThread } from '../server/start/threads/sanitiser-thread.ts';
 import { isStudioPath, startStudioServer } from './dev-studio.ts';
 
 type ServerModule = typeof import('../server/start/start-server.ts');
@@ -57,6 +58,7 @@ export async function runDevServer(before?: AnswerFirst): Promise<() => void> {
       viewChunks: () => [],
       builtTexts: new Set(),
       development: true,
+      sanitiser: openSanitiserThread(true),
       frontAddress: `http://${config.host}:${config.port}`,
     });
   }

@@ -6,5 +6,8 @@ import './start/outlive-readers.ts';
 module.enableCompileCache?.(fileURLToPath(new URL('../compiled', import.meta.url)));
 
 /* The built product: `node dist/server/main.mjs`. Everything else is loaded when its output has been looked after. */
+const { openSanitiserThread } = await import('./start/threads/sanitiser-thread.ts');
+// What takes longest to start begins first.
+const sanitiser = openSanitiserThread(false);
 const { serve } = await import('./serve.ts');
-await serve();
+await serve(sanitiser);

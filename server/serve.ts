@@ -5,6 +5,7 @@ import { DatabaseRefusal } from './platform/base/database/database-refusal.ts';
 import { builtTextsFrom } from './start/built-texts.ts';
 import { AddressRefusal } from './start/listen.ts';
 import { type RunningServer, startServer } from './start/start-server.ts';
+import type { SanitiserThread } from './start/threads/sanitiser-thread.ts';
 import { viewChunksFrom } from './start/view-chunks.ts';
 import { welcome } from './start/welcome.ts';
 import { stopGracefully } from './web/graceful-stop.ts';
@@ -14,9 +15,9 @@ import { createLogger } from './web/logger.ts';
 const refusals = [ConfigError, DatabaseRefusal, AddressRefusal];
 
 /** Runs the built product until a signal or an error ends it; a start that fails is told on standard error, and ends with 1. */
-export async function serve(): Promise<void> {
+export async function serve(sanitiser: SanitiserThread): Promise<void> {
   try {
-    await start();
+    await start(sanitiser);
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
     process.exit(1);
@@ -28,7 +29,7 @@ function describe(error: unknown): string {
   return refusals.some((refusal) => error instanceof refusal) ? error.message : String(error.stack);
 }
 
-async function start(): Promise<void> {
+async function start(sanitiser: SanitiserThread): Promise<void> {
   const config = readConfig(process.env);
   let server: RunningServer | undefined;
   stopGracefully({
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     viewChunks: viewChunksFrom(manifest),
     builtTexts: builtTextsFrom(manifest),
     development: false,
+    sanitiser,
   });
   process.stdout.write(welcome(server.address, config, server.firstSteps));
 }

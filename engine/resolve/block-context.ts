@@ -3,6 +3,7 @@ import type { FormReader } from '#registry/form-reader.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import type { VisitContent } from '../content/visit-content.ts';
+import type { Sanitise } from '../html/sanitise.ts';
 import type { BlockFailure } from '../plan.ts';
 import type { VisibilityVisitor } from './block-visibility.ts';
 import type { DataMemory } from './compiled/compiled-data.ts';
@@ -30,7 +31,7 @@ export interface BlockContext {
   /** What decides about the circumstances a block names. */
   readonly visitor: VisibilityVisitor;
   readonly run: QueryRunner;
-  readonly sanitise: (html: string) => string;
+  readonly sanitise: Sanitise;
   readonly fail: (failure: BlockFailure) => void;
   /** Block id -> answers that stand in for its queries: the examples of the gallery bring their own. */
   readonly exampleData?: ReadonlyMap<string, Readonly<Record<string, unknown>>>;

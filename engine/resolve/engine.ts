@@ -1,6 +1,7 @@
 import type { Registry } from '#registry/registry.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { FormCompiler } from '../forms/form-compiler.ts';
+import type { Sanitise } from '../html/sanitise.ts';
 import type { BlockFailure, Outcome } from '../plan.ts';
 import type { Visit } from '../visit.ts';
 import type { DataMemory } from './compiled/compiled-data.ts';
@@ -12,7 +13,7 @@ export interface EngineOptions {
   readonly source: ContentSource;
   readonly registry: Registry;
   /** Makes HTML of the content system safe. */
-  readonly sanitise: (html: string) => string;
+  readonly sanitise: Sanitise;
   /** Maps and compiles the definitions of forms. */
   readonly forms: FormCompiler;
   /** How long a block may wait for its data, in milliseconds. */

@@ -22,10 +22,7 @@ const maxDepth = 12;
  */
 export const maxBlocks = 2000;
 
-/**
- * How many blocks of a list are begun in one turn of the event loop. The sanitiser's DOM frees memory between turns only
- * (security 27), and other visits want their turn too.
- */
+/** How many blocks of a list are begun in one turn of the event loop: other visits want their turn too ([sec 27]). */
 const blocksPerTurn = 50;
 
 type Fail = (kind: BlockFailure['kind'], message: string, cure: string) => null;
@@ -130,7 +127,7 @@ async function checkedBlock(block: Block, place: BlockPlace, fail: Fail): Promis
       `no widget of type "${block.type}"`,
       'Deploy the widget, or remove the block.',
     );
-  const compiled = compileProps(widget, block, context.sanitise);
+  const compiled = await compileProps(widget, block, context.sanitise);
   if (!compiled.ok) {
     const message = compiled.errors.map((error) => `${error.path || '/'} ${error.message}`).join('; ');
     return fail('invalid-props', message, compiled.errors.map((error) => error.cure).join(' '));

@@ -5,7 +5,7 @@ import { calendarDay } from '#engine/format/relative-date.ts';
 import { createFormChecker } from '#engine/forms/check-form.ts';
 import { findRules } from '#engine/forms/find-rules.ts';
 import { createFormCompiler } from '#engine/forms/form-compiler.ts';
-import { createSanitiser } from '#engine/html/sanitiser.ts';
+import { sanitiseOnce } from '#engine/html/sanitise.ts';
 import type { BlockFailure } from '#engine/plan.ts';
 import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
@@ -29,11 +29,12 @@ import { createContentChecker } from './content-checker.ts';
 import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
 import { registerDrawnPictures } from './drawn-pictures.ts';
-import { createFormThread, startFormThread } from './form-thread.ts';
 import { listen } from './listen.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
 import { createFormPreparer } from './studio-forms.ts';
+import { compileIn, openFormThread } from './threads/form-thread.ts';
+import type { SanitiserThread } from './threads/sanitiser-thread.ts';
 import { warmUpForm } from './warm-up-form.ts';
 import { weighScriptsBy } from './weigh-scripts.ts';
 
@@ -44,14 +45,13 @@ export interface StartOptions {
   /** Files of interface texts, from the build; none in development, where texts travel with each page. */
   readonly builtTexts: BuiltTexts;
   readonly development: boolean;
+  /** Is closed with the server. */
+  readonly sanitiser: SanitiserThread;
   /** Where browsers reach the site when something stands in front of it in development. */
   readonly frontAddress?: string;
   /** Adds to the app before it listens, e.g. Vite's middleware. */
   readonly extend?: (app: WebHost['app']) => void | Promise<void>;
 }
-
-/** A form with 300 fields and patterns is compiled in a tenth of this. */
-const formTimeoutMs = 15_000;
 
 export interface RunningServer {
   /** Where the site answers, e.g. `http://127.0.0.1:3000`. */
@@ -71,6 +71,7 @@ export async function startServer({
   viewChunks,
   builtTexts,
   development,
+  sanitiser,
   frontAddress,
   extend,
 }: StartOptions): Promise<RunningServer> {
@@ -78,10 +79,8 @@ export async function startServer({
   await using opened = new AsyncDisposableStack();
   const logger = createLogger(config);
   const metrics = createMetrics({ process: config.metricsPort !== undefined });
-  const sanitiser = await createSanitiser();
-  const forms = createFormCompiler(
-    createFormThread({ start: startFormThread(development), timeoutMs: formTimeoutMs }),
-  );
+  opened.use(sanitiser);
+  const forms = createFormCompiler(compileIn(opened.use(openFormThread(development))));
   let host: WebHost | undefined;
   let isWarm = false;
   // Known when the server listens, and no message is written before.
@@ -139,7 +138,7 @@ export async function startServer({
     source,
     forms,
     registry,
-    sanitise: sanitiser.clean,
+    sanitise: sanitiseOnce(sanitiser.sanitiseAll),
     queryTimeoutMs: config.queryTimeoutMs,
     devPages: config.mode === 'sandbox',
     origin: config.publicOrigin,
@@ -183,6 +182,8 @@ export async function startServer({
   registerDrawnPictures(host.app);
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
+  // Everything else has started meanwhile.
+  await sanitiser.ready;
   const address = await listen(host.app, config);
   ownAddress = address;
   forms

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/platform/base/database/open-database.ts';
 import { silent } from '#server/platform/testing/images.ts';
 import { openPgliteCopy, preparePglite } from '#server/platform/testing/pglite-copies.ts';
 import { startServer } from './start-server.ts';
+import { openSanitiserThread } from './threads/sanitiser-thread.ts';
 
 test('[reliability] a start that fails gives the database back, so that the next one in this process can have it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mozaika-start-'));
@@ -37,6 +38,7 @@ test('[reliability] a start that fails gives the database back, so that the next
     viewChunks: () => [],
     builtTexts: new Set(),
     development: true,
+    sanitiser: openSanitiserThread(true),
   });
   await expect(start).rejects.toThrow(`port ${address.port}: another process has this port (EADDRINUSE)`);
   await (await openDatabase({ dataDir, log: silent })).close();

@@ -2,6 +2,7 @@ import { type NormalisedProps, normaliseProps } from '#registry/normalise-props.
 import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import { deepFreeze } from '../../content/deep-freeze.ts';
+import type { Sanitise } from '../../html/sanitise.ts';
 import { createEmbeddedHtml, type EmbeddedWidget } from '../embedded-html.ts';
 
 type PropsErrors = Extract<NormalisedProps, { readonly ok: false }>;
@@ -17,7 +18,7 @@ export interface CompiledProps {
 
 interface Known {
   readonly widget: Widget;
-  readonly sanitise: (html: string) => string;
+  readonly sanitise: Sanitise;
   readonly result: CompiledProps | PropsErrors;
 }
 
@@ -26,27 +27,43 @@ const compiled = new WeakMap<Block, Known>();
 
 /**
  * Props of a stored block, checked and made safe once per content version and not once per visit.
- * @throws what the sanitiser or a migration throws
+ * Rejects with what the sanitiser or a migration throws.
  */
-export function compileProps(
+export async function compileProps(
   widget: Widget,
   block: Block,
-  sanitise: (html: string) => string,
-): CompiledProps | PropsErrors {
-  const known = compiled.get(block);
-  if (known?.widget === widget && known.sanitise === sanitise) return known.result;
+  sanitise: Sanitise,
+): Promise<CompiledProps | PropsErrors> {
+  const known = knownFor({ widget, block, sanitise });
+  if (known) return known;
   const normalised = normaliseProps(widget, block);
   const result = normalised.ok
-    ? cleaned(widget, { id: block.id, props: normalised.props, sanitise })
+    ? await cleaned(widget, { id: block.id, props: normalised.props, sanitise })
     : normalised;
+  // Another visit may have been quicker, and what is kept of its answers is kept by its props.
+  const first = knownFor({ widget, block, sanitise });
+  if (first) return first;
   if (Object.isFrozen(block)) compiled.set(block, { widget, sanitise, result });
   return result;
+}
+
+function knownFor({
+  widget,
+  block,
+  sanitise,
+}: {
+  readonly widget: Widget;
+  readonly block: Block;
+  readonly sanitise: Sanitise;
+}): Known['result'] | undefined {
+  const known = compiled.get(block);
+  return known?.widget === widget && known.sanitise === sanitise ? known.result : undefined;
 }
 
 /** Drops what is kept of a block; the next visit makes it anew. */
 export const forgetProps = (block: Block): void => void compiled.delete(block);
 
-function cleaned(
+async function cleaned(
   widget: Widget,
   {
     id,
@@ -55,13 +72,13 @@ function cleaned(
   }: {
     readonly id: string;
     readonly props: Record<string, unknown>;
-    readonly sanitise: (html: string) => string;
+    readonly sanitise: Sanitise;
   },
-): CompiledProps {
+): Promise<CompiledProps> {
   const html = createEmbeddedHtml(id, sanitise);
   return {
     ok: true,
-    props: deepFreeze(html.cleanProps(widget.props, props)),
+    props: deepFreeze(await html.cleanProps(widget.props, props)),
     widgets: html.widgets,
     problems: html.problems,
   };

@@ -1,5 +1,6 @@
 import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
+import type { Sanitise } from '../../html/sanitise.ts';
 import type { PlanBlock } from '../../plan.ts';
 import { isKept } from './assemble-block.ts';
 import type { CompiledData } from './compiled-data.ts';
@@ -13,7 +14,7 @@ interface Extent {
 interface ConstantBlock extends Extent {
   readonly made: PlanBlock;
   readonly widget: Widget;
-  readonly sanitise: (html: string) => string;
+  readonly sanitise: Sanitise;
 }
 
 /** By the stored block, then by whether it is the first of its page. */
@@ -22,7 +23,7 @@ const extents = new WeakMap<PlanBlock, Extent>();
 
 interface Where {
   readonly widget: Widget;
-  readonly sanitise: (html: string) => string;
+  readonly sanitise: Sanitise;
   readonly first: boolean;
 }
 

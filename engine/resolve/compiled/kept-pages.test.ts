@@ -20,7 +20,7 @@ test('[issue 16] pages that nobody asked for lately lose what is kept of them, s
   expect(forgotten).toEqual(['page-1', 'page-2', 'page-3', 'page-4', 'page-5', 'page-6', 'page-7']);
 });
 
-test('[issue 16] a forgotten page is compiled again', () => {
+test('[issue 16] a forgotten page is compiled again', async () => {
   const big = deepFreeze(page('big', [block('prose', { html: `<p>${'text '.repeat(1000)}</p>` })]));
   const other = deepFreeze(page('other', [block('prose', { html: `<p>${'word '.repeat(1000)}</p>` })]));
   const kept = createKeptPages(() => undefined, 7000);
@@ -31,19 +31,19 @@ test('[issue 16] a forgotten page is compiled again', () => {
     cleaned += 1;
     return html;
   };
-  const visit = () => {
+  const visit = async () => {
     kept.use(big);
-    compileProps(prose, stored, sanitise);
+    await compileProps(prose, stored, sanitise);
   };
-  visit();
-  visit();
+  await visit();
+  await visit();
   expect(cleaned).toBe(1);
   kept.use(other);
-  visit();
+  await visit();
   expect(cleaned).toBe(2);
 });
 
-test('[issue 16] what a new version of a page has in common with the one before is kept, however many versions were published', () => {
+test('[issue 16] what a new version of a page has in common with the one before is kept, however many versions were published', async () => {
   const html = `<p>${'text '.repeat(1000)}</p>`;
   const stays = deepFreeze(block('prose', { html }));
   const kept = createKeptPages(() => undefined, 20_000);
@@ -55,12 +55,12 @@ test('[issue 16] what a new version of a page has in common with the one before 
   };
   for (let version = 0; version < 20; version++) {
     kept.use(deepFreeze(page('home', [block('prose', { html: `<p>${version}</p>` }), stays])));
-    compileProps(prose, stays, sanitise);
+    await compileProps(prose, stays, sanitise);
   }
   expect(cleaned).toBe(1);
   // Nobody has it any more.
   for (let other = 0; other < 5; other++)
     kept.use(deepFreeze(page(`other-${other}`, [block('prose', { html })])));
-  compileProps(prose, stays, sanitise);
+  await compileProps(prose, stays, sanitise);
   expect(cleaned).toBe(2);
 });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import { runnerImport } from 'vite';
 
 type CompileModule = typeof import('#engine/forms/compile-definition.ts');
@@ -9,4 +8,4 @@ const { module } = await runnerImport<CompileModule>(resolve('engine/forms/compi
   configFile: false,
   logLevel: 'error',
 });
-parentPort?.on('message', (raw: unknown) => parentPort?.postMessage(module.compileDefinition(raw)));
+export default module.compileDefinition;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { SanitiserBroken } from '#engine/html/sanitiser-self-test.ts';
+import { openSanitiserThread, sanitiseIn } from './sanitiser-thread.ts';
+
+test('[sec 26] the thread of the server makes texts safe, in their order', async () => {
+  await using thread = openSanitiserThread(true);
+  await thread.ready;
+  expect(await thread.sanitiseAll(['<p onclick="x()">a</p>', '<b>b</b>', '<script>c</script>'])).toEqual([
+    '<p>a</p>',
+    '<b>b</b>',
+    '',
+  ]);
+});
+
+test('[sec 25] a thread that cannot begin is told as a sanitiser that is broken', async () => {
+  const message = 'The sanitiser let this through: <script>';
+  const thread = sanitiseIn({
+    run: () => Promise.reject(new Error(message)),
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  });
+  const error = await thread.ready.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SanitiserBroken);
+  expect(error).toMatchObject({ message });
+});
