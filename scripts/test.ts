@@ -9,6 +9,7 @@ import {
   buildStep,
   imports,
   lint,
+  type Step,
   typecheck,
   unitReport,
   unitTests,
@@ -19,8 +20,8 @@ import { forgetTimes, writeTimes } from './run/times/write-times.ts';
 
 /*
  * All tests. Goes on after a failed step, so that one run shows everything; the last line is the sum. What may disturb
- * nobody runs side by side; both kinds of tests have the machine for themselves, and the browser comes last. With `--all`
- * nothing counts as proved by an earlier run.
+ * nobody runs side by side. Unit tests wait for databases and for processes they started an eighth of their time: what reads code alone takes that
+ * from them. The browser has the machine for itself and comes last. With `--all` nothing counts as proved by an earlier run.
  */
 
 if (process.argv.includes('--all')) process.env['PROVE_ALL'] = '1';
@@ -31,23 +32,21 @@ await forgetTimes();
 
 const heading = (name: string) => console.log(`\n== ${name}`);
 
-heading('types; imports, unused code, build, lint');
-const checks = await runLanes(
-  // As long as one another, on two processors.
-  [
-    [typecheck, unused, lint],
-    [imports, buildStep],
-  ],
-  (step) => runCheck(step, { stream: false }),
-  ({ step, output }) => console.log(`\n-- ${step.name}\n${output.trimEnd()}`),
-);
-heading(unitTests.name);
-const unit = await runTests(unitTests, { stream: true, report: unitReport, count: countVitest });
+const check = (step: Step) => runCheck(step, { stream: false });
+const show = ({ step, output }: StepResult) => console.log(`\n-- ${step.name}\n${output.trimEnd()}`);
+
+heading('build; imports');
+const build = await runLanes([[buildStep], [imports]], check, show);
+heading(`${unitTests.name}; types, unused code, lint`);
+const [checks, unit] = await Promise.all([
+  runLanes([[typecheck, unused, lint]], check, show),
+  runTests(unitTests, { stream: true, report: unitReport, count: countVitest }),
+]);
 heading(browserTests.name);
-const isBuilt = checks.some(({ step, code }) => step === buildStep && code === 0);
+const isBuilt = build.some(({ step, code }) => step === buildStep && code === 0);
 const browser = isBuilt ? await runBrowserTests() : notRun();
 
-const results = [...checks, unit, browser];
+const results = [...build, ...checks, unit, browser];
 heading(`times (${timesFile})`);
 const steps = results.map(({ step: { name }, ms }) => ({ name, ms }));
 console.log(await writeTimes(steps, performance.now() - began));

@@ -8,6 +8,8 @@ import { expectationsFor, type GateExpectation, walkedStatuses } from './gate-ex
 test.slow();
 // Other specs lead the sandbox's customers on.
 test.use({ siteOf: 'gate-walk' });
+// One server for all of them, not one for each worker.
+test.describe.configure({ mode: 'default' });
 
 type Kind = 'document' | 'plan';
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/own-site.ts';
 import { pageFindings } from '../support/page-checks.ts';
+import { pendingRequestsOf } from '../support/pending-requests.ts';
+import { shownAwake } from '../support/screen-shown.ts';
 import { signInAs } from '../support/sign-in.ts';
 import { inspect, onPhone } from '../sweeps/inspection.ts';
 import { axeDark, axeLight } from '../sweeps/inspections/axe.ts';
@@ -48,10 +50,12 @@ const inBothWindows = [fits, axeLight, axeDark, headings, ids];
 
 test('[issue 5] [wcag 1.4.10] screens of every status: what they are, in both schemes and windows, nothing sticks out', async ({
   page,
+  proofs,
 }) => {
   // Some two dozen screens, in one window after another customer has signed in.
   test.slow();
   const visit = await visitIn(page);
+  const pending = pendingRequestsOf(page);
   for (const [status, pages] of Object.entries(screens))
     await test.step(status, async () => {
       await signInAs(page, status);
@@ -66,6 +70,8 @@ test('[issue 5] [wcag 1.4.10] screens of every status: what they are, in both sc
             .soft(main.getByRole('heading', { level: 1 }))
             .toHaveText(new RegExp(`^${words.replace('?', '\\?')}$`));
           await expect.soft(main.getByText(/nie udało się wczytać/i)).toHaveCount(0);
+          const name = `screen of ${status} ${path}`;
+          if (await proofs.stands({ name, path, shown: await shownAwake(page, pending) })) return;
           await inspect(visit, inBothWindows);
           await visit.moveTo(phoneWindow);
           await inspect(visit, inBothWindows.map(onPhone));

@@ -6,6 +6,8 @@ import { openStudio, signIntoStudio, studioHeaders } from '../support/studio.ts'
 
 // The server of what is previewed: other specs count on every account as it was seeded.
 test.use({ siteOf: 'previews' });
+// One server for all of them, not one for each worker.
+test.describe.configure({ mode: 'default' });
 
 /** A page made of one text has no heading of the first level, so headings are not looked at here. */
 const linkFindings = async (page: Page) => [

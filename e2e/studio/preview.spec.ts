@@ -6,6 +6,8 @@ import { openStudio, screenFindings, signIntoStudio, studioHeaders } from '../su
 
 // A language of its own, if only as a draft: these tests have a server to themselves.
 test.use({ siteOf: 'previews' });
+// One server for all of them, not one for each worker.
+test.describe.configure({ mode: 'default' });
 
 test('[issue 6] the grid shows a draft as everybody meets it: guest, status, language, width, channel and moment', async ({
   page,

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { wakeAll } from './blocks.ts';
+import { nothingElseToDo } from './idle-page.ts';
+import type { PendingRequests } from './pending-requests.ts';
 
 /** Whole, and as people are shown it. */
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\b[0-9a-f]{8}…/g;
@@ -23,4 +26,15 @@ export async function shownBy(page: Page): Promise<string> {
     .replaceAll(uuid, 'uuid')
     .replaceAll(previewToken, '$1token')
     .replaceAll(/\d/g, '0');
+}
+
+/**
+ * What a page of the site shows when its blocks are awake and have what they asked for.
+ * @param pending of the page, counted since before it was opened
+ */
+export async function shownAwake(page: Page, pending: PendingRequests): Promise<string> {
+  await wakeAll(page);
+  await pending.none();
+  await page.evaluate(nothingElseToDo);
+  return shownBy(page);
 }
