@@ -6,6 +6,7 @@ import { isTest } from './imports/rooms.ts';
 /** Packages that a start has no need of, with what needs them. */
 const loadedWhenUsed: Readonly<Record<string, string>> = {
   pdfkit: 'the first document of a contract',
+  fontkit: 'the first document of a contract',
   sharp: 'the first picture of the library',
   'file-type': 'the first upload',
   nodemailer: 'the first e-mail',

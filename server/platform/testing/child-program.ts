@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** Packages with files beside their code; all others become part of the program, which then starts in a fifth of the time. */
-const leftOut = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg-native', 'sharp'];
+const leftOut = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfkit', 'pg-native', 'sharp'];
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A program that tests start in processes of their own, to kill them. */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles } from './fonts.ts';
+import { fonts } from './fonts.ts';
 import { drawFeet, drawHead, type Letterhead } from './letterhead.ts';
 import { contentBottom, contentWidth, ink, lineGap, page, size } from './look.ts';
 import { drawTable, type Table } from './table.ts';
@@ -33,7 +33,7 @@ export interface Sheet {
 }
 
 /** Known to pdfkit, not yet to its types. */
-const universal = { subset: 'PDF/UA' };
+const universal = { subset: 'PDF/UA', font: fonts.regular };
 
 /** A PDF as PDF/UA wants it: tagged, with title and language, read from top to end. Its text is Polish. */
 export function createSheet(options: SheetOptions): Sheet {
@@ -44,7 +44,6 @@ export function createSheet(options: SheetOptions): Sheet {
     margins: { left, right, top, bottom },
     bufferPages: true,
     autoFirstPage: false,
-    font: fontFiles.regular,
     compress,
     pdfVersion: '1.7',
     tagged: true,
@@ -67,7 +66,7 @@ export function createSheet(options: SheetOptions): Sheet {
     doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
-  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const turnPage = () => {
