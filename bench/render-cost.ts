@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createContentSource } from '#engine/content/source.ts';
 import type { ContentResponse, ContentTransport } from '#engine/content/transport.ts';
 import { createFormCompiler } from '#engine/forms/form-compiler.ts';
+import { sanitiseOnce } from '#engine/html/sanitise.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
 import type { Plan, PlanBlock } from '#engine/plan.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
@@ -95,11 +96,11 @@ async function createSite(platformUrl: string, alias: string) {
     now: Date.now,
     log: { warn: (_details, message) => process.stderr.write(`${message}\n`) },
   });
-  const sanitiser = await createSanitiser();
+  const { clean } = await createSanitiser();
   const engine = createEngine({
     source,
     registry,
-    sanitise: sanitiser.clean,
+    sanitise: sanitiseOnce(async (texts) => texts.map(clean)),
     forms: createFormCompiler(),
     queryTimeoutMs: 10_000,
     devPages: true,

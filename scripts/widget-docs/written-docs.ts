@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { capacityTables } from '#bench/capacity/capacity-table.ts';
 import { registry } from '#widgets/index.ts';
 import { callTables } from './call-tables.ts';
 import { fillTables } from './fill-tables.ts';
@@ -20,5 +21,6 @@ export function writtenDocs(root: string): ReadonlyMap<string, string> {
     filled('docs/calls.md', callTables()),
     filled('docs/architecture.md', roomsTable()),
     filled('docs/security.md', securityTable(root)),
+    filled('docs/capacity.md', capacityTables(root)),
   ]);
 }
