@@ -13,12 +13,15 @@ interface Needs extends Pick<Ground, 'orm' | 'sandbox' | 'hashPassword' | 'now' 
   readonly audit: AuditLog;
 }
 
+const sessionJob = { name: 'staff-sessions', everySeconds: 3600 };
+
 /** Accounts and sessions of staff; whatever they write, in any module, is written down. */
 export const staffModule = defineModule({
   name: 'staff',
   open: async ({ orm, sandbox, hashPassword: hash, now, log, audit, publicOrigin }: Needs) => ({
     staff: await createStaffService({ orm, sandbox, now, log, audit, hash, publicOrigin }),
   }),
+  jobs: ({ staff }) => [{ ...sessionJob, run: staff.sessions.forgetOld }],
   routes: (app, { audit, staff, orm }) => {
     registerStaffAudit(app, audit);
     registerStaffRoutes(app, staff);

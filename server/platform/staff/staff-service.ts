@@ -81,7 +81,7 @@ export interface StaffService {
   noteSignIn(email: string, address: string): Promise<void>;
   /** Ends every session of an account. @returns how many @param except one that stays */
   endSessions(staffId: string, except?: string): Promise<number>;
-  readonly sessions: Pick<StaffSessions, 'list' | 'end' | 'markProved'>;
+  readonly sessions: Pick<StaffSessions, 'list' | 'end' | 'markProved' | 'forgetOld'>;
   readonly factors: SecondFactors;
   readonly passkeys: Passkeys;
   /** Adds an account; one with the same address stays as it is. @returns whether it was added */
