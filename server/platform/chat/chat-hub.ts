@@ -35,8 +35,12 @@ export interface ChatHub {
   /** Tells a line its rooms and what it missed, and everything from then on; one too many closes the oldest. */
   join(line: ChatLine, seen: readonly SeenRoom[]): Promise<void>;
   leave(line: ChatLine): void;
-  /** The line itself says that it has stored this message: it is not told of it again. */
-  owns(line: ChatLine, messageId: string): void;
+  /**
+   * The line is about to store a message by this id of its own, and says itself that it is there: it is not told of it. Said before,
+   * because what is stored may be announced before whoever stored it goes on.
+   * @returns what takes it back when nothing was stored
+   */
+  owns(line: ChatLine, clientId: string): () => void;
   /** Milliseconds a customer has to wait with the next frame, over all lines; counts it when there are none. */
   waitMs(customerId: string): number;
   sayTyping(orm: Orm, announcement: Extract<ChatAnnouncement, { kind: 'typing' }>): Promise<void>;
@@ -61,6 +65,7 @@ export interface ChatHubOptions {
 interface Told {
   /** The newest message of each room the line has been told of. */
   readonly known: Map<string, number>;
+  /** Ids it gave to messages it says itself. */
   readonly own: Set<string>;
 }
 
@@ -118,7 +123,8 @@ export async function createChatHub(options: ChatHubOptions): Promise<ChatHub> {
         for (const [line, { known, own }] of lines) {
           if ((known.get(roomId) ?? number - 1) >= row.number) continue;
           known.set(roomId, row.number);
-          if (!own.delete(row.id)) line.send(frame);
+          const isOwn = row.side === 'customer' && row.clientId !== null && own.delete(row.clientId);
+          if (!isOwn) line.send(frame);
         }
       }
       if (!hasMore) return;
@@ -232,7 +238,10 @@ export async function createChatHub(options: ChatHubOptions): Promise<ChatHub> {
         await resume(line, told, seen);
       }),
     leave: remove,
-    owns: (line, messageId) => void joined.get(line)?.own.add(messageId),
+    owns: (line, clientId) => {
+      const own = joined.get(line)?.own.add(clientId);
+      return () => void own?.delete(clientId);
+    },
     waitMs: (customerId) => {
       const waitMs = frames.waitMs(customerId);
       if (waitMs <= 0) frames.count(customerId);

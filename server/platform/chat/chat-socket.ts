@@ -135,9 +135,14 @@ export function speakChat(
         const text = decoded(frame.message);
         if (text === null || text.length > longestMessage) return refuse('invalid_frame', frame);
         const message = { text, clientId: client_id, fileId: file_id };
-        const sent = await store.sendAsCustomer(uuid, customer, message, language);
+        const disown = hub.owns(line, client_id);
+        const sent = await store.sendAsCustomer(uuid, customer, message, language).catch((error: unknown) => {
+          disown();
+          throw error;
+        });
+        // What was stored before was announced before.
+        if (!sent.ok || sent.isRepeated) disown();
         if (!sent.ok) return refuse(sent.refusal, frame);
-        hub.owns(line, sent.message.id);
         return say({
           event: 'accepted',
           room_uuid: uuid,

@@ -75,6 +75,20 @@ onBackends((backend) => {
       expect(phone.heard.filter(({ event }) => event === 'message')).toHaveLength(1);
     });
 
+    test('[issue 18] a line is not told what it sent itself, however fast that is announced', async () => {
+      const headers = await signIn();
+      const { device } = await join(headers);
+      const uuid = randomUUID();
+      for (let sent = 0; sent < 60; sent++) {
+        clock += 1000;
+        device.say(message(uuid, `wiadomość ${sent}`));
+        await device.next('accepted');
+      }
+      await answer(uuid, 'Dzień dobry');
+      expect((await device.next('message')).message).toMatchObject({ number: 61 });
+      expect(device.heard.filter(({ event }) => event === 'message')).toHaveLength(1);
+    });
+
     test('[sec 36] a ticket is good once, for 30 seconds, in the session it was made in', async () => {
       const [headers, elsewhere] = [await signIn(), await signIn()];
       const tryWith = async (token: string, who = headers) => {
