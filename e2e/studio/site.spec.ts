@@ -7,8 +7,6 @@ import { openStudio, screenFindings } from '../support/studio.ts';
 
 // Header, languages and the whole site are everybody's: these tests have a server to themselves.
 test.use({ siteOf: 'studio' });
-// One server for all of them, not one for each worker.
-test.describe.configure({ mode: 'default' });
 
 /** Publishes the open entry. */
 async function publishOpen(page: Page): Promise<void> {
