@@ -7,7 +7,24 @@ import { defineConfig } from 'vite';
 /** What `@rjsf/core` would show descriptions with that are Markdown: 87 kB, and our templates show text. */
 const noMarkdown = fileURLToPath(new URL('./ui/forms/no-markdown.ts', import.meta.url));
 
-export default defineConfig({
+/** A file costs a start more than its content does: these have two thousand, and read none beside themselves. As modules: any of Vite's servers can run them. */
+const esm = [
+  ...['typebox', '@fastify/type-provider-typebox', 'drizzle-orm', 'jose'],
+  ...['@rjsf/core', '@rjsf/utils', '@tanstack/react-query', '@tanstack/query-core'],
+];
+/** And these, some of them as CommonJS, which only a build can take in. */
+const bundled = [
+  ...esm,
+  ...['@opentelemetry/api', 'zustand', '@x0k/json-schema-merge', 'ajv', 'ajv-formats', 'fast-uri', 'yaml'],
+  ...['semver', 'csv-parse', 'html-react-parser', 'html-dom-parser', 'htmlparser2', 'domhandler', 'domutils'],
+  ...['entities', 'fastify', 'avvio', 'find-my-way', 'ret', 'light-my-request', 'fast-json-stringify', 'ws'],
+  ...['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', '@fastify/send', '@fastify/static'],
+  ...['@fastify/swagger', '@fastify/multipart', '@fastify/busboy', '@fastify/rate-limit'],
+  ...['@fastify/websocket', 'pg', 'pg-pool', 'pg-protocol', 'pg-types', 'pg-boss', 'cron-parser', 'luxon'],
+  ...['prom-client', 'bintrees', 'tdigest', 'ip-address'],
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), tailwindcss()],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: noMarkdown }] },
   build: {
@@ -38,21 +55,7 @@ export default defineConfig({
     },
     // Threads and the last step of the build are started by their files, so each is an entry of its own.
     ssr: {
-      // A file costs a start more than its content does: these have two thousand, and read none beside themselves.
-      resolve: {
-        noExternal: [
-          ...['typebox', '@fastify/type-provider-typebox', 'drizzle-orm', 'jose', '@opentelemetry/api'],
-          ...['@rjsf/core', '@rjsf/utils', '@tanstack/react-query', '@tanstack/query-core', 'zustand'],
-          ...['@x0k/json-schema-merge', 'ajv', 'ajv-formats', 'fast-uri', 'yaml', 'semver', 'csv-parse'],
-          ...['html-react-parser', 'html-dom-parser', 'htmlparser2', 'domhandler', 'domutils', 'entities'],
-          ...['fastify', 'avvio', 'find-my-way', 'ret', 'light-my-request', 'fast-json-stringify', 'ws'],
-          ...['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', '@fastify/send'],
-          ...['@fastify/static', '@fastify/swagger', '@fastify/multipart', '@fastify/busboy'],
-          ...['@fastify/rate-limit', '@fastify/websocket'],
-          ...['pg', 'pg-pool', 'pg-protocol', 'pg-types', 'pg-boss', 'cron-parser', 'luxon'],
-          ...['prom-client', 'bintrees', 'tdigest', 'ip-address'],
-        ],
-      },
+      resolve: { noExternal: command === 'build' ? bundled : esm },
       build: {
         rollupOptions: {
           input: {
@@ -65,4 +68,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
