@@ -7,7 +7,10 @@ import { defineConfig } from 'vite';
 /** What `@rjsf/core` would show descriptions with that are Markdown: 87 kB, and our templates show text. */
 const noMarkdown = fileURLToPath(new URL('./ui/forms/no-markdown.ts', import.meta.url));
 
-/** A file costs a start more than its content does: these have two thousand, and read none beside themselves. As modules: any of Vite's servers can run them. */
+/**
+ * Packages that become part of the server: a file costs a start more than its content does, and these have two thousand and
+ * read none beside themselves. These are modules, which Vite runs in development, too.
+ */
 const esm = [
   ...['typebox', '@fastify/type-provider-typebox', 'drizzle-orm', 'jose'],
   ...['@rjsf/core', '@rjsf/utils', '@tanstack/react-query', '@tanstack/query-core'],

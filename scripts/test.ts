@@ -20,8 +20,9 @@ import { forgetTimes, writeTimes } from './run/times/write-times.ts';
 
 /*
  * All tests. Goes on after a failed step, so that one run shows everything; the last line is the sum. What may disturb
- * nobody runs side by side. Unit tests wait for databases and for processes they started an eighth of their time: what reads code alone takes that
- * from them. The browser has the machine for itself and comes last. With `--all` nothing counts as proved by an earlier run.
+ * nobody runs side by side. Unit tests wait for databases and for processes they started an eighth of their time: what reads
+ * code alone takes that from them. The browser has the machine for itself and comes last. With `--all` nothing counts as
+ * proved by an earlier run.
  */
 
 if (process.argv.includes('--all')) process.env['PROVE_ALL'] = '1';

@@ -48,9 +48,9 @@ describe('[studio] the plan of the canvas', () => {
       block('unheard-of'),
     ]);
     expect(plan.regions.main.map(({ type }) => type)).toEqual(['live']);
-    expect(failures.map(({ kind, blockId }) => `${blockId}: ${kind}`).toSorted()).toEqual([
-      'unheard-of: unknown-type',
-      'words: invalid-props',
+    expect(failures).toMatchObject([
+      { kind: 'invalid-props', blockId: 'words' },
+      { kind: 'unknown-type', blockId: 'unheard-of' },
     ]);
     expect(failed).toEqual([]);
   });

@@ -127,7 +127,9 @@ async function checkedBlock(block: Block, place: BlockPlace, fail: Fail): Promis
       `no widget of type "${block.type}"`,
       'Deploy the widget, or remove the block.',
     );
-  const compiled = await compileProps(widget, block, context.sanitise);
+  const compiling = compileProps(widget, block, context.sanitise);
+  // What is at hand waits for nobody, and what is wrong is named in the order of the page.
+  const compiled = compiling instanceof Promise ? await compiling : compiling;
   if (!compiled.ok) {
     const message = compiled.errors.map((error) => `${error.path || '/'} ${error.message}`).join('; ');
     return fail('invalid-props', message, compiled.errors.map((error) => error.cure).join(' '));

@@ -26,36 +26,41 @@ interface Known {
 const compiled = new WeakMap<Block, Known>();
 
 /**
- * Props of a stored block, checked and made safe once per content version and not once per visit.
- * Rejects with what the sanitiser or a migration throws.
+ * Props of a stored block, checked and made safe once per content version and not once per visit: at once where they are known
+ * or wrong, else a promise, which rejects with what the sanitiser fails with.
+ * @throws what a migration throws
  */
-export async function compileProps(
+export function compileProps(
   widget: Widget,
   block: Block,
   sanitise: Sanitise,
-): Promise<CompiledProps | PropsErrors> {
-  const known = knownFor({ widget, block, sanitise });
+): Known['result'] | Promise<Known['result']> {
+  const place = { widget, block, sanitise };
+  const known = knownFor(place);
   if (known) return known;
   const normalised = normaliseProps(widget, block);
-  const result = normalised.ok
-    ? await cleaned(widget, { id: block.id, props: normalised.props, sanitise })
-    : normalised;
+  return normalised.ok ? cleanOnce(normalised.props, place) : keep(normalised, place);
+}
+
+interface Place {
+  readonly widget: Widget;
+  readonly block: Block;
+  readonly sanitise: Sanitise;
+}
+
+async function cleanOnce(props: Record<string, unknown>, place: Place): Promise<Known['result']> {
+  const { widget, block, sanitise } = place;
+  const result = await cleaned(widget, { id: block.id, props, sanitise });
   // Another visit may have been quicker, and what is kept of its answers is kept by its props.
-  const first = knownFor({ widget, block, sanitise });
-  if (first) return first;
+  return knownFor(place) ?? keep(result, place);
+}
+
+function keep(result: Known['result'], { widget, block, sanitise }: Place): Known['result'] {
   if (Object.isFrozen(block)) compiled.set(block, { widget, sanitise, result });
   return result;
 }
 
-function knownFor({
-  widget,
-  block,
-  sanitise,
-}: {
-  readonly widget: Widget;
-  readonly block: Block;
-  readonly sanitise: Sanitise;
-}): Known['result'] | undefined {
+function knownFor({ widget, block, sanitise }: Place): Known['result'] | undefined {
   const known = compiled.get(block);
   return known?.widget === widget && known.sanitise === sanitise ? known.result : undefined;
 }
