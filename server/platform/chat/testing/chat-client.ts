@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -84,3 +85,10 @@ export async function openDevice(url: string, headers: Record<string, string>): 
     },
   };
 }
+
+/** The first frame of a line. @param seen the newest message of each room the device has */
+export const connect = (token: string, seen?: { uuid: string; number: number }[]) =>
+  ({ action: 'connect', token, mode: 'chat', type: 'customer', ...(seen && { seen }) }) as const;
+
+export const message = (uuid: string, text: string, client_id: string = randomUUID()) =>
+  ({ action: 'message', uuid, client_id, message: encodeURIComponent(text) }) as const;

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts';
 import { ask } from '../../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
 import { onBackends } from '../../testing/on-backends.ts';
-import { type ChatDevice, listenForSockets, openDevice } from './chat-client.ts';
+import { type ChatDevice, connect, listenForSockets, message, openDevice } from './chat-client.ts';
 
 const agent = { email: 'agent@example.com', name: 'Ola' };
 const email = 'contract@example.com';
@@ -40,15 +40,11 @@ onBackends((backend) => {
       devices.push(device);
       return device;
     };
-    const connect = (token: string, seen?: { uuid: string; number: number }[]) =>
-      ({ action: 'connect', token, mode: 'chat', type: 'customer', ...(seen && { seen }) }) as const;
     const join = async (headers: Record<string, string>, seen?: { uuid: string; number: number }[]) => {
       const device = await open(headers);
       device.say(connect(await ticketOf(headers), seen));
       return { device, connected: await device.next('connected') };
     };
-    const message = (uuid: string, text: string, client_id: string = randomUUID()) =>
-      ({ action: 'message', uuid, client_id, message: encodeURIComponent(text) }) as const;
     const answer = (uuid: string, text: string) =>
       platform.chat.house.answer(uuid, agent, { text, clientId: randomUUID() });
 
@@ -273,45 +269,5 @@ onBackends((backend) => {
         messages.slice(3).map(({ id }) => id),
       );
     });
-
-    test('[issue 18] a node that stops says so with 1001, and takes nobody else', async () => {
-      const stopping = await backend.open({ now: () => clock });
-      const stoppingSite = await listenForSockets(stopping);
-      const headers = bearing(tokensOf(await logIn(stopping, email)).token);
-      const device = await openDevice(stoppingSite.url, headers);
-      stopping.sockets.goAway();
-      expect(await device.closed).toBe(chatClose.goingAway);
-      const late = await openDevice(stoppingSite.url, headers);
-      expect(await late.closed).toBe(chatClose.goingAway);
-      await stopping.close();
-      await stoppingSite.close();
-    });
-
-    test.runIf(backend.shared)(
-      '[issue 18] what is sent at one node reaches the customer at another',
-      async () => {
-        const { platforms } = await backend.openTogether(2, { now: () => clock });
-        const [here, there] = platforms as [Platform, Platform];
-        const thereSite = await listenForSockets(there);
-        const headers = bearing(tokensOf(await logIn(here, email)).token);
-        const uuid = randomUUID();
-        const ticket = await ask(here, '/v2/chat/ticket', { method: 'POST', headers });
-        const device = await openDevice(thereSite.url, headers);
-        device.say(connect((ticket.body.data as ChatTicket).token));
-        await device.next('connected');
-        device.say(message(uuid, 'z węzła B'));
-        await device.next('accepted');
-        await here.chat.house.answer(uuid, agent, { text: 'z węzła A', clientId: null });
-        expect((await device.next('message')).message).toMatchObject({ number: 2, message: 'z węzła A' });
-        await ask(here, '/v2/system/customers/authorization/logout', {
-          method: 'POST',
-          headers,
-          payload: {},
-        });
-        expect(await device.closed).toBe(chatClose.sessionOver);
-        await Promise.all(platforms.map((one) => one.close()));
-        await thereSite.close();
-      },
-    );
   });
 });
