@@ -49,6 +49,7 @@ export default defineConfig(({ command }) => ({
             consent: './renderer/browser/consent.ts',
             visitor: './renderer/browser/visitor.ts',
             cartMark: './ui/shop/cart/cart-mark.ts',
+            vitals: './renderer/browser/vitals.ts',
           },
           preserveEntrySignatures: 'allow-extension',
           // A number of `schemas/constants.ts` stands where it is used: the starter names none for other chunks.

@@ -68,6 +68,13 @@ describe('[reliability] the image', () => {
     expect([...rooms].filter((room) => room === undefined || !copied.includes(room))).toEqual([]);
   });
 
+  test('[sec 40] is not built with packages of which a grave advisory is known', () => {
+    const [build = ''] = stages;
+    expect(build).toMatch(/^ARG AUDIT_LEVEL=high$/m);
+    expect(build).toMatch(/^RUN npm audit --omit=dev --audit-level=\$AUDIT_LEVEL$/m);
+    expect(build.indexOf('npm audit')).toBeLessThan(build.indexOf('npm run build'));
+  });
+
   test('runs on the Node that the packages bring', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     const versions = stages.map((stage) => /^FROM node:([\d.]+)-/.exec(stage)?.[1]);

@@ -4,6 +4,7 @@ import { Envelope } from '../envelope.ts';
 import { FormFile } from '../form.ts';
 import { Alias } from '../names.ts';
 import { OpenSession } from '../open-session.ts';
+import { OwnFile } from '../own-file.ts';
 import { NewPasskey, Passkey, PasskeyQuestion } from '../passkey.ts';
 import { defineCall } from './define-call.ts';
 import { FormAnswer, FormBody, formBodyLimit, GroupParams, SentTo } from './form-schemas.ts';
@@ -95,6 +96,29 @@ export const accountProfileUpdateFile = defineCall({
 
 const Removed = Envelope(Type.Object({ removed: Type.Literal(true) }));
 const OwnedParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+// Files of the profile. Ours (issue 19).
+
+export const accountFiles = defineCall({
+  ...common,
+  id: 'account.files.list',
+  method: 'GET',
+  path: '/v2/system/customers/account/files',
+  summary: 'Files of the profile of the signed-in customer, newest first',
+  answer: Envelope(Type.Array(OwnFile)),
+  failures: [400, 401],
+});
+
+export const accountFilesRemove = defineCall({
+  ...common,
+  id: 'account.files.remove',
+  method: 'DELETE',
+  path: '/v2/system/customers/account/files/{id}',
+  summary: 'Remove a file from the profile and delete it',
+  params: OwnedParams,
+  answer: Removed,
+  failures: [400, 401, 404],
+});
 
 // Keys for the signature login. Ours (issue 4).
 

@@ -48,6 +48,7 @@ const SignatureReply = Type.Object({
 export const userLoginRsa = defineCall({
   ...signingIn,
   id: 'user.login-rsa',
+  steady: true,
   path: '/v2/{product}/user/login-rsa',
   summary: 'Ask for a challenge by e-mail address, or sign in with its signature',
   body: Type.Union([SignatureReply, SignatureQuestion]),
@@ -102,6 +103,7 @@ export const userLoginLink = defineCall({
   ...common,
   id: 'user.login-link',
   method: 'POST',
+  steady: true,
   path: '/v2/{product}/user/login-link',
   access: 'open',
   summary: 'Send a link that signs in; the answer is the same for every address',

@@ -21,6 +21,7 @@ const Verified = Envelope(Type.Union([LoginAnswer, Type.Object({ verified: Type.
 const common = {
   method: 'POST',
   tags: ['Contacts'],
+  steady: true,
   query: LanguageQuery,
   failures: [400, 401, 404, 409, 422, 429],
 } as const;

@@ -74,6 +74,11 @@ export interface Call {
    * is missing.
    */
   readonly duringSignIn?: true;
+  /**
+   * True where the time an answer takes would tell whether somebody has an account: each leaves as long after its question
+   * ([sec 10]).
+   */
+  readonly steady?: true;
   /** Query values the engine sends with it, by name; `{product}` in them is filled. */
   readonly sends?: Readonly<Record<string, string>>;
   /** Set where the specification's call has no `language`: the engine says it in `accept-language` alone. */

@@ -67,7 +67,7 @@ export const accountPasswordChangePost = defineCall({
 
 const recovering = { ...common, access: 'open', tags: ['Lost password'] } as const;
 const form = { ...recovering, method: 'GET', language: 'in-header', answer: FormAnswer } as const;
-const sending = { ...recovering, method: 'POST', failures: [400, 404, 422, 429] } as const;
+const sending = { ...recovering, method: 'POST', steady: true, failures: [400, 404, 422, 429] } as const;
 const SentToAddress = Envelope(Type.Object({ contact: Type.String() }));
 
 export const passwordReset = defineCall({

@@ -12,6 +12,7 @@ const asking = {
   ...common,
   method: 'POST',
   session: ['may-sign-in', 'sends-code'],
+  steady: true,
   query: Type.Object({ ...SubmitQuery.properties, ...WantedQuery.properties }),
   body: FormBody,
   bodyLimit: formBodyLimit,

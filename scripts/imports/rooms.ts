@@ -127,9 +127,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'studio/shell',
   ],
   'server/config': ['schemas'],
+  /** Spans for whoever works on a request. */
+  'server/tracing': [],
   /** The ground floor of the platform: requests, answers, refusals. */
   'server/platform/http': ['schemas'],
-  'server/platform/base': ['schemas', 'server/platform/http'],
+  'server/platform/base': ['schemas', 'server/tracing', 'server/platform/http'],
   'server/platform/content': ['schemas', 'server/platform/http', 'server/platform/base'],
   'server/platform/customers': [
     'schemas',
@@ -178,7 +180,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/platform/staff',
   ],
   'server/sandbox': ['schemas'],
-  'server/web': ['schemas', 'engine', 'server/config'],
+  'server/web': ['schemas', 'engine', 'server/config', 'server/tracing'],
   /** The platform's wire made up: content of the demo sites, examples of the flow, values of the records' schemas. */
   fake: [
     'schemas',

@@ -21,6 +21,10 @@ export interface Config {
     readonly accessKey: string;
     readonly secretKey: string;
   };
+  /** Where the CDN in front takes purges; without it, no page is kept by a CDN. */
+  readonly cdn?: { readonly url: string; readonly key: string };
+  /** Collector of traces, and the share of requests it gets, 0 to 1. */
+  readonly traces?: { readonly endpoint: string; readonly share: number };
   readonly platformUrl?: string;
   /** Mail server and sender of a production. */
   readonly smtp?: { readonly url: string; readonly from: string };
@@ -30,6 +34,8 @@ export interface Config {
   readonly addressService?: { readonly url: string; readonly key: string };
   /** Range of accounts that loans are repaid to. */
   readonly repaymentAccounts?: AccountRange;
+  /** Share of visits that are measured in the browser, 0 to 1. */
+  readonly vitalsShare: number;
   readonly product: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly cacheBytes: number;
@@ -51,6 +57,8 @@ export function mapEnvironment(environment: Environment): Config {
     FILES_S3_ACCESS_KEY: s3AccessKey,
     FILES_S3_SECRET_KEY: s3SecretKey,
   } = environment;
+  const { CDN_PURGE_URL: cdnUrl, CDN_PURGE_KEY: cdnKey } = environment;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = environment;
   const repaymentAccounts = readAccountRange(environment.REPAYMENT_ACCOUNTS ?? '');
   const { HOST, METRICS_PORT, PUBLIC_ORIGIN, DATABASE_URL, PLATFORM_URL, GIT_COMMIT, SMTP_URL, MAIL_FROM } =
     environment;
@@ -74,6 +82,8 @@ export function mapEnvironment(environment: Environment): Config {
           secretKey: s3SecretKey,
         },
       }),
+    ...(cdnUrl !== undefined && cdnKey !== undefined && { cdn: { url: cdnUrl, key: cdnKey } }),
+    ...(endpoint !== undefined && { traces: { endpoint, share } }),
     ...(PLATFORM_URL !== undefined && { platformUrl: PLATFORM_URL }),
     ...(SMTP_URL !== undefined && MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
     ...(gatewayUrl !== undefined &&
@@ -81,6 +91,7 @@ export function mapEnvironment(environment: Environment): Config {
     ...(addressUrl !== undefined &&
       addressKey !== undefined && { addressService: { url: addressUrl, key: addressKey } }),
     ...(repaymentAccounts && { repaymentAccounts }),
+    vitalsShare: environment.WEB_VITALS_SHARE,
     product: environment.PRODUCT,
     logLevel: environment.LOG_LEVEL,
     cacheBytes: environment.CACHE_MB * 1024 * 1024,

@@ -205,6 +205,50 @@ export const Environment = Type.Object({
       example: 'debug',
     },
   ),
+  CDN_PURGE_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^?#\\s@]+$',
+      description:
+        'Where the CDN in front is told which pages are out of date (docs/cdn.md); needs CDN_PURGE_KEY. Unset: pages tell a CDN to ask for them each time.',
+      expected: 'the address that takes purges, e.g. https://api.fastly.com/service/abc/purge',
+      example: 'https://api.fastly.com/service/abc/purge',
+    }),
+  ),
+  CDN_PURGE_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{8,200}$',
+      description: 'Secret that comes with each purge. It has to allow purging, nothing else.',
+      expected: 'at least 8 printable characters without spaces',
+      example: 'change-me-to-the-key-of-the-cdn',
+    }),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^?#\\s@]+$',
+      description:
+        'Collector of OpenTelemetry traces, OTLP over HTTP; OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES and OTEL_EXPORTER_OTLP_HEADERS mean what OpenTelemetry says. Unset: no traces.',
+      expected: 'the address of a collector without /v1/traces, e.g. http://localhost:4318',
+      example: 'http://localhost:4318',
+    }),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    default: 0.1,
+    description:
+      'Share of requests that are traced, but for those whose trace began elsewhere. Pages of the cache have no trace.',
+    expected: 'a number from 0 to 1',
+    example: '0.1',
+  }),
+  WEB_VITALS_SHARE: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    default: 0,
+    description:
+      'Share of visits whose web vitals browsers tell (metrics mozaika_web_vital_seconds and mozaika_web_vital_shift); those alone load what measures them. No cookie, no id.',
+    expected: 'a number from 0 to 1',
+    example: '0.1',
+  }),
   CACHE_MB: Type.Integer({
     minimum: 0,
     maximum: 65_536,

@@ -30,6 +30,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       trustProxy: false,
       dataDir: './data',
+      vitalsShare: 0,
       product: 'loan',
       logLevel: 'info',
       cacheBytes: 64 * 1024 * 1024,
@@ -161,6 +162,18 @@ describe('readConfig', () => {
     const short = problemsOf({ PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: 'hunter2' });
     expect(JSON.stringify(short)).not.toContain('hunter2');
     expect(short.map(({ name }) => name)).toContain('PAYMENT_GATEWAY_KEY');
+  });
+
+  test('a CDN needs address and key together, and shares are numbers from 0 to 1', () => {
+    const url = 'https://api.fastly.com/service/abc/purge';
+    const key = 'k'.repeat(20);
+    expect(readConfig({ CDN_PURGE_URL: url, CDN_PURGE_KEY: key }).cdn).toEqual({ url, key });
+    expect(problemsOf({ CDN_PURGE_KEY: key }).map(({ name }) => name)).toEqual(['CDN_PURGE_URL']);
+    expect(readConfig({ WEB_VITALS_SHARE: '0.25' }).vitalsShare).toBe(0.25);
+    const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_SAMPLER_ARG: '1' };
+    expect(readConfig(traced).traces).toEqual({ endpoint: 'http://localhost:4318', share: 1 });
+    for (const share of ['2', '-0.1', '1e-3', '0,5', 'half', '.5'])
+      expect(problemsOf({ WEB_VITALS_SHARE: share }).map(({ name }) => name)).toEqual(['WEB_VITALS_SHARE']);
   });
 
   test('[sec 38] no password of a database address reaches the error', () => {

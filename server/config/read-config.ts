@@ -38,9 +38,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return mapEnvironment(values);
 }
 
+const wholeNumber = /^\d{1,15}$/;
+const decimalNumber = /^\d{1,9}(\.\d{1,9})?$/;
+
 /** Digits become a number where one is asked for; anything else stays text, and fails the check as such. */
 function convert(raw: string, schema: { readonly type?: unknown }): unknown {
-  return schema.type === 'integer' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
+  const number = schema.type === 'integer' ? wholeNumber : schema.type === 'number' ? decimalNumber : null;
+  return number?.test(raw) ? Number(raw) : raw;
 }
 
 function findMisspelt(env: Readonly<Record<string, string | undefined>>): ConfigProblem[] {
@@ -58,6 +62,16 @@ function findMisspelt(env: Readonly<Record<string, string | undefined>>): Config
     ];
   });
 }
+
+/** Variables of which one is worth nothing without the others. */
+const together: readonly (readonly VariableName[])[] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['PAYMENT_GATEWAY_URL', 'PAYMENT_GATEWAY_KEY'],
+  ['ADDRESS_SERVICE_URL', 'ADDRESS_SERVICE_KEY'],
+  ['FILES_S3_URL', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'],
+  ['CDN_PURGE_URL', 'CDN_PURGE_KEY'],
+];
+const inWords = new Intl.ListFormat('en-GB');
 
 /** Rules that concern more than one variable. */
 function checkTogether(values: Readonly<Values>): ConfigProblem[] {
@@ -79,48 +93,19 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       cure: 'Set it like METRICS_PORT=9464.',
     });
   }
-  if ((values.SMTP_URL === undefined) !== (values.MAIL_FROM === undefined)) {
-    const missing = values.SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM';
-    const { expected, example } = describeVariable(missing);
-    problems.push({
-      name: missing,
-      value: undefined,
-      expected: `${expected}; SMTP_URL and MAIL_FROM go together`,
-      cure: `Set it like ${missing}=${example}.`,
-    });
-  }
-  if ((values.PAYMENT_GATEWAY_URL === undefined) !== (values.PAYMENT_GATEWAY_KEY === undefined)) {
-    const missing = values.PAYMENT_GATEWAY_URL === undefined ? 'PAYMENT_GATEWAY_URL' : 'PAYMENT_GATEWAY_KEY';
-    const { expected, example } = describeVariable(missing);
-    problems.push({
-      name: missing,
-      value: undefined,
-      expected: `${expected}; PAYMENT_GATEWAY_URL and PAYMENT_GATEWAY_KEY go together`,
-      cure: `Set it like ${missing}=${example}.`,
-    });
-  }
-  if ((values.ADDRESS_SERVICE_URL === undefined) !== (values.ADDRESS_SERVICE_KEY === undefined)) {
-    const missing = values.ADDRESS_SERVICE_URL === undefined ? 'ADDRESS_SERVICE_URL' : 'ADDRESS_SERVICE_KEY';
-    const { expected, example } = describeVariable(missing);
-    problems.push({
-      name: missing,
-      value: undefined,
-      expected: `${expected}; ADDRESS_SERVICE_URL and ADDRESS_SERVICE_KEY go together`,
-      cure: `Set it like ${missing}=${example}.`,
-    });
-  }
-  const bucket = ['FILES_S3_URL', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const;
-  const missing = bucket.filter((name) => values[name] === undefined);
-  if (missing.length < bucket.length)
+  for (const names of together) {
+    const missing = names.filter((name) => values[name] === undefined);
+    if (missing.length === names.length) continue;
     for (const name of missing) {
       const { expected, example } = describeVariable(name);
       problems.push({
         name,
         value: undefined,
-        expected: `${expected}; ${bucket.join(', ')} go together`,
+        expected: `${expected}; ${inWords.format(names)} go together`,
         cure: `Set it like ${name}=${example}.`,
       });
     }
+  }
   const accounts = values.REPAYMENT_ACCOUNTS;
   if (typeof accounts === 'string' && readAccountRange(accounts) === null) {
     const { expected, example } = describeVariable('REPAYMENT_ACCOUNTS');

@@ -4,6 +4,7 @@ import { createGuard, type GuardParts } from './access/guard-of.ts';
 import { registerErrorAnswers } from './base/error-answers.ts';
 import type { PlatformApp } from './http/app-types.ts';
 import { compileSchemas } from './http/compile-schemas.ts';
+import { holdAnswers } from './http/steady-answers.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { demandRouteRoles } from './staff/route-roles.ts';
@@ -24,12 +25,14 @@ export interface AppOptions {
   };
   /** Serves the calls of all modules. */
   readonly routes: (app: PlatformApp) => Promise<void>;
+  /** How long after their question the answers of steady calls leave, in milliseconds. */
+  readonly steadyMs: number;
   readonly logger: FastifyBaseLogger | false;
 }
 
 /** The platform's calls as an app that is ready to be injected into, but does not listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { product, sandbox, known, routes, logger } = options;
+  const { product, sandbox, known, routes, steadyMs, logger } = options;
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit,
@@ -43,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('staff', null);
   app.decorateRequest('staffSession', null);
   app.decorateRequest('customer', null);
-  app.decorate('callHost', { product, guard: createGuard(known) });
+  app.decorate('callHost', { product, guard: createGuard(known), hold: holdAnswers(steadyMs) });
   registerErrorAnswers(app);
   demandRouteRoles(app);
   const readDocument = await registerOpenapi(app);

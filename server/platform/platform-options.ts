@@ -57,6 +57,8 @@ export interface PlatformOptions {
   readonly addressService?: AddressService;
   /** Hashes passwords; tests count how often, and spend less on it. */
   readonly hashPassword?: HashPassword;
+  /** How long after their question the answers of steady calls leave, in milliseconds; tests wait for nothing. */
+  readonly steadyMs?: number;
   /** Opens the database; tests hand one over that has its tables and content already. */
   readonly openDatabase?: (options: DatabaseOptions) => Promise<Database>;
   readonly logger: FastifyBaseLogger | false;

@@ -22,6 +22,7 @@ import { type FindableContent, readFindable } from './content/live/findable.ts';
 import { exportSite, type SiteExport } from './content/seed.ts';
 import type { Customers } from './customers/customers.ts';
 import { type FirstStep, firstSteps } from './first-steps.ts';
+import { steadyAnswerMs } from './http/steady-answers.ts';
 import { type PlatformGround, type PlatformModules, platformModules } from './modules.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import { sweepOrders } from './shop/orders/order-acts.ts';
@@ -129,11 +130,18 @@ function groundOf(
 }
 
 async function assemble(ground: PlatformGround, modules: MoreModules): Promise<Platform> {
-  const { database, files, orm, jobs, product, sandbox, logger } = ground;
+  const { database, files, orm, jobs, product, sandbox, steadyMs = steadyAnswerMs, logger } = ground;
   const { parts, routes, close } = await openModules(ground, modules);
   const { customers, staff, lifecycle, live, service, changes, identification, editing, chat, orders } =
     parts;
-  const app = await createApp({ product, sandbox, known: { customers, staff, lifecycle }, routes, logger });
+  const app = await createApp({
+    product,
+    sandbox,
+    known: { customers, staff, lifecycle },
+    routes,
+    steadyMs,
+    logger,
+  });
   return {
     app,
     onChange: changes.onChange,

@@ -4,13 +4,15 @@ import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { type DocumentShell, loadDocumentShell } from '#renderer/server/document-shell.ts';
 import { renderDocument } from '#renderer/server/render-document.ts';
 import type { BuiltTexts } from '#renderer/server/text-files.ts';
-import type { ViewChunks } from '#renderer/server/view-chunks.ts';
+import { type ViewChunks, vitalsModule } from '#renderer/server/view-chunks.ts';
 import type { Renderer } from '#server/web/host-options.ts';
 
 interface Options {
   readonly registry: Registry;
   readonly viewChunks: ViewChunks;
   readonly builtTexts: BuiltTexts;
+  /** Share of visits that are measured in the browser, 0 to 1. */
+  readonly vitalsShare: number;
   /** In development the shell changes with the code, so it is asked for anew each time. */
   readonly development: boolean;
   readonly onFailure: (failure: BlockFailure) => void;
@@ -21,13 +23,16 @@ export function createRenderer({
   registry,
   viewChunks,
   builtTexts,
+  vitalsShare,
   development,
   onFailure,
 }: Options): Renderer {
   let shell: Promise<DocumentShell> | undefined;
   const currentShell = () => {
     if (development) return loadDocumentShell();
-    shell ??= loadDocumentShell();
+    shell ??= loadDocumentShell().then((loaded) =>
+      withVitals(loaded, viewChunks(vitalsModule)[0], vitalsShare),
+    );
     return shell;
   };
   return {
@@ -56,4 +61,11 @@ export function createRenderer({
       return runtime === undefined ? converted.plan : { ...converted.plan, runtime };
     },
   };
+}
+
+/** The script that measures visits, where some are. */
+function withVitals(shell: DocumentShell, src: string | undefined, share: number): DocumentShell {
+  if (share === 0 || src === undefined) return shell;
+  const script = `<script type="module" async src="${src}" data-vitals="${share}"></script>`;
+  return { ...shell, afterBody: script + shell.afterBody };
 }

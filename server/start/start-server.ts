@@ -24,6 +24,7 @@ import type { WebHost } from '#server/web/host-options.ts';
 import { createLogger } from '#server/web/logger.ts';
 import { createMetrics } from '#server/web/metrics.ts';
 import { observeTransport } from '#server/web/upstream/observe-calls.ts';
+import { readVersion } from '#server/web/version.ts';
 import { registry } from '#widgets/index.ts';
 import { createContentChecker } from './content-checker.ts';
 import { openContentLink } from './content-link.ts';
@@ -80,6 +81,17 @@ export async function startServer({
   const logger = createLogger(config);
   const metrics = createMetrics({ process: config.metricsPort !== undefined });
   opened.use(sanitiser);
+  if (config.traces !== undefined) {
+    // What it takes is loaded for whoever has a collector.
+    const { openTracing } = await import('#server/tracing/open-tracing.ts');
+    const { version } = await readVersion(config.gitCommit);
+    const tracing = openTracing({
+      ...config.traces,
+      version,
+      onProblem: (message) => logger.warn({ message }, 'traces'),
+    });
+    opened.defer(tracing.close);
+  }
   const forms = createFormCompiler(compileIn(opened.use(openFormThread(development))));
   let host: WebHost | undefined;
   let isWarm = false;
@@ -155,7 +167,14 @@ export async function startServer({
     metrics,
     engine: createEngine(engineOptions),
     findRules: (wanted, session) => findRules({ forms, source }, wanted, session),
-    renderer: createRenderer({ registry, viewChunks, builtTexts, development, onFailure }),
+    renderer: createRenderer({
+      registry,
+      viewChunks,
+      builtTexts,
+      vitalsShare: config.vitalsShare,
+      development,
+      onFailure,
+    }),
     platform: link.platform,
     assetsDir: resolve('dist/client/assets'),
     publicDir: resolve('public'),

@@ -4,6 +4,7 @@ import {
   consentModule,
   type ViewChunks,
   visitorModule,
+  vitalsModule,
 } from '#renderer/server/view-chunks.ts';
 
 /** One file of the browser's build, as Vite's manifest lists it. */
@@ -19,6 +20,7 @@ const others: ReadonlyMap<string, string> = new Map([
   [consentModule, 'renderer/browser/consent.ts'],
   [visitorModule, 'renderer/browser/visitor.ts'],
   [cartMarkModule, 'ui/shop/cart/cart-mark.ts'],
+  [vitalsModule, 'renderer/browser/vitals.ts'],
 ]);
 
 /**

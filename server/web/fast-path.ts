@@ -11,6 +11,7 @@ export interface FastPathParts {
   readonly renewal: Pick<PageRenewal, 'atHand'>;
   readonly visits: Pick<VisitSessions, 'mayHave'>;
   readonly metrics: Metrics;
+  readonly now: () => number;
   readonly logger: WebHostOptions['logger'];
 }
 
@@ -21,7 +22,7 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
  * A hit looks its path up, compares one tag and writes bytes that lie ready. Everything unusual is left to the normal
  * route, which checks the same cache. Only checked addresses are ever stored, so the key needs no checking here.
  */
-export function createFastPath({ renewal, visits, metrics, logger }: FastPathParts): FastPath {
+export function createFastPath({ renewal, visits, metrics, now, logger }: FastPathParts): FastPath {
   const onBrotliFailed = (error: unknown) => logger.warn({ err: error }, 'brotli failed');
   return (request, response) => {
     const { method, url } = request;
@@ -30,7 +31,7 @@ export function createFastPath({ renewal, visits, metrics, logger }: FastPathPar
     if (visits.mayHave(request) || asksForPlainCart(url, request.headers.cookie)) return false;
     const page = renewal.atHand(at < 0 ? url : url.slice(0, at), at < 0 ? '' : url.slice(at + 1));
     if (page === undefined) return false;
-    sendPage(request, response, page);
+    sendPage(request, response, page, now);
     metrics.countCache('cache');
     improve(page, onBrotliFailed);
     return true;

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { ownBytes } from '#engine/own-bytes.ts';
 import type { Freshness } from '#engine/plan.ts';
 import type { Coding } from './accept-encoding.ts';
+import { cdnHeaders } from './cdn/cdn-headers.ts';
 import { type GrowingGzip, startGzip } from './growing-gzip.ts';
 import type { HeaderMap } from './security-headers.ts';
 
@@ -49,6 +50,8 @@ export interface FinishedPage {
   readonly freshness: Freshness;
   /** Milliseconds of the cache's clock. Moved on while a failed refresh makes the page serve longer. */
   expiresAt: number;
+  /** Milliseconds of the cache's clock at which it was made, where a CDN must know its age; else null. */
+  readonly agesFrom: number | null;
   /** How often it was asked for since it was made. */
   uses: number;
   /** Somebody tried to make it anew, and it is still the last copy: whoever comes next waits for another try. */
@@ -59,22 +62,32 @@ export interface FinishedPage {
 /**
  * Headers that say how a shared answer may be kept: by anyone, but asked for again every time, so that a publish shows
  * at once and a visitor who signed in never sees the anonymous copy. `Vary: Cookie` is there because the session
- * cookie does choose the answer; a CDN that wants more hits drops other cookies before its cache.
+ * cookie does choose the answer; a CDN that wants more hits drops other cookies before its cache (docs/cdn.md).
  */
 const sharedHeaders: HeaderMap = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' };
 
 /**
  * Computes, once, everything that serving the answer takes, except compressed bytes, for which nobody waits. One that is
- * `untagged` has no entity tag: reading all its bytes for one pays only where the page is sent again.
+ * `untagged` has no entity tag: reading all its bytes for one pays only where the page is sent again. With `cdn`, one that
+ * takes purges may keep it.
  */
 export function finishPage(
   answer: Answer,
   freshness: Freshness,
-  { nowMs, untagged = false }: { readonly nowMs: number; readonly untagged?: boolean },
+  {
+    nowMs,
+    untagged = false,
+    cdn = false,
+  }: { readonly nowMs: number; readonly untagged?: boolean; readonly cdn?: boolean },
 ): FinishedPage {
   const { status, body } = answer;
   const digest = untagged ? null : digestOf(answer);
-  const headers = { ...answer.headers, ...sharedHeaders };
+  const expiresAt = Math.min(nowMs + freshness.maxAgeS * 1000, freshness.until ?? Number.POSITIVE_INFINITY);
+  const headers = {
+    ...answer.headers,
+    ...sharedHeaders,
+    ...(cdn && cdnHeaders(freshness, expiresAt - nowMs)),
+  };
   return {
     status,
     identity: represent(codingHeaders(headers, digest, 'identity'), untagged ? body : ownBytes(body)),
@@ -85,7 +98,8 @@ export function finishPage(
     brotliState: 'none',
     digest,
     freshness,
-    expiresAt: Math.min(nowMs + freshness.maxAgeS * 1000, freshness.until ?? Number.POSITIVE_INFINITY),
+    expiresAt,
+    agesFrom: cdn ? nowMs : null,
     uses: 0,
     renewalFailed: false,
     headers,

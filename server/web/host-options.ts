@@ -89,6 +89,8 @@ export interface WebHostOptions {
   readonly sitemap?: () => Promise<readonly { readonly path: string; readonly changed: Date }[]>;
   /** The feed of posts. */
   readonly feed?: ReadFeed;
+  /** Longest time that a file may take to the platform and be answered, in milliseconds; two minutes by default. */
+  readonly uploadTimeoutMs?: number;
   /** Milliseconds; the system clock by default. */
   readonly now?: () => number;
   /** Lets milliseconds pass; by the system clock by default. */

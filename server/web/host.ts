@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedPlatform } from './call-embedded.ts';
 import { registerCartForm } from './cart-form.ts';
+import { createCdnPurge } from './cdn/cdn-purge.ts';
+import { sendPurgeTo } from './cdn/send-purge.ts';
 import { registerChatForm } from './chat-form.ts';
 import { createFastPath } from './fast-path.ts';
 import { registerFormRules } from './form-rules.ts';
@@ -34,9 +36,12 @@ import { findOfStaff, matchCall } from './upstream/call-table.ts';
 import { observeCalls } from './upstream/observe-calls.ts';
 import { readVersion } from './version.ts';
 import { createWebApp } from './web-app.ts';
+import { registerWebVitals } from './web-vitals.ts';
 
 /** Longest time from the first word of stopping until requests that run are cut off, in milliseconds (security.md, reliability). */
 const stopDeadlineMs = 30_000;
+/** Milliseconds an upload may take: the largest one over a slow line. */
+const longestUploadMs = 120_000;
 /** Longest wait for the first request of a connection that came just before listening ended, in milliseconds. */
 const newcomerMs = 1000;
 
@@ -46,6 +51,7 @@ const newcomerMs = 1000;
  */
 export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   const { config, logger, engine, renderer, now = Date.now, wait = sleep } = options;
+  const { uploadTimeoutMs = longestUploadMs } = options;
   // Not ready any more, but listening; then not listening either.
   let stopping = false;
   let closing = false;
@@ -55,6 +61,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   const answers = createPageAnswers({
     cache,
     now,
+    cdn: config.cdn !== undefined,
     onStale: (path, error) => logger.warn({ err: error, url: path }, 'served an expired copy'),
   });
   const produce = createProduceAnswer({
@@ -76,6 +83,17 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   const invalidate = (tags: readonly string[]) => renewal.renewDropped(cache.invalidate(tags));
   options.onContentChange(invalidate);
   const closers: (() => unknown)[] = [];
+  if (config.cdn !== undefined) {
+    const cdn = createCdnPurge({
+      send: sendPurgeTo(config.cdn),
+      wait: (ms, signal) => sleep(ms, undefined, { signal, ref: false }),
+      onResult: metrics.countPurge,
+      onError: (error) => logger.warn({ err: error }, 'the CDN could not be told what is out of date'),
+    });
+    // After this node's own copies are gone: from then on the CDN gets new ones here. Other nodes do the same.
+    options.onContentChange(cdn.purge);
+    closers.push(cdn.stop);
+  }
   const embedded = options.platform.kind === 'embedded';
   const call = observeCalls(
     options.platform.kind === 'embedded'
@@ -92,7 +110,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     onFailure: (error) => logger.warn({ err: error }, 'the platform said nothing of a session'),
   });
   const visits = options.sessions ?? sessions.visits;
-  const fastPath = createFastPath({ renewal, visits, metrics, logger });
+  const fastPath = createFastPath({ renewal, visits, metrics, now, logger });
   const app = createWebApp({
     options,
     metrics,
@@ -112,6 +130,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
   if (options.feed) registerPostFeed(app, options.feed);
   await registerPolicyReports(app, metrics);
+  if (config.vitalsShare > 0) await registerWebVitals(app, metrics);
   await registerStaticFiles(app, options);
   registerMediaLibrary(app, { call, timeoutMs });
   if (options.studioDir !== undefined)
@@ -140,6 +159,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     },
     sessions,
     timeoutMs,
+    uploadTimeoutMs,
     ...origin,
   });
   registerSockets(app, {
@@ -161,6 +181,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     needsSignInAgain: engine.needsSignInAgain,
     visits,
     metrics,
+    now,
   });
 
   if (config.metricsPort !== undefined) {
@@ -198,7 +219,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
         await app.close();
       } finally {
         clearTimeout(deadline);
-        for (const free of closers) free();
+        await Promise.all(closers.map((free) => free()));
       }
     },
   };

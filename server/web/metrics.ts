@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BlockFailure } from '#engine/plan.ts';
+import type { VitalName } from '#schemas/web-vitals.ts';
 
 /** Counters of one server; the text is served on a port of its own. */
 export interface Metrics {
@@ -7,6 +8,8 @@ export interface Metrics {
   countCache(from: 'cache' | 'fresh' | 'stale'): void;
   /** A page was made anew that no visitor waited for, could not be, or was not wanted any more when its turn came. */
   countRenewal(result: 'made' | 'failed' | 'given_up'): void;
+  /** The CDN was told what is out of date, or could not be. */
+  countPurge(result: 'done' | 'failed'): void;
   countBlockFailure(failure: Pick<BlockFailure, 'kind' | 'page' | 'type'>): void;
   /** A page was not made because too many others were. */
   countShed(): void;
@@ -21,6 +24,8 @@ export interface Metrics {
   observeCall(call: string, status: number | null, seconds: number): void;
   /** Work that is due by itself. */
   observeJob(job: string, result: 'done' | 'failed', seconds: number): void;
+  /** What a browser measured of a visit: milliseconds, or the shift. `route` is a pattern, never an address. */
+  observeVital(name: VitalName, route: string, value: number): void;
   /** Asks how many sockets are open whenever somebody reads. */
   watchSockets(count: () => number): void;
   /** Asks how much the kept pages take whenever somebody reads. */
@@ -49,6 +54,12 @@ export function createMetrics(options: { readonly process: boolean } = { process
   const renewals = new Counter({
     name: 'mozaika_page_renewals_total',
     help: 'Pages made anew ahead of visitors, by what came of it.',
+    labelNames: ['result'],
+    registers,
+  });
+  const purges = new Counter({
+    name: 'mozaika_cdn_purges_total',
+    help: 'Times that the CDN was told what is out of date, by what came of it.',
     labelNames: ['result'],
     registers,
   });
@@ -101,6 +112,21 @@ export function createMetrics(options: { readonly process: boolean } = { process
     buckets: [0.01, 0.1, 1, 10, 60],
     registers,
   });
+  const vitals = new Histogram({
+    name: 'mozaika_web_vital_seconds',
+    help: 'Web vitals that browsers told, by vital and route of the first page.',
+    labelNames: ['vital', 'route'],
+    // The bounds of "good" and "poor" of each are among them: 0.2 and 0.5 (INP), 0.8 and 1.8 (TTFB), 1.8 and 3 (FCP), 2.5 and 4 (LCP).
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8],
+    registers,
+  });
+  const shifts = new Histogram({
+    name: 'mozaika_web_vital_shift',
+    help: 'Cumulative layout shift that browsers told, by route of the first page.',
+    labelNames: ['route'],
+    buckets: [0, 0.01, 0.05, 0.1, 0.25, 0.5, 1],
+    registers,
+  });
   let countSockets = (): number => 0;
   const sockets: Gauge = new Gauge({
     name: 'mozaika_sockets_open',
@@ -118,6 +144,7 @@ export function createMetrics(options: { readonly process: boolean } = { process
   return {
     countCache: (from) => byOrigin[from].inc(),
     countRenewal: (result) => renewals.inc({ result }),
+    countPurge: (result) => purges.inc({ result }),
     countBlockFailure: ({ kind, page, type }) =>
       // A block type is whatever an editor's document says; its length must not be.
       blockFailures.inc({ kind, page: page.slice(0, 100), type: type.slice(0, 100) }),
@@ -132,6 +159,10 @@ export function createMetrics(options: { readonly process: boolean } = { process
         seconds,
       ),
     observeJob: (job, result, seconds) => jobs.observe({ job, result }, seconds),
+    observeVital: (vital, route, value) => {
+      if (vital === 'CLS') shifts.observe({ route }, value);
+      else vitals.observe({ vital, route }, value / 1000);
+    },
     watchSockets: (count) => {
       countSockets = count;
     },

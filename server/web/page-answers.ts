@@ -32,6 +32,8 @@ export interface PageAnswers {
 export interface PageAnswersOptions {
   readonly cache: PageCache;
   readonly now: () => number;
+  /** Whether a CDN that takes purges is in front. */
+  readonly cdn?: boolean;
   /** A failed refresh was bridged with an expired copy; says why. */
   readonly onStale: (path: string, error: unknown) => void;
 }
@@ -56,7 +58,7 @@ interface Landed {
 }
 
 /** The policy of the page cache: one resolve per key at a time, last copy when it fails, nothing private kept. */
-export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): PageAnswers {
+export function createPageAnswers({ cache, now, cdn = false, onStale }: PageAnswersOptions): PageAnswers {
   const flights = new Map<string, Flight>();
 
   const isPast = ({ until }: Freshness): boolean => until !== undefined && until <= now();
@@ -75,7 +77,7 @@ export function createPageAnswers({ cache, now, onStale }: PageAnswersOptions): 
     const { answer, freshness, cachePolicy, bounded } = outcome;
     cache.learn(path, freshness.queryRead);
     if (cachePolicy !== 'keep' || !freshness.shared) return { answered: { kind: 'once', answer }, freshness };
-    const page = finishPage(answer, freshness, { nowMs: now(), untagged: !cache.keeps });
+    const page = finishPage(answer, freshness, { nowMs: now(), untagged: !cache.keeps, cdn });
     cache.store({ path, query, bounded }, page, generation);
     return { answered: { kind: 'finished', page, from: 'fresh' }, freshness };
   }

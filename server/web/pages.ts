@@ -23,6 +23,7 @@ export interface PagesParts {
   readonly needsSignInAgain: Engine['needsSignInAgain'];
   readonly visits: VisitSessions;
   readonly metrics: Metrics;
+  readonly now: () => number;
 }
 
 /** Routes of every screen, as document and as Plan. */
@@ -62,7 +63,7 @@ async function answerPage(form: Form, request: FastifyRequest, reply: FastifyRep
   const answered = await parts.answers.answer(address.path, address.query, produce);
   if (answered.kind === 'once') return sendOnce(request, reply, answered.answer, []);
   parts.metrics.countCache(answered.from);
-  return sendShared(request, reply, answered.page);
+  return sendShared(request, reply, answered.page, parts.now);
 }
 
 /** Makes a page of the cache anew, by the address it was found under. */
@@ -88,10 +89,15 @@ const bytesOf = ({ status, headers, identity }: FinishedPage): Answer => ({
   body: identity.body,
 });
 
-function sendShared(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  now: () => number,
+): FastifyReply {
   // Past Fastify's reply, so that no hook can add a header: what everyone gets must set no cookie.
   reply.hijack();
-  sendPage(request.raw, reply.raw, page);
+  sendPage(request.raw, reply.raw, page, now);
   return reply;
 }
 

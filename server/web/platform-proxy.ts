@@ -37,11 +37,10 @@ export interface ProxyParts {
   readonly findCall: (method: string, path: string) => FoundCall | null;
   readonly sessions: EdgeSessions;
   readonly timeoutMs: number;
+  /** Milliseconds an upload may take. */
+  readonly uploadTimeoutMs: number;
   readonly publicOrigin?: string;
 }
-
-/** Milliseconds an upload may take: the largest one over a slow line. */
-const uploadTimeoutMs = 120_000;
 
 /** Forwards the calls of the list under `/v2/` to the platform, and nothing else. */
 export async function registerPlatformProxy(app: FastifyInstance, parts: ProxyParts): Promise<void> {
@@ -82,7 +81,7 @@ async function forward(
   // Both parts of the deadline also end the body of an answer that has begun.
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
-  const deadline = AbortSignal.timeout(files ? Math.max(uploadTimeoutMs, parts.timeoutMs) : parts.timeoutMs);
+  const deadline = AbortSignal.timeout(files ? Math.max(parts.uploadTimeoutMs, parts.timeoutMs) : parts.timeoutMs);
   const signal = AbortSignal.any([deadline, left.signal]);
   try {
     const exchanged = await exchange(request, call, parts, { maxBytes, signal, repeatable: !files });

@@ -1,6 +1,7 @@
 import type { Outcome, Plan } from '#engine/plan.ts';
 import type { Visit, VisitSession } from '#engine/visit.ts';
 import type { Config } from '#server/config/config.ts';
+import { inSpan } from '#server/tracing/spans.ts';
 import type { Answer } from './finished-page.ts';
 import type { Engine, Renderer } from './host-options.ts';
 import { carriesToken } from './page-address.ts';
@@ -49,16 +50,17 @@ export function createProduceAnswer({ engine, renderer, mode, turns, observe }: 
   return async (request) => {
     await turns.take();
     const begun = performance.now();
-    const outcome = await engine.resolve(toVisit(request));
+    const outcome = await inSpan('resolve', () => engine.resolve(toVisit(request)));
     observe?.('resolve', (performance.now() - begun) / 1000);
     // Those who waited for the same document would all go on in the turn it comes in.
     await turns.take();
     const resolved = performance.now();
     const headers = { ...base, ...referrerHeaders(request.path) };
-    const answer =
+    const answer = await inSpan('render', () =>
       request.form === 'plan'
-        ? await planAnswer(outcome, renderer, headers)
-        : await documentAnswer(outcome, renderer, headers, mode);
+        ? planAnswer(outcome, renderer, headers)
+        : documentAnswer(outcome, renderer, headers, mode),
+    );
     observe?.('render', (performance.now() - resolved) / 1000);
     return {
       answer,

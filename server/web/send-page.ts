@@ -2,20 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseCoding } from './accept-encoding.ts';
 import { chooseRepresentation, type FinishedPage, growGzip } from './finished-page.ts';
 
-/** Writes a finished page, or 304 when the client holds it. Takes no other header: a cached answer sets no cookie. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
+/**
+ * Writes a finished page, or 304 when the client holds it. Takes no other header: a cached answer sets no cookie.
+ * @param now milliseconds of the clock the page was made by
+ */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  now: () => number,
+): void {
   const ready = chooseRepresentation(page, chooseCoding(headerOf(request.headers['accept-encoding'])));
   const chosen = ready ?? page.gzipHeaders;
   const known = request.headers['if-none-match'];
   if (known !== undefined && page.status === 200 && holds(known, page)) {
-    response.writeHead(304, [...chosen.notModifiedHeaders]).end();
+    response.writeHead(304, withAge(chosen.notModifiedHeaders, page, now)).end();
     return;
   }
-  // A new list each time: `writeHead` keeps the one it gets.
-  response.writeHead(page.status, [...chosen.headers]);
+  response.writeHead(page.status, withAge(chosen.headers, page, now));
   if (request.method === 'HEAD') response.end();
   else if (ready !== null) response.end(ready.body);
   else growGzip(page).sendTo(response);
+}
+
+/**
+ * What a CDN may keep for a minute has lain here for a part of it (RFC 9111 section 5.1).
+ * @returns a new list each time: `writeHead` keeps the one it gets
+ */
+function withAge(headers: readonly string[], { agesFrom }: FinishedPage, now: () => number): string[] {
+  if (agesFrom === null) return [...headers];
+  return [...headers, 'age', String(Math.max(0, Math.floor((now() - agesFrom) / 1000)))];
 }
 
 /** Whether one of the client's tags names this page in any coding; the digest is too long to occur by chance. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { registerRequestSpans } from '#server/tracing/request-spans.ts';
 import { drainAfterAnswer } from './drain-request.ts';
 import { registerFailures } from './failures.ts';
 import type { FastPath } from './fast-path.ts';
@@ -63,6 +64,7 @@ export function createWebApp({
         },
       ),
   });
+  if (config.traces !== undefined) registerRequestSpans(app, config.trustProxy !== false);
   const headers = baseHeaders(config.mode);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
-import { formatNumber } from '#engine/format/number.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { DocumentFile } from '#schemas/lending/contract.ts';
+import { fileSize } from '#ui/design/file-size.ts';
 
 /** A document with the address of its bytes. */
 export type LinkedFile = DocumentFile & { readonly path: string };
@@ -31,12 +31,4 @@ export function DocumentLinks({ files }: { readonly files: readonly LinkedFile[]
       ))}
     </ul>
   );
-}
-
-/** Size of a file as people say it. @param bytes whole bytes */
-export function fileSize(bytes: number, locale: string): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1000
-    ? `${formatNumber(Math.max(1, Math.round(kilobytes)), locale, 0)}\u00a0kB`
-    : `${formatNumber(kilobytes / 1024, locale, 1)}\u00a0MB`;
 }

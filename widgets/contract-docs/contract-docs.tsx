@@ -1,9 +1,10 @@
 import { Download, FileText } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { fileSize } from '#ui/design/file-size.ts';
 import { Moment } from '#ui/design/moment.tsx';
 import { ContractFrame } from '#ui/loan/contract-frame.tsx';
-import { fileSize, type LinkedFile } from '#ui/loan/document-links.tsx';
+import type { LinkedFile } from '#ui/loan/document-links.tsx';
 import type { ContractDocsProps } from './props.ts';
 import type { queries } from './queries.ts';
 

@@ -11,12 +11,14 @@ interface DetailsFormProps {
   readonly id: string;
   readonly form: PreparedForm | null;
   readonly calls: ContactCalls;
+  /** The details were stored. */
+  readonly onSaved: () => void;
   /** A contact took the place of the one before. */
   readonly onReplaced: (contact: string) => void;
 }
 
 /** The customer's details. A new address or number replaces the old one when its code is proved ([sec 13]). */
-export function DetailsForm({ id, form, calls, onReplaced }: DetailsFormProps) {
+export function DetailsForm({ id, form, calls, onSaved, onReplaced }: DetailsFormProps) {
   const { t } = usePage();
   const [awaited, setAwaited] = useState<readonly string[] | null>(null);
   /** What was saved last: the form the page came with would offer the values of before. */
@@ -30,6 +32,7 @@ export function DetailsForm({ id, form, calls, onReplaced }: DetailsFormProps) {
         onDone={(answer, values) => {
           if (form) setSaved(keptValues(form.definition, values));
           setAwaited(awaitedContacts(answer));
+          onSaved();
         }}
       />
     );

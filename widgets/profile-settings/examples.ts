@@ -23,6 +23,8 @@ const profile: Profile = {
     },
   ),
   contactCalls: { codeCall: sampleRef(), verifyCall: sampleRef() },
+  files: [],
+  fileCalls: { list: sampleRef('GET'), read: sampleRef('GET'), remove: sampleRef('DELETE') },
   keyCall: sampleRef(),
   keyRemoveCall: sampleRef(),
   keys: [],
@@ -73,6 +75,15 @@ export const examples: WidgetExample<ProfileSettingsProps>[] = [
             kind: 'email',
             value: 'wielislawa.konstancja.brzeczyszczykiewicz-konstantynopolitanczykowianeczka@example.com',
             verified: false,
+          },
+        ],
+        files: [
+          {
+            id: '1f6a2b30-0000-4000-8000-000000000005',
+            name: 'zaswiadczenie-o-dochodach-i-zatrudnieniu-podpisane-elektronicznie-przez-pracodawce-2026.pdf',
+            size: 1_482_911,
+            type: 'application/pdf',
+            created_at: '2026-06-11T09:30:00.000Z',
           },
         ],
         keys: [

@@ -6,11 +6,13 @@ import { SectionHead } from '#ui/design/section-head.tsx';
 import { ContactList } from './contact-list.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
+import { Files } from './files.tsx';
 import { Passkeys } from './passkeys.tsx';
 import type { ProfileSettingsProps } from './props.ts';
-import type { OwnContact, queries } from './queries.ts';
+import type { OwnContact, Profile, queries } from './queries.ts';
 import { SignatureKey } from './signature-key.tsx';
 import { SignatureKeys } from './signature-keys.tsx';
+import { useOwnFiles } from './use-own-files.ts';
 import { withContact } from './with-contact.ts';
 
 /** Everything a customer may settle about the account: contacts, details, ways to sign in, devices. */
@@ -19,10 +21,20 @@ export function ProfileSettings({
   data,
   block,
 }: ViewProps<ProfileSettingsProps, never, ReturnType<typeof queries>>) {
-  const { t, href } = usePage();
   const { profile } = data;
-  const [contacts, setContacts] = useState<readonly OwnContact[]>(profile?.contacts ?? []);
-  if (!profile) return null;
+  return profile && <Settings props={props} block={block} profile={profile} />;
+}
+
+interface SettingsProps {
+  readonly props: ProfileSettingsProps;
+  readonly block: ViewProps<ProfileSettingsProps>['block'];
+  readonly profile: Profile;
+}
+
+function Settings({ props, block, profile }: SettingsProps) {
+  const { t, href, locale } = usePage();
+  const [contacts, setContacts] = useState<readonly OwnContact[]>(profile.contacts);
+  const own = useOwnFiles(profile.files, profile.fileCalls, locale);
   const id = block.id;
   return (
     <section className="band" aria-labelledby={`${id}-heading`}>
@@ -43,9 +55,15 @@ export function ProfileSettings({
               id={`${id}-form`}
               form={profile.form}
               calls={profile.contactCalls}
+              onSaved={() => void own.reload()}
               onReplaced={(contact) => setContacts(withContact(contacts, contact))}
             />
           </Part>
+          {own.files.length > 0 && (
+            <Part block={block} name="files" text={t('profile-settings.files-text')}>
+              <Files files={own.files} readCall={profile.fileCalls.read} remove={own.remove} />
+            </Part>
+          )}
           <Part block={block} name="password" text={t('profile-settings.password-text')}>
             <a className="btn btn-secondary w-full sm:w-auto" href={href('/password-change')}>
               {t('profile-settings.change-password')}
@@ -86,7 +104,7 @@ export function ProfileSettings({
 
 interface PartProps {
   readonly block: { readonly first: boolean };
-  readonly name: 'contacts' | 'details' | 'password' | 'passkeys' | 'key' | 'devices';
+  readonly name: 'contacts' | 'details' | 'files' | 'password' | 'passkeys' | 'key' | 'devices';
   readonly text?: string;
   readonly children: ReactNode;
 }

@@ -1,5 +1,7 @@
 import type { QueryContext } from '#registry/widget.ts';
 import {
+  accountFiles,
+  accountFilesRemove,
   accountKeys,
   accountKeysList,
   accountKeysRemove,
@@ -7,6 +9,7 @@ import {
   accountPasskeysAdd,
   accountPasskeysAsk,
   accountPasskeysRemove,
+  accountProfileUpdateFile,
   accountSessions,
   accountSessionsEnd,
 } from '#schemas/calls/account.ts';
@@ -14,6 +17,7 @@ import type { CallRef } from '#schemas/calls/call-ref.ts';
 import { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
 import type { DataOf } from '#schemas/calls/define-call.ts';
 import type { OpenSession } from '#schemas/open-session.ts';
+import type { OwnFile } from '#schemas/own-file.ts';
 import type { Passkey } from '#schemas/passkey.ts';
 import type { PreparedForm } from '#schemas/prepared-form.ts';
 import type { ContactCalls } from '#ui/account/verify-panel.tsx';
@@ -36,6 +40,13 @@ export interface Profile {
   /** The profile form, filled in with what the account holds. */
   readonly form: PreparedForm | null;
   readonly contactCalls: ContactCalls;
+  /** Files of the profile; none where they cannot be had. */
+  readonly files: readonly OwnFile[];
+  readonly fileCalls: {
+    readonly list: CallRef<typeof accountFiles>;
+    readonly read: CallRef<typeof accountProfileUpdateFile>;
+    readonly remove: CallRef<typeof accountFilesRemove>;
+  };
   readonly keyCall: CallRef<typeof accountKeys>;
   readonly keyRemoveCall: CallRef<typeof accountKeysRemove>;
   readonly keys: readonly EnrolledKey[];
@@ -60,8 +71,9 @@ export const queries = (
     queryFn: async (): Promise<Profile | null> => {
       const self = await customer.self();
       if (!self) return null;
-      const [form, passkeys, keys, devices] = await Promise.all([
+      const [form, files, passkeys, keys, devices] = await Promise.all([
         forms.form({ kind: 'profile-update', name: self.group }),
+        lending.read(accountFiles).catch(() => null),
         lending.read(accountPasskeys).catch(() => null),
         lending.read(accountKeysList).catch(() => null),
         lending.read(accountSessions).catch(() => null),
@@ -78,6 +90,12 @@ export const queries = (
         contactCalls: {
           codeCall: customer.call(contactsInitVerification),
           verifyCall: customer.call(contactsVerify),
+        },
+        files: files ?? [],
+        fileCalls: {
+          list: customer.call(accountFiles),
+          read: customer.call(accountProfileUpdateFile, { group: self.group }),
+          remove: customer.call(accountFilesRemove),
         },
         keyCall: customer.call(accountKeys),
         keyRemoveCall: customer.call(accountKeysRemove),

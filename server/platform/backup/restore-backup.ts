@@ -78,7 +78,7 @@ export async function restoreBackup(
     await tx.execute(sql.raw('create schema public'));
     await tx.execute(sql.raw(dropHelpers));
     // As the tables were: what later migrations do to their rows has still to be done.
-    await migrate(tx, contents.migrations.at(-1));
+    await migrate(tx, { last: contents.migrations.at(-1) });
     const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
     for (const { name, columns } of contents.tables) {
       if (tables.get(name)?.columns.join() !== columns.join())

@@ -12,6 +12,8 @@ export type CustomerChanges = Partial<NewCustomer>;
 export interface CustomerStore {
   byId(id: string): Promise<Customer | null>;
   byEmail(email: string): Promise<Customer | null>;
+  /** The account, which nobody else changes until the transaction ends. */
+  lock(id: string): Promise<Customer | null>;
   /** @returns null when the address has an account already */
   add(values: NewCustomer): Promise<Customer | null>;
   /** @returns null when there is no such account, or the new address belongs to another one */
@@ -26,6 +28,8 @@ export function createCustomerStore(orm: Orm): CustomerStore {
     (await orm.select().from(customer).where(eq(customer.id, id)))[0] ?? null;
   return {
     byId,
+    lock: async (id) =>
+      (await orm.select().from(customer).where(eq(customer.id, id)).for('update'))[0] ?? null,
     byEmail: async (email) =>
       (
         await orm

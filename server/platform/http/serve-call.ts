@@ -1,4 +1,10 @@
-import type { FastifyReply, FastifyRequest, FastifySchema, onRequestHookHandler } from 'fastify';
+import type {
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  onRequestHookHandler,
+  onSendAsyncHookHandler,
+} from 'fastify';
 import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '#schemas/calls/define-call.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
 import type { PlatformApp } from './app-types.ts';
@@ -9,6 +15,8 @@ export interface CallHost {
   readonly product: string;
   /** The hooks that let in whom a call's record admits, and nobody else. */
   readonly guard: (call: Call) => readonly onRequestHookHandler[];
+  /** Lets the answers of steady calls wait for their time. */
+  readonly hold: onSendAsyncHookHandler;
 }
 
 declare module 'fastify' {
@@ -39,9 +47,9 @@ export type CallHandler<C extends Call> = (
  * @throws Error when the app has no `callHost` yet
  */
 export function serve<C extends Call>(app: PlatformApp, call: C, handler: CallHandler<C>): void {
-  const { method, path, bodyLimit, status } = call;
+  const { method, path, bodyLimit, status, steady } = call;
   if (method === 'WS' || method === 'ANY') throw new Error(`${call.id} is no call of requests and answers.`);
-  const { product, guard } = app.callHost;
+  const { product, guard, hold } = app.callHost;
   app.route({
     method,
     url: path.replace('{product}', product).replace(/\{(\w+)\}/g, ':$1'),
@@ -49,6 +57,7 @@ export function serve<C extends Call>(app: PlatformApp, call: C, handler: CallHa
     schema: schemaOf(call),
     config: { call },
     ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(steady && { onSend: hold }),
     // The record's schemas have checked it.
     handler: async (request, reply) => {
       if (status === 201) reply.code(status);

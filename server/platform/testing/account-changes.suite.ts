@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomerSelf } from '#schemas/customer.ts';
 import type { FormDefinition, FormFile } from '#schemas/form.ts';
+import type { OwnFile } from '#schemas/own-file.ts';
 import type { Platform } from '../platform.ts';
 import { accountAsking, accountCalls, bearerOf, goodPassword } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
@@ -9,6 +10,7 @@ import { pdf } from './sample-files.ts';
 import { fieldPart, filePart, multipart, sendParts } from './upload.ts';
 
 const { self, profile, passwordChange, verify } = accountCalls;
+const files = '/v2/system/customers/account/files';
 const other = 'Calkiem-inne-haslo-9';
 type Headers = Record<string, string>;
 
@@ -194,6 +196,45 @@ onBackends((backend) => {
       expect(own.rawPayload.equals(pdf())).toBe(true);
       expect((await get(stranger)).statusCode).toBe(404);
       expect((await get({})).statusCode).toBe(401);
+    });
+
+    test('[issue 19] [sec 15] a file of the profile is removed by its owner alone, and gone for good', async () => {
+      const headers = await asking.open('tidy@acc.example');
+      const stranger = await asking.open('untidy@acc.example');
+      const upload = async (name: string): Promise<string> => {
+        const body = multipart(fieldPart('documents'), filePart(pdf(), name, 'application/pdf'));
+        return ((await sendParts(platform, `${profile}/files`, body, { headers })).body.data as FormFile).id;
+      };
+      const [kept, gone, loose] = [
+        await upload('jeden.pdf'),
+        await upload('dwa.pdf'),
+        await upload('trzy.pdf'),
+      ];
+      const store = (documents: readonly string[]) =>
+        as(headers)(profile, details('tidy@acc.example', { documents }));
+      await store([kept, gone]);
+      const list = async (who: Headers) =>
+        ((await as(who)(files)).body.data as OwnFile[]).map(({ id }) => id);
+      const remove = async (who: Headers, id: string) =>
+        (await platform.app.inject({ method: 'DELETE', url: `${files}/${id}`, headers: who })).statusCode;
+      const get = async (id: string) =>
+        (await platform.app.inject({ url: `${profile}/files/${id}`, headers })).statusCode;
+      // What was uploaded and never sent in belongs to no profile.
+      expect((await list(headers)).toSorted()).toEqual([kept, gone].toSorted());
+      expect(await list(stranger)).toEqual([]);
+      expect([await remove(stranger, gone), await remove(headers, loose), await get(gone)]).toEqual([
+        404, 404, 200,
+      ]);
+
+      const [first, second] = await Promise.all([remove(headers, gone), remove(headers, gone)]);
+      expect([first, second].toSorted()).toEqual([200, 404]);
+      expect([await list(headers), await get(gone), await get(kept)]).toEqual([[kept], 404, 200]);
+      // A form of another tab that names it still is told that it is gone, and nothing of it is stored.
+      const late = await store([kept, gone]);
+      expect([late.status, Object.keys(late.body.error?.fields ?? {})]).toEqual([422, ['documents']]);
+      expect((await read(headers)).profile).toEqual({ documents: [kept] });
+      expect(await remove(headers, kept)).toBe(200);
+      expect((await read(headers)).profile).toEqual({});
     });
 
     test('[sec 15] nothing of one customer shows in what another reads', async () => {

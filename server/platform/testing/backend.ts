@@ -56,6 +56,7 @@ const common = {
   site: fixtureSite,
   checkForm: checkFormInTests,
   hashPassword: cheapHash,
+  steadyMs: 0,
   logger: false,
 } as const;
 

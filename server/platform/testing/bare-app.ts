@@ -5,6 +5,7 @@ import { registerErrorAnswers } from '../base/error-answers.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { compileSchemas } from '../http/compile-schemas.ts';
 import type { CallHost } from '../http/serve-call.ts';
+import { holdAnswers } from '../http/steady-answers.ts';
 
 /** An app with a few calls only, for suites that look into the database behind them. */
 export async function openBareApp(guard: CallHost['guard'], register: (app: PlatformApp) => void) {
@@ -13,7 +14,7 @@ export async function openBareApp(guard: CallHost['guard'], register: (app: Plat
   app.decorateRequest('staff', null);
   app.decorateRequest('staffSession', null);
   app.decorateRequest('customer', null);
-  app.decorate('callHost', { product: 'loan', guard });
+  app.decorate('callHost', { product: 'loan', guard, hold: holdAnswers(0) });
   registerErrorAnswers(app);
   register(app.withTypeProvider<TypeBoxTypeProvider>());
   await app.ready();

@@ -1,10 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'vitest';
+import type { FormDefinition } from '#schemas/form.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import type { OpenSession } from '#schemas/open-session.ts';
 import type { PasskeyQuestion } from '#schemas/passkey.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
+import { fieldsOf } from '../content/forms/check-submission.ts';
 import type { Answer, Question } from './ask.ts';
 import { pdf } from './sample-files.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
@@ -56,6 +58,11 @@ const ways = {
 };
 const comments = '/v2/posts/comments';
 const underPost = '/v2/posts/items/p00/comments';
+const profileFile = async (who: Asking): Promise<string> => {
+  const payload = multipart(fieldPart('documents'), filePart(pdf(), 'umowa.pdf', 'application/pdf'));
+  const headers = { 'content-type': 'multipart/form-data; boundary=mozaika-test-boundary' };
+  return idOf((await who(`${account}/profile-update/personal/files`, { payload, headers })).body.data);
+};
 const writtenBy = async (who: Asking, text: string): Promise<string> =>
   idOf((await who(underPost, { payload: { text: `${text} ${crypto.randomUUID()}` } })).body.data);
 /** What a platform that is told nothing calls its site, by its name. */
@@ -212,13 +219,25 @@ export const ownedPlaces: Readonly<Record<string, Place>> = {
     },
     steal: (id, thief) => thief(`${account}/sessions/${id}/end`, { method: 'POST' }),
   },
-  'account.profile-update.file id': {
+  'account.files.remove id': {
     in: 'nothing',
     id: async (victim) => {
-      const payload = multipart(fieldPart('documents'), filePart(pdf(), 'umowa.pdf', 'application/pdf'));
-      const headers = { 'content-type': 'multipart/form-data; boundary=mozaika-test-boundary' };
-      return idOf((await victim(`${account}/profile-update/personal/files`, { payload, headers })).body.data);
+      const id = await profileFile(victim);
+      // What the form comes with goes back; a customer with a contract is not asked for the name.
+      const { body } = await victim(`${account}/profile-update/personal`);
+      const kept = fieldsOf(body.data as FormDefinition).map(({ alias, default_value: value }) => [
+        alias,
+        value,
+      ]);
+      const payload = { ...Object.fromEntries(kept), documents: [id] };
+      await victim(`${account}/profile-update/personal`, { payload });
+      return id;
     },
+    steal: (id, thief) => thief(`${account}/files/${id}`, { method: 'DELETE' }),
+  },
+  'account.profile-update.file id': {
+    in: 'nothing',
+    id: profileFile,
     steal: (id, thief) => thief(`${account}/profile-update/personal/files/${id}`),
   },
   // Where an advertisement says its visitor came from: kept, and nothing is looked up by it.

@@ -14,6 +14,7 @@ import type { Message } from '../base/messages/message.ts';
 import { siteDay } from '../content/forms/site-day.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import { fieldErrors } from '../http/field-errors.ts';
+import { holdAnswers } from '../http/steady-answers.ts';
 import type { LoanContract } from '../lending/contracts/contract-books.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { defaultTerms } from '../lending/default-lending.ts';
@@ -153,7 +154,7 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
     return customer && { customer, sessionId: 's' };
   };
   const guard = createGuard({ customers: { sessions: { identify } }, lifecycle: parts.context.lifecycle });
-  app.decorate('callHost', { product: 'loan', guard });
+  app.decorate('callHost', { product: 'loan', guard, hold: holdAnswers(0) });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   registerPaymentRoutes(typed, parts);
   const desk = createGatewayDesk(parts.context.link);

@@ -12,6 +12,7 @@ import { registerErrorAnswers } from '../base/error-answers.ts';
 import { memoryWindows } from '../base/limits/testing/memory-windows.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { createStepUp } from '../customers/step-up/create-step-up.ts';
+import { holdAnswers } from '../http/steady-answers.ts';
 import { contractsModule } from '../lending/contracts/contracts-module.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { createStepDocuments } from '../lending/contracts/step-documents.ts';
@@ -118,6 +119,7 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
   app.decorate('callHost', {
     product: 'loan',
     guard: createGuard({ customers: { sessions: { identify } }, lifecycle }),
+    hold: holdAnswers(0),
   });
   registerErrorAnswers(app);
   const documents = createContractDocuments({ orm, sandbox: true, now, render });

@@ -94,7 +94,7 @@ onBackends((backend) => {
       const { orm } = database;
       await orm.execute(sql`drop schema public cascade`);
       await orm.execute(sql`create schema public`);
-      await migrate(orm, landed);
+      await migrate(orm, { last: landed });
       await writeRows(orm);
       before = await countRows(orm);
       await migrate(orm);

@@ -1,4 +1,5 @@
 import type { ContentTransport } from '#engine/content/transport.ts';
+import { inSpan } from '#server/tracing/spans.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { findOfStaff, matchCall } from './call-table.ts';
 
@@ -17,11 +18,7 @@ function nameOf(method: string, target: string, product: string): string {
 
 /** Measures calls that browsers make through the edge, until their answer begins. */
 export function observeCalls(call: CallPlatform, { observe, product }: Observing): CallPlatform {
-  return (asked) =>
-    measured(
-      () => call(asked),
-      (status, seconds) => observe(nameOf(asked.method, asked.target, product), status, seconds),
-    );
+  return (asked) => measured(nameOf(asked.method, asked.target, product), () => call(asked), observe);
 }
 
 /** Measures what the engine reads. */
@@ -30,23 +27,21 @@ export function observeTransport(
   { observe, product }: Observing,
 ): ContentTransport {
   return (request, signal) =>
-    measured(
-      () => transport(request, signal),
-      (status, seconds) => observe(nameOf(request.method, request.path, product), status, seconds),
-    );
+    measured(nameOf(request.method, request.path, product), () => transport(request, signal), observe);
 }
 
 async function measured<Answer extends { readonly status: number }>(
+  name: string,
   ask: () => Promise<Answer>,
-  tell: (status: number | null, seconds: number) => void,
+  observe: Observing['observe'],
 ): Promise<Answer> {
   const begun = performance.now();
   let status: number | null = null;
   try {
-    const answer = await ask();
+    const answer = await inSpan(`call ${name}`, ask);
     status = answer.status;
     return answer;
   } finally {
-    tell(status, (performance.now() - begun) / 1000);
+    observe(name, status, (performance.now() - begun) / 1000);
   }
 }

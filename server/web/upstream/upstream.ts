@@ -2,6 +2,7 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https';
 import { addAbortSignal, type Duplex, type Readable } from 'node:stream';
 import axios, { type AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { traceHeaders } from '#server/tracing/spans.ts';
 import { declaredLength, framingOf } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
@@ -117,7 +118,9 @@ export function createUpstream(baseUrl: string): Upstream {
           url: target,
           signal: waiting.signal,
           ...(body !== null && { data: body.stream }),
-          transformRequest: [sendExactly({ ...headers, ...framingOf(body), host: new URL(baseUrl).host })],
+          transformRequest: [
+            sendExactly({ ...headers, ...traceHeaders(), ...framingOf(body), host: new URL(baseUrl).host }),
+          ],
           responseType: 'stream',
           decompress: false,
         });
@@ -140,7 +143,7 @@ export function createUpstream(baseUrl: string): Upstream {
     async read({ path, body, query, ...request }) {
       const { status, headers, data } = await send<unknown>({
         ...request,
-        headers: { ...request.headers },
+        headers: { ...request.headers, ...traceHeaders() },
         url: path,
         ...(query && { params: query }),
         ...(body !== undefined && { data: body }),

@@ -25,6 +25,7 @@ export const auditGroups = {
     'profile-changed',
     'key-enrolled',
     'key-removed',
+    'file-removed',
   ],
   loan: [
     'application-started',

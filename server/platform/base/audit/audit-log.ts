@@ -24,6 +24,7 @@ export type AuditKind =
   | 'email-changed'
   | 'phone-changed'
   | 'profile-changed'
+  | 'file-removed'
   | 'application-started'
   | 'application-moved'
   | 'application-decided'

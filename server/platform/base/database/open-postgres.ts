@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { traceStatements } from '#server/tracing/database-spans.ts';
 import { repeatConflicts } from './conflicts.ts';
 import type { Database, Log, Orm } from './database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
@@ -19,6 +20,7 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
   });
   // Without a listener, a server that closes an idle connection would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  traceStatements(pool);
   const stops: (() => Promise<void>)[] = [];
   const orm: Orm = drizzle({ client: pool });
   orm.transaction = repeatConflicts(log, orm.transaction.bind(orm));

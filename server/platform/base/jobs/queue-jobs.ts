@@ -1,4 +1,5 @@
 import { fromPglite, PgBoss } from 'pg-boss';
+import { inSpan } from '#server/tracing/spans.ts';
 import type { Log, QueueStore } from '../database/database.ts';
 import { withoutValues } from '../database/without-values.ts';
 import type { DueWork, Jobs, ObserveJob } from './jobs.ts';
@@ -46,7 +47,7 @@ export function createQueueJobs(store: QueueStore, log: Log, observe?: ObserveJo
     const tell = (result: 'done' | 'failed') =>
       observe?.(work.name, result, (performance.now() - begun) / 1000);
     try {
-      await track(work.run());
+      await track(inSpan(`job ${work.name}`, async () => work.run()));
       tell('done');
     } catch (error) {
       tell('failed');

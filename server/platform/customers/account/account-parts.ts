@@ -8,6 +8,7 @@ import { type AccessRecovery, createAccessRecovery } from './access-recovery.ts'
 import type { AccountContext } from './account-context.ts';
 import { type ContactProofs, createContactProofs } from './contact-proofs.ts';
 import { createLoginLinks, type LoginLinks } from './login-links.ts';
+import { createOwnFiles, type OwnFiles } from './own-files.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { createPhoneConfirmation, type PhoneConfirmation } from './phone-confirmation.ts';
 import { createProfileUpdates, type ProfileUpdates } from './profile-updates.ts';
@@ -24,6 +25,7 @@ export interface AccountParts {
   readonly phones: PhoneConfirmation;
   readonly passwords: PasswordChanges;
   readonly profiles: ProfileUpdates;
+  readonly ownFiles: OwnFiles;
   readonly stepUp: RunningStepUp;
 }
 
@@ -50,5 +52,6 @@ export async function createAccountParts(options: AccountOptions): Promise<Accou
     links: createLoginLinks(context),
     passwords: createPasswordChanges(context),
     profiles: createProfileUpdates(context, { files, proofs }),
+    ownFiles: createOwnFiles(context, { files }),
   };
 }

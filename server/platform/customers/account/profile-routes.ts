@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
+  accountFiles,
+  accountFilesRemove,
   accountProfileUpdateFile,
   accountProfileUpdateFiles,
   accountProfileUpdateGet,
@@ -27,7 +29,7 @@ import { prefill } from './profile-updates.ts';
 
 /** The profile and its files (specification 7), for their owner alone ([sec 15]). */
 export async function registerProfileRoutes(app: PlatformApp, parts: AccountParts): Promise<void> {
-  const { context, profiles, files } = parts;
+  const { context, profiles, files, ownFiles } = parts;
   const { live, orm, now } = context;
   const uploaders = createSharedWindows(orm, now)('uploads of a customer', uploadLimit);
 
@@ -72,6 +74,17 @@ export async function registerProfileRoutes(app: PlatformApp, parts: AccountPart
       }
       return { data: await readUpload(request, files, { definition, customerId, locale: language }) };
     });
+  });
+
+  serve(app, accountFiles, async (request) => ({
+    data: [...(await ownFiles.list(customerOf(request).customer.id))],
+  }));
+  serve(app, accountFilesRemove, async (request) => {
+    const { id: customerId } = customerOf(request).customer;
+    if (!(await ownFiles.remove(customerId, request.params.id)))
+      throw new PlatformError('not_found', refuseIn(accountTexts, personLanguageOf(request), 'unknownFile'));
+    await context.audit.record({ kind: 'file-removed', customerId, address: request.ip });
+    return { data: { removed: true as const } };
   });
 
   serve(app, accountProfileUpdateFile, async (request, reply) => {

@@ -84,15 +84,18 @@ export function createProfileUpdates(
       const shown = new Set(fields.filter(isProfileField).map(({ alias }) => alias));
       const { profile, firstname, lastname } = splitValues(values, (alias) => shown.has(alias));
       await orm.transaction(async (tx) => {
-        await claimFiles(tx, customer, { definition, values }, caller);
+        const store = createCustomerStore(tx);
+        // As it is now: a file that was removed meanwhile must not come back.
+        const account = (await store.lock(customer.id)) ?? customer;
+        await claimFiles(tx, account, { definition, values }, caller);
         // A field of the form that came without a value was emptied; what other forms asked stays.
         const others = Object.fromEntries(
-          Object.entries(customer.profile).filter(([alias]) => !shown.has(alias)),
+          Object.entries(account.profile).filter(([alias]) => !shown.has(alias)),
         );
         // A form that asks for the house asks for the address: no flat of the one before stays.
         const oneAddress = shown.has('house') ? withAddress(others, {}) : others;
-        await createCustomerStore(tx).update(customer.id, {
-          profile: { ...oneAddress, ...profile, ...allFiles(customer, fields, values) },
+        await store.update(customer.id, {
+          profile: { ...oneAddress, ...profile, ...allFiles(account, fields, values) },
           ...(firstname !== '' && { firstname }),
           ...(lastname !== '' && { lastname }),
         });

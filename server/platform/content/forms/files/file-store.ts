@@ -52,7 +52,7 @@ export interface FileStore {
    * @throws PlatformError too_large, invalid_fields
    */
   take(upload: Upload): Promise<FormFile>;
-  /** Forgets a file that was just taken in. */
+  /** Forgets a file that belongs to nothing (any more): one that was just taken in, or released. */
   discard(id: string): Promise<void>;
   /**
    * Ties files to a submission, in the transaction that stores it: each is there, was uploaded for this form and field by
@@ -60,8 +60,15 @@ export interface FileStore {
    * @returns whether all of them do; when not, the transaction has to be given up
    */
   claim(tx: Orm, claim: FileClaim): Promise<boolean>;
+  /**
+   * Takes a file from whatever it was tied to; `discard` deletes it once the transaction is through.
+   * @returns whether the customer had such a file
+   */
+  release(tx: Orm, id: string, customerId: string): Promise<boolean>;
   /** What is known of a file; null when there is none. */
   find(id: string): Promise<StoredFile | null>;
+  /** What is known of those files among the ids that are a customer's; in no order. */
+  findOf(customerId: string, ids: readonly string[]): Promise<readonly StoredFile[]>;
   read(id: string): Readable;
   /** Deletes what nobody claimed within a day, and what a crash left on the disk. */
   sweep(): Promise<void>;
@@ -168,6 +175,23 @@ export function createFileStore({ orm, folder, now, log }: FileStoreOptions): Fi
       if (!isFileId(id)) return null;
       const rows = await orm.select().from(formFile).where(eq(formFile.id, id)).limit(1);
       return rows[0] ?? null;
+    },
+    release: async (tx, id, customerId) => {
+      if (!isFileId(id)) return false;
+      const released = await tx
+        .update(formFile)
+        .set({ submissionId: null })
+        .where(and(eq(formFile.id, id), eq(formFile.customerId, customerId)))
+        .returning({ id: formFile.id });
+      return released.length > 0;
+    },
+    findOf: async (customerId, ids) => {
+      const asked = ids.filter(isFileId);
+      if (asked.length === 0) return [];
+      return orm
+        .select()
+        .from(formFile)
+        .where(and(inArray(formFile.id, asked), eq(formFile.customerId, customerId)));
     },
     read: folder.read,
   };

@@ -1,0 +1,90 @@
+# Varnish as a CDN of one's own in front of the nodes (docs/cdn.md); needs the package varnish-modules for xkey.
+# Each node: TRUST_PROXY=loopback, CDN_PURGE_URL=http://127.0.0.1:6081/_cdn/purge, CDN_PURGE_KEY as below.
+vcl 4.1;
+
+import directors;
+import std;
+import xkey;
+
+probe ready {
+    .url = "/readyz";
+    .interval = 1s;
+    .timeout = 1s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+}
+backend one { .host = "127.0.0.1"; .port = "3001"; .probe = ready; .first_byte_timeout = 120s; }
+backend two { .host = "127.0.0.1"; .port = "3002"; .probe = ready; .first_byte_timeout = 120s; }
+
+sub vcl_init {
+    new nodes = directors.round_robin();
+    nodes.add_backend(one);
+    nodes.add_backend(two);
+}
+
+sub vcl_recv {
+    set req.backend_hint = nodes.backend();
+    # Whatever a client claims is dropped.
+    set req.http.X-Forwarded-For = client.ip;
+
+    if (req.url == "/_cdn/purge") {
+        if (req.method != "POST" || req.http.Authorization != "Bearer change-me-to-the-key-of-the-cdn") {
+            return (synth(403));
+        }
+        set req.http.X-Purged = xkey.purge(req.http.Surrogate-Key);
+        return (synth(200));
+    }
+    if (req.http.Upgrade ~ "(?i)websocket") {
+        return (pipe);
+    }
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # Files are everybody’s. Else whoever signed in gets pages of their own, and a browser without script has its cart in a cookie;
+    # no other cookie changes what the server says.
+    if (req.url !~ "^/assets/" && req.http.Cookie ~ "(^|; ?)(__Host-|plain-cart=)") {
+        return (pass);
+    }
+    unset req.http.Cookie;
+    return (hash);
+}
+
+sub vcl_pipe {
+    set bereq.http.Upgrade = req.http.Upgrade;
+    set bereq.http.Connection = req.http.Connection;
+}
+
+sub vcl_backend_response {
+    # What came late must not stand in for what a publish took away.
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
+    if (bereq.uncacheable) {
+        return (deliver);
+    }
+    if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+" && !beresp.http.Set-Cookie) {
+        set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1s"), 0s)
+            - std.duration(beresp.http.Age + "s", 0s);
+        set beresp.http.xkey = beresp.http.Surrogate-Key;
+    } elsif (beresp.http.Cache-Control !~ "immutable" || beresp.http.Set-Cookie) {
+        # Asked for each time, and nobody waits for another's answer.
+        set beresp.uncacheable = true;
+        set beresp.ttl = 60s;
+    }
+    return (deliver);
+}
+
+sub vcl_deliver {
+    unset resp.http.Surrogate-Key;
+    unset resp.http.Surrogate-Control;
+    unset resp.http.CDN-Cache-Control;
+    unset resp.http.Cache-Tag;
+    unset resp.http.xkey;
+    unset resp.http.Via;
+    unset resp.http.X-Varnish;
+    if (obj.hits > 0) {
+        set resp.http.X-Cache = "hit";
+    } else {
+        set resp.http.X-Cache = "miss";
+    }
+}
