@@ -42,6 +42,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteUrl,
+    // The window of the test before, emptied: a new one is a new process.
+    reuseContext: true,
     browserName: 'chromium',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',

@@ -1,5 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { addProof } from '#scripts/proofs/proved-subjects.ts';
+import { test as base } from './support/base-test.ts';
 import { hasFailed, notePageState } from './support/page-state.ts';
 import { lookUpProof, root, type Subject } from './support/proofs.ts';
 
@@ -96,7 +102,9 @@ export const test = base.extend<Visitors>({
       const allowed: RegExp[] = [];
       const messages: string[] = [];
       const watchAll = (visitor: BrowserContext) => {
-        visitor.on('page', (page) => watch(page, (message) => messages.push(message)));
+        const listen = (page: Page) => watch(page, (message) => messages.push(message));
+        for (const page of visitor.pages()) listen(page);
+        visitor.on('page', listen);
       };
       watchAll(context);
       await use({

@@ -2,15 +2,16 @@ import { test as base, expect } from './fixtures.ts';
 import { startTestServer } from './support/server.ts';
 
 /** The sample site, whose languages are English (the default one), Russian and Ukrainian. */
-const test = base.extend<object, { sampleUrl: string }>({
+const test = base.extend<{ sampleUrl: string }>({
   sampleUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const server = await startTestServer({ SITE: 'sample' });
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
+    async ({ kept }, use) =>
+      use(
+        await kept('the sample site', async () => {
+          const server = await startTestServer({ SITE: 'sample' });
+          return { value: server.url, end: server.stop };
+        }),
+      ),
+    { timeout: 60_000 },
   ],
   baseURL: async ({ sampleUrl }, use) => use(sampleUrl),
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '#schemas/demo-accounts.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
 import { test as base, expect } from './fixtures.ts';
+import type { Keepable } from './support/base-test.ts';
 import { cutNetwork, keepSockets } from './support/cut-network.ts';
 import { findFreePort } from './support/free-port.ts';
 import { changeHomeTitle } from './support/home-title.ts';
@@ -37,26 +38,31 @@ async function startNode(databaseUrl: string): Promise<Node> {
   };
 }
 
+interface Nodes {
+  readonly a: Node;
+  readonly b: Node;
+  readonly databaseUrl: string;
+}
+
 /** Two products on one PostgreSQL. They start at the same moment, on an empty database. */
-const test = base.extend<
-  object,
-  { nodes: { readonly a: Node; readonly b: Node; readonly databaseUrl: string } }
->({
-  nodes: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const postgres = await startPostgres();
-      try {
-        const databaseUrl = await postgres.createDatabase();
-        const [a, b] = await Promise.all([startNode(databaseUrl), startNode(databaseUrl)]);
-        await use({ a, b, databaseUrl });
-        await Promise.all([a.stop(), b.stop()]);
-      } finally {
-        await postgres.stop();
-      }
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+async function startNodes(): Promise<Keepable<Nodes>> {
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await postgres.createDatabase();
+    const [a, b] = await Promise.all([startNode(databaseUrl), startNode(databaseUrl)]);
+    const end = async () => {
+      await Promise.all([a.stop(), b.stop()]);
+      await postgres.stop();
+    };
+    return { value: { a, b, databaseUrl }, end };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+const test = base.extend<{ nodes: Nodes }>({
+  nodes: [async ({ kept }, use) => use(await kept('two nodes', startNodes)), { timeout: 90_000 }],
 });
 
 // Each test changes the same page, and the last one ends a node.

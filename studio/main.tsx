@@ -1,3 +1,5 @@
+// First: what libraries do as they are loaded is looked at, too.
+import './app/trusted-html.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

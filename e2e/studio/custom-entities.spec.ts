@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/base-test.ts';
 import { axeFindings, darkFindings, stickingOut } from '../support/page-checks.ts';
 import { signInStaff } from '../support/staff-api.ts';
 import { headingFindings } from '../support/structure-checks.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/base-test.ts';
 import { axeFindings, darkFindings } from '../support/page-checks.ts';
 import { signIntoStudio, studioHeaders } from '../support/studio.ts';
 

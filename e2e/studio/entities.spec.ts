@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/base-test.ts';
 import { axeFindings, stickingOut } from '../support/page-checks.ts';
 import { openStudio, screenFindings } from '../support/studio.ts';
 

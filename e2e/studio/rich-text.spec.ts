@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from '../support/base-test.ts';
 import { panel, pressUntilFocused, rows, saved } from '../support/editor-keys.ts';
 import { axeFindings, darkFindings } from '../support/page-checks.ts';
 import { signIntoStudio, studioHeaders } from '../support/studio.ts';

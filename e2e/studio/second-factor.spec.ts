@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { addAuthor } from '../support/add-author.ts';
+import { test } from '../support/base-test.ts';
 import { axeFindings, darkFindings, stickingOut } from '../support/page-checks.ts';
 import { headingFindings } from '../support/structure-checks.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/base-test.ts';
 import { axeFindings, darkFindings, duplicateIds, stickingOut } from '../support/page-checks.ts';
 import { headingFindings } from '../support/structure-checks.ts';
 

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Keepable } from '../support/base-test.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { seededFolder } from '../support/seeded-data.ts';
 import { startTestServer } from '../support/server.ts';
@@ -10,30 +10,33 @@ export interface StoppableSite {
   start(): Promise<void>;
 }
 
-export const test = base.extend<object, { stoppable: StoppableSite }>({
-  stoppable: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const place = await seededFolder();
-      const env = { PORT: String(await findFreePort()), ...place.env };
-      let server = await startTestServer(env);
-      let runs = true;
-      const site: StoppableSite = {
-        url: server.url,
-        stop: async () => {
-          if (runs) await server.stop();
-          runs = false;
-        },
-        start: async () => {
-          if (!runs) server = await startTestServer(env);
-          runs = true;
-        },
-      };
-      await use(site);
-      await site.stop();
-      await place.remove();
+async function startSite(): Promise<Keepable<StoppableSite>> {
+  const place = await seededFolder();
+  const env = { PORT: String(await findFreePort()), ...place.env };
+  let server = await startTestServer(env);
+  let runs = true;
+  const site: StoppableSite = {
+    url: server.url,
+    stop: async () => {
+      if (runs) await server.stop();
+      runs = false;
     },
-    { scope: 'worker', timeout: 120_000 },
+    start: async () => {
+      if (!runs) server = await startTestServer(env);
+      runs = true;
+    },
+  };
+  const end = async () => {
+    await site.stop();
+    await place.remove();
+  };
+  return { value: site, end };
+}
+
+export const test = base.extend<{ stoppable: StoppableSite }>({
+  stoppable: [
+    async ({ kept }, use) => use(await kept('a site that goes down', startSite)),
+    { timeout: 120_000 },
   ],
   baseURL: async ({ stoppable }, use) => {
     // A test before may have failed while it was down.

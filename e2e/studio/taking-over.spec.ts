@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/base-test.ts';
 import { signInStaff } from '../support/staff-api.ts';
 import { blockRow, openStudio, screenFindings, sectionBlock } from '../support/studio.ts';
 

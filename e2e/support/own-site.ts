@@ -1,4 +1,5 @@
 import { test as base, expect } from '../fixtures.ts';
+import type { Keepable } from './base-test.ts';
 import { findFreePort } from './free-port.ts';
 import { hasFailed } from './page-state.ts';
 import { readCounter } from './read-counter.ts';
@@ -24,22 +25,30 @@ export interface Snippet {
   readonly body_end: string;
 }
 
-interface SiteFixtures {
+interface TestFixtures {
   /** A spec that needs every account as it was seeded names a site for itself: `test.use({ siteOf: … })`. */
   siteOf: string;
   ownSite: OwnSite;
-}
-
-/** Lines of pino from `warn` on. */
-const complaint = /"level":(40|50|60)/;
-
-interface TestFixtures {
   complaints: undefined;
   /** Publishes a snippet until the test ends: the next test of this site may look at the same address. */
   publishSnippet: (key: string, snippet: Snippet) => Promise<void>;
 }
 
-export const test = base.extend<TestFixtures, SiteFixtures>({
+/** Lines of pino from `warn` on. */
+const complaint = /"level":(40|50|60)/;
+
+async function startOwnSite(): Promise<Keepable<OwnSite>> {
+  const metricsPort = await findFreePort();
+  const server = await startTestServer({ METRICS_PORT: String(metricsPort) });
+  const [publisher, admin] = await Promise.all([
+    signInStaff(server.url),
+    signInStaff(server.url, 'admin@example.com'),
+  ]);
+  const counter = (name: string) => readCounter(metricsPort, name);
+  return { value: { server, publisher, admin, counter }, end: server.stop };
+}
+
+export const test = base.extend<TestFixtures>({
   publishSnippet: async ({ ownSite: { admin } }, use) => {
     const published: string[] = [];
     await use(async (key, snippet) => {
@@ -61,26 +70,11 @@ export const test = base.extend<TestFixtures, SiteFixtures>({
     },
     { auto: true },
   ],
-  siteOf: ['everybody', { option: true, scope: 'worker' }],
+  siteOf: ['everybody', { option: true }],
   ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const metricsPort = await findFreePort();
-      const server = await startTestServer({ METRICS_PORT: String(metricsPort) });
-      const [publisher, admin] = await Promise.all([
-        signInStaff(server.url),
-        signInStaff(server.url, 'admin@example.com'),
-      ]);
-      await use({
-        server,
-        publisher,
-        admin,
-        counter: (name) => readCounter(metricsPort, name),
-      });
-      await server.stop();
-    },
+    async ({ kept, siteOf }, use) => use(await kept(`the site of ${siteOf}`, startOwnSite)),
     // Two servers may start at once, on machines of two processors.
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.server.url),
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from './base-test.ts';
 import { comparePictures } from './picture-compare.ts';
 import { storedForm } from './picture-store.ts';
 import type { Picture } from './picture-take.ts';

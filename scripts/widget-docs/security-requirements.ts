@@ -57,7 +57,6 @@ export const securityRequirements: readonly SecurityRequirement[] = [
   {
     holds: 'Trusted Types are enforced',
     asvs: ['V3'],
-    open: 'in the Studio, whose editors write HTML as they please',
   },
   { holds: 'Snippets run what their list allows and nothing else', asvs: ['V1', 'V3'] },
   { holds: 'A server whose sanitiser fails its self-test does not start', asvs: ['V1', 'V13'] },

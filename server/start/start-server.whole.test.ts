@@ -34,6 +34,7 @@ test('[reliability] a start that fails gives the database back, so that the next
       upstreamTimeoutMs: 10_000,
       queryTimeoutMs: 3000,
       stopDelayMs: 0,
+      vitalsShare: 0,
     },
     viewChunks: () => [],
     builtTexts: new Set(),

@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts';
 const ofPrometheus = new Set(['up']);
 /** Words of its language. */
 const words =
-  /\b(sum|by|rate|increase|topk|histogram_quantile|label_replace|le|class|from|result|status|call|job|step|type|kind|instance)\b/g;
+  /\b(sum|by|rate|increase|topk|histogram_quantile|label_replace|le|class|from|result|status|call|job|step|type|kind|instance|vital|route)\b/g;
 
 const read = (file: string): string => readFileSync(`docs/monitoring/${file}`, 'utf8');
 
@@ -29,7 +29,7 @@ const metricsOf = (expr: string): string[] =>
       .replace(/\[[^\]]*\]/g, '')
       .replace(words, '')
       .match(/\b[a-z_][a-z0-9_]+\b/g) ?? []
-  ).map((name) => name.replace(/_seconds_(bucket|count|sum)$/, '_seconds'));
+  ).map((name) => name.replace(/_(seconds|shift)_(bucket|count|sum)$/, '_$1'));
 
 describe('[issue 19] dashboard and alerts', () => {
   test('name only metrics there are, with labels they have', async () => {
@@ -41,6 +41,9 @@ describe('[issue 19] dashboard and alerts', () => {
     metrics.observeMaking('render', 0.1);
     metrics.observeCall('content.page', null, 0.1);
     metrics.observeJob('orders', 'failed', 0.1);
+    metrics.observeVital('LCP', '/', 1200);
+    metrics.observeVital('CLS', '/', 0.01);
+    metrics.countPurge('failed');
     const text = await metrics.text();
     const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
     const found = expressions();

@@ -20,6 +20,9 @@ export const studioPolicy = (mode: Config['mode']): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    // `default` and `mozaika` are the Studio's own, the others those of DOMPurify and of the editor of texts, for reading into documents of their own.
+    "require-trusted-types-for 'script'",
+    'trusted-types mozaika default dompurify ProseMirrorClipboard',
     ...(mode === 'production' ? ['upgrade-insecure-requests'] : []),
     `report-uri ${reportPath}`,
   ].join('; ');

@@ -108,7 +108,7 @@ describe('[studio] the edge of the Studio', () => {
   });
 
   test.each(['/studio', '/studio/pages/home', '/studio//evil.example', '/studio?next=https://evil.example'])(
-    '[sec 21] [sec 22] %s is the Studio’s own document: no redirect, no frame around it, kept by nobody',
+    '[sec 21] [sec 22] [sec 23] %s is the Studio’s own document: no redirect, no frame around it, kept by nobody',
     async (address) => {
       const { status, headers } = await host.ask(address);
       expect([status, headers.location, headers['cache-control']]).toEqual([200, undefined, 'no-store']);
@@ -118,6 +118,7 @@ describe('[studio] the edge of the Studio', () => {
         "script-src 'self'",
         "base-uri 'none'",
         "object-src 'none'",
+        "require-trusted-types-for 'script'",
       ])
         expect(policy).toContain(directive);
       expect(headers['x-robots-tag']).toBe('noindex');

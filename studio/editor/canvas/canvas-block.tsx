@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { PageProvider } from '#engine/react/page-context.tsx';
 import type { Widget } from '#registry/widget.ts';
+import { ownHtml } from '#studio/app/trusted-html.ts';
 import { errorLines } from '../../checks/error-lines.ts';
 import { blockIdOf, type StoredBlock } from '../puck/puck-shape.ts';
 import { BlockBoundary } from './block-boundary.tsx';
@@ -53,7 +54,7 @@ export function CanvasBlock({ widget, item }: { readonly widget: Widget; readonl
   };
   if (finished !== null && 'html' in finished)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own views of props whose HTML was made safe
-    return <div {...place} dangerouslySetInnerHTML={{ __html: finished.html }} />;
+    return <div {...place} dangerouslySetInnerHTML={{ __html: ownHtml(finished.html) }} />;
   return (
     <div {...place}>
       {drawing.kind === 'invalid' ? (

@@ -1,6 +1,15 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { admitMarkup } from '#studio/app/trusted-html.ts';
+import { cleanHtml } from '#studio/fields/rich-text/html/clean-html.ts';
 import canvasCss from '../../styles/canvas.css?inline';
 import { useCanvas } from './canvas-context.tsx';
+
+/** The document of the frame, which Puck writes as text. */
+const puckFrame =
+  '<!DOCTYPE html><html><head></head><body><div id="frame-root" data-puck-entry></div></body></html>';
+
+// Views of the site parse their texts, and Puck writes the styles of its frame.
+admitMarkup(cleanHtml, puckFrame);
 
 /**
  * The document of the canvas: the site's own styles and nothing of the Studio's, so that widths and colours are those of

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { CanvasBlock } from '#schemas/studio/plan.ts';
+import { ownHtml } from '#studio/app/trusted-html.ts';
 import { blockHtml } from './block-html.tsx';
 import { useCanvas } from './canvas-context.tsx';
 
@@ -38,7 +39,7 @@ function Region({ blocks, note }: { readonly blocks: readonly CanvasBlock[]; rea
       title={note}
       inert
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own views of what the server prepared
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: ownHtml(html) }}
     />
   );
 }

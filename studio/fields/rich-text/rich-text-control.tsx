@@ -1,11 +1,15 @@
 import { Code, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { admitMarkup } from '../../app/trusted-html.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { type FieldPlace, useFields } from '../fields-context.tsx';
 import { useField } from '../use-field.ts';
 import { cleanHtml } from './html/clean-html.ts';
 import { VisualEditor } from './visual-editor.tsx';
+
+// The editor of texts makes elements of what it is given.
+admitMarkup(cleanHtml);
 
 /** Text with headings, lists, links, tables and pictures; as HTML for whoever wants that. */
 export default function RichTextControl(place: FieldPlace) {

@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/react';
+import { ownHtml } from '#studio/app/trusted-html.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 
 /** Tag that stands in the editor for HTML that is carried along whole. */
@@ -33,7 +34,7 @@ export const KeptHtml = Node.create<{ readonly label: string }>({
       const shown = dom.appendChild(document.createElement('div'));
       // Links and summaries in it are looked at, not used.
       shown.inert = true;
-      shown.innerHTML = cleanHtml(String(node.attrs['html']));
+      shown.innerHTML = ownHtml(cleanHtml(String(node.attrs['html'])));
       return { dom };
     };
   },

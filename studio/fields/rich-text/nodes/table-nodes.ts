@@ -1,5 +1,6 @@
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { type Attribute, Node } from '@tiptap/react';
+import { parseHtml } from '../html/clean-html.ts';
 
 /** What each of the nodes is to `prosemirror-tables`, which knows them by this alone. */
 const roles = new Map([
@@ -51,8 +52,7 @@ export const TableNode = Node.create({
 });
 
 /** Words of a caption, without tags. */
-export const wordsOf = (caption: string): string =>
-  new DOMParser().parseFromString(caption, 'text/html').body.textContent ?? '';
+export const wordsOf = (caption: string): string => parseHtml(caption).textContent ?? '';
 
 export const TableRowNode = Node.create({
   name: 'tableRow',
