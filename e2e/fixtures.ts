@@ -1,9 +1,4 @@
-import {
-  type BrowserContext,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { addProof } from '#scripts/proofs/proved-subjects.ts';
 import { test as base } from './support/base-test.ts';
 import { hasFailed, notePageState } from './support/page-state.ts';

@@ -59,6 +59,7 @@ const expectThat = (isSo: boolean, what: string): void => {
   if (!isSo) process.exitCode = 1;
 };
 
+let isOver = false;
 const titles = { now: '', before: '' };
 
 /** @returns milliseconds from "publish" until the front shows it */
@@ -80,59 +81,61 @@ async function publishOnce(staff: StaffApi, title: string): Promise<number> {
 const first = await start(ports[0] as number);
 const second = await start(ports[1] as number);
 const varnish = await startVarnish();
-let reads = 0;
-let hits = 0;
-let isOver = false;
-const read = async (): Promise<void> => {
-  while (!isOver) {
-    const { headers } = await see('/');
-    reads += 1;
-    if (headers.get('x-cache') === 'hit') hits += 1;
+try {
+  let reads = 0;
+  let hits = 0;
+  const read = async (): Promise<void> => {
+    while (!isOver) {
+      const { headers } = await see('/');
+      reads += 1;
+      if (headers.get('x-cache') === 'hit') hits += 1;
+    }
+  };
+
+  await see('/about');
+  const about = await see('/about', 'consent=1; utm-parameters=x');
+  expectThat(
+    about.headers.get('x-cache') === 'hit',
+    'a page is kept, whatever harmless cookies come with the visit',
+  );
+  const told = ['surrogate-key', 'surrogate-control', 'cdn-cache-control', 'cache-tag', 'xkey'];
+  expectThat(
+    told.every((name) => !about.headers.has(name)),
+    'what is for a CDN stays with the CDN',
+  );
+  expectThat(about.headers.get('cache-control') === 'no-cache', 'a browser asks each time');
+  const cookie = await signInCustomer(first.url, 'contract');
+  const own = await see('/about', cookie);
+  expectThat(own.headers.get('x-cache') === 'miss', 'a customer’s page comes from a node');
+  expectThat((await see('/about')).text === about.text, 'and nobody else gets it');
+  const asset = /\/assets\/[^"]+\.js/.exec(about.text)?.[0] ?? '';
+  await see(asset);
+  expectThat((await see(asset, cookie)).headers.get('x-cache') === 'hit', 'files are kept for everybody');
+  const forged = await fetch(`${site}/_cdn/purge`, { method: 'POST', headers: { 'surrogate-key': 'all' } });
+  expectThat(forged.status === 403, 'a purge without the key is refused');
+
+  const nodes = await Promise.all([signInStaff(first.url), signInStaff(second.url)]);
+  const reading = Array.from({ length: readers }, read);
+  const took: number[] = [];
+  for (let round = 0; round < publishes; round += 1)
+    took.push(await publishOnce(nodes[round % 2] as StaffApi, `Tytuł numer ${round}`));
+  isOver = true;
+  await Promise.all(reading);
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
+  expectThat(took.every(Number.isFinite), `${publishes} publishes on two nodes in turns are all seen`);
+  console.log(`     publish to visible through Varnish: median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+  console.log(`     ${reads} reads meanwhile, ${Math.round((hits / reads) * 100)} % of them hits`);
+  for (let round = 0; round < 20; round += 1) {
+    const { text } = await see('/');
+    if (!text.includes(titles.now)) expectThat(false, 'an older title came back');
+    await pause(100);
   }
-};
-
-await see('/about');
-const about = await see('/about', 'consent=1; utm-parameters=x');
-expectThat(
-  about.headers.get('x-cache') === 'hit',
-  'a page is kept, whatever harmless cookies come with the visit',
-);
-const told = ['surrogate-key', 'surrogate-control', 'cdn-cache-control', 'cache-tag', 'xkey'];
-expectThat(
-  told.every((name) => !about.headers.has(name)),
-  'what is for a CDN stays with the CDN',
-);
-expectThat(about.headers.get('cache-control') === 'no-cache', 'a browser asks each time');
-const cookie = await signInCustomer(first.url, 'pending');
-const own = await see('/about', cookie);
-expectThat(own.headers.get('x-cache') === 'miss', 'a customer’s page comes from a node');
-expectThat((await see('/about')).text === about.text, 'and nobody else gets it');
-const asset = /\/assets\/[^"]+\.js/.exec(about.text)?.[0] ?? '';
-await see(asset);
-expectThat((await see(asset, cookie)).headers.get('x-cache') === 'hit', 'files are kept for everybody');
-const forged = await fetch(`${site}/_cdn/purge`, { method: 'POST', headers: { 'surrogate-key': 'all' } });
-expectThat(forged.status === 403, 'a purge without the key is refused');
-
-const nodes = await Promise.all([signInStaff(first.url), signInStaff(second.url)]);
-const reading = Array.from({ length: readers }, read);
-const took: number[] = [];
-for (let round = 0; round < publishes; round += 1)
-  took.push(await publishOnce(nodes[round % 2] as StaffApi, `Tytuł numer ${round}`));
-isOver = true;
-await Promise.all(reading);
-const sorted = took.toSorted((a, b) => a - b);
-const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
-expectThat(took.every(Number.isFinite), `${publishes} publishes on two nodes in turns are all seen`);
-console.log(`     publish to visible through Varnish: median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
-console.log(`     ${reads} reads meanwhile, ${Math.round((hits / reads) * 100)} % of them hits`);
-for (let round = 0; round < 20; round += 1) {
-  const { text } = await see('/');
-  if (!text.includes(titles.now)) expectThat(false, 'an older title came back');
-  await pause(100);
+  expectThat(true, 'and stay so');
+} finally {
+  isOver = true;
+  varnish.kill();
+  await Promise.all([first.stop(), second.stop()]);
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
 }
-expectThat(true, 'and stay so');
-
-varnish.kill();
-await Promise.all([first.stop(), second.stop()]);
-await postgres.stop();
-await rm(folder, { recursive: true, force: true });

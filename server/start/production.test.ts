@@ -28,6 +28,7 @@ async function open(mode: Config['mode']) {
     upstreamTimeoutMs: 10_000,
     queryTimeoutMs: 3000,
     stopDelayMs: 0,
+    vitalsShare: 0,
     ...(mode === 'production' && { publicOrigin: 'https://www.example.com' }),
   };
   const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });

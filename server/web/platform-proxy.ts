@@ -81,7 +81,9 @@ async function forward(
   // Both parts of the deadline also end the body of an answer that has begun.
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
-  const deadline = AbortSignal.timeout(files ? Math.max(parts.uploadTimeoutMs, parts.timeoutMs) : parts.timeoutMs);
+  const deadline = AbortSignal.timeout(
+    files ? Math.max(parts.uploadTimeoutMs, parts.timeoutMs) : parts.timeoutMs,
+  );
   const signal = AbortSignal.any([deadline, left.signal]);
   try {
     const exchanged = await exchange(request, call, parts, { maxBytes, signal, repeatable: !files });

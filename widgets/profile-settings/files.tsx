@@ -29,7 +29,7 @@ export function Files({ files, readCall, remove }: FilesProps) {
           </>,
         ],
         action: (
-          <div className="flex flex-wrap gap-3">
+          <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
             <a
               className="btn btn-secondary w-full sm:w-auto"
               href={readRef(readCall, { id }).path}

@@ -4,6 +4,7 @@ import { traceStatements } from '#server/tracing/database-spans.ts';
 import { repeatConflicts } from './conflicts.ts';
 import type { Database, Log, Orm } from './database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
+import { surviveLosses, transactionsOf } from './postgres-transactions.ts';
 
 const poolSize = 10;
 const connectTimeoutMs = 5000;
@@ -20,10 +21,11 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
   });
   // Without a listener, a server that closes an idle connection would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  surviveLosses(pool);
   traceStatements(pool);
   const stops: (() => Promise<void>)[] = [];
   const orm: Orm = drizzle({ client: pool });
-  orm.transaction = repeatConflicts(log, orm.transaction.bind(orm));
+  orm.transaction = repeatConflicts(log, transactionsOf(pool));
   return {
     orm,
     queue: { kind: 'postgres', connectionString },
