@@ -34,7 +34,7 @@ function setUp(known: ReadonlySet<string> = new Set()) {
   );
   const none = async () => null;
   const passwords = createCustomerPasswords({
-    store: { byEmail, byId: none, add: none, update: none },
+    store: { byEmail, byId: none, lock: none, add: none, update: none },
     limits: createLoginLimits(
       memoryWindows(() => 0),
       'customer',
