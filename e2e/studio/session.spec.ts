@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { axeFindings, darkFindings, duplicateIds, stickingOut } from '../support/page-checks.ts';
 import { headingFindings } from '../support/structure-checks.ts';
+import { signIntoStudio } from '../support/studio.ts';
 
 const password = 'Mozaika-2026!';
 
@@ -105,4 +106,46 @@ test('[issue 6] support agents see nothing of content, and no screen opens by it
   await enter(page, 'agent@example.com');
   await expect(page.getByRole('alert')).toContainText('Autor');
   await expect(page.getByRole('link', { name: 'Strony', exact: true })).toHaveCount(0);
+});
+
+test('[sec 22] [sec 23] text becomes neither markup nor script in the Studio, whoever assigns it', async ({
+  page,
+}) => {
+  await signIntoStudio(page, 'author');
+  await page.goto('/studio');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const outcomes = await page.evaluate(() => {
+    const tryTo = (act: () => unknown): string => {
+      try {
+        return String(act());
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const div = document.createElement('div');
+    return {
+      markup: tryTo(() => {
+        div.innerHTML = '<img src=x onerror=alert(1)>';
+        return div.innerHTML;
+      }),
+      words: tryTo(() => {
+        div.innerHTML = 'a < b';
+        return div.textContent;
+      }),
+      script: tryTo(() => {
+        document.createElement('script').text = 'alert(1)';
+      }),
+      address: tryTo(() => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      }),
+      compiled: tryTo(() => new Function('return 1')()),
+    };
+  });
+  expect(outcomes).toEqual({
+    markup: 'TypeError',
+    words: 'a < b',
+    script: 'TypeError',
+    address: 'TypeError',
+    compiled: 'EvalError',
+  });
 });

@@ -9,6 +9,8 @@ import type { FileStorage } from '../base/files/file-storage.ts';
 import { openFileStorage } from '../base/files/open-file-storage.ts';
 import { formSubmission } from '../content/forms/tables.ts';
 import { onBackends } from '../testing/on-backends.ts';
+import { writeArchive } from './archive.ts';
+import { contentsName } from './backup-contents.ts';
 import { readTables, rowsOf } from './read-tables.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -93,6 +95,19 @@ onBackends((backend) => {
       await restoreBackup(path, { ...target, replace: true });
       expect(await everything(target.database)).toEqual(await everything(source.database));
       expect(await readdir(join(root, 'to/uploads'))).toEqual([id]);
+    });
+
+    test('of a newer version is refused by name, before anything is written', async () => {
+      const before = await everything(target.database);
+      const newer = join(root, `newer-${backend.name}.backup.tar.gz`.replaceAll(/[ ,]/g, ''));
+      const contents = await checkBackup(path);
+      const migrations = [...contents.migrations, '9999_of_tomorrow'];
+      await writeArchive(newer, (archive) =>
+        archive.add(contentsName, JSON.stringify({ ...contents, migrations })),
+      );
+      const refused = restoreBackup(newer, { ...target, replace: true });
+      await expect(refused).rejects.toThrow(/9999_of_tomorrow is not known here.*newer one/);
+      expect(await everything(target.database)).toEqual(before);
     });
 
     test('that is cut off, changed or something else is refused before anything is written', async () => {
