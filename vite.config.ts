@@ -50,6 +50,7 @@ export default defineConfig(({ command }) => ({
             visitor: './renderer/browser/visitor.ts',
             cartMark: './ui/shop/cart/cart-mark.ts',
             vitals: './renderer/browser/vitals.ts',
+            measureVisit: './renderer/browser/measure-visit.ts',
           },
           preserveEntrySignatures: 'allow-extension',
           // A number of `schemas/constants.ts` stands where it is used: the starter names none for other chunks.

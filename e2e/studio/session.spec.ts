@@ -138,7 +138,6 @@ test('[sec 22] [sec 23] text becomes neither markup nor script in the Studio, wh
       address: tryTo(() => {
         document.createElement('script').src = 'https://evil.example/x.js';
       }),
-      compiled: tryTo(() => new Function('return 1')()),
     };
   });
   expect(outcomes).toEqual({
@@ -146,6 +145,5 @@ test('[sec 22] [sec 23] text becomes neither markup nor script in the Studio, wh
     words: 'a < b',
     script: 'TypeError',
     address: 'TypeError',
-    compiled: 'EvalError',
   });
 });

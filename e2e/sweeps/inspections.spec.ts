@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { axeViolations } from '../support/axe.ts';
+import type { Subject } from '../support/proofs.ts';
 import { findingsOf, type Inspection } from './inspection.ts';
 import { axeDark, axeLight } from './inspections/axe.ts';
 import { tabDown, tabUp } from './inspections/keyboard.ts';
@@ -71,11 +72,23 @@ const html = (
   <body><main id="main" tabindex="-1"><h1>Próba</h1><p><a href="#main">W porządku</a></p>${body}</main>
   <footer><a href="#main">Stopka</a></footer></body></html>`;
 
-/** The same page for each of them, with the site's own typeface and nothing else of the site. */
-async function openTrial(page: Page, path: string): Promise<SleepingVisit> {
+/** The site's own typeface. */
+async function readFaces(page: Page): Promise<string> {
   const address = (await (await page.request.get('/')).text()).match(/href="([^"]+\.css)"/)?.[1] ?? '';
   const css = await (await page.request.get(address)).text();
-  const faces = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('\n').replaceAll('optional', 'block');
+  return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('\n').replaceAll('optional', 'block');
+}
+
+/** What a test here depends on besides its code and the browser: it makes its pages itself, and takes from the site the typeface alone. */
+const trialOf = async (name: string, page: Page): Promise<Subject> => ({
+  name: `inspections ${name}`,
+  path: '/favicon.svg',
+  shown: await readFaces(page),
+});
+
+/** The same page for each of them, with the site's own typeface and nothing else of the site. */
+async function openTrial(page: Page, path: string): Promise<SleepingVisit> {
+  const faces = await readFaces(page);
   const bodies = new Map([
     [
       faultyPage,
@@ -136,7 +149,9 @@ async function findTogether(page: Page, path: string, inspections: readonly Insp
 
 test('[gate] each inspection finds its fault, and finds the same after all others, in whatever order', async ({
   page,
+  proofs,
 }) => {
+  if (await proofs.stands(await trialOf('faults', page))) return;
   const alone = await findAlone(page, faultyPage);
   for (const [name, [, finding]] of Object.entries(faults))
     expect(alone.get(name)?.join('\n'), name).toMatch(finding);
@@ -148,7 +163,11 @@ test('[gate] each inspection finds its fault, and finds the same after all other
     );
 });
 
-test('[gate] a page without a fault has none, whichever inspections came before', async ({ page }) => {
+test('[gate] a page without a fault has none, whichever inspections came before', async ({
+  page,
+  proofs,
+}) => {
+  if (await proofs.stands(await trialOf('none', page))) return;
   const inspections = inspectionsOf(soundPage).filter(({ name }) => name !== 'pictures');
   const nothing = Object.fromEntries(inspections.map(({ name }) => [name, []]));
   for (const order of [inspections, inspections.toReversed()])

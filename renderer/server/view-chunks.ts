@@ -10,5 +10,6 @@ export const visitorModule = '#visitor';
 /** Those the document itself starts, before its first paint. */
 export const askEarlyModule = '#ask-early';
 export const cartMarkModule = '#cart-mark';
-/** What a page names where visits are measured. */
+/** Those a page names where visits are measured. */
 export const vitalsModule = '#vitals';
+export const measureVisitModule = '#measure-visit';

@@ -4,7 +4,7 @@ import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { type DocumentShell, loadDocumentShell } from '#renderer/server/document-shell.ts';
 import { renderDocument } from '#renderer/server/render-document.ts';
 import type { BuiltTexts } from '#renderer/server/text-files.ts';
-import { type ViewChunks, vitalsModule } from '#renderer/server/view-chunks.ts';
+import { measureVisitModule, type ViewChunks, vitalsModule } from '#renderer/server/view-chunks.ts';
 import type { Renderer } from '#server/web/host-options.ts';
 
 interface Options {
@@ -30,9 +30,7 @@ export function createRenderer({
   let shell: Promise<DocumentShell> | undefined;
   const currentShell = () => {
     if (development) return loadDocumentShell();
-    shell ??= loadDocumentShell().then((loaded) =>
-      withVitals(loaded, viewChunks(vitalsModule)[0], vitalsShare),
-    );
+    shell ??= loadDocumentShell().then((loaded) => withVitals(loaded, viewChunks, vitalsShare));
     return shell;
   };
   return {
@@ -64,8 +62,9 @@ export function createRenderer({
 }
 
 /** The script that measures visits, where some are. */
-function withVitals(shell: DocumentShell, src: string | undefined, share: number): DocumentShell {
-  if (share === 0 || src === undefined) return shell;
-  const script = `<script type="module" async src="${src}" data-vitals="${share}"></script>`;
+function withVitals(shell: DocumentShell, viewChunks: ViewChunks, share: number): DocumentShell {
+  const [[src], [measure]] = [viewChunks(vitalsModule), viewChunks(measureVisitModule)];
+  if (share === 0 || src === undefined || measure === undefined) return shell;
+  const script = `<script type="module" async src="${src}" data-vitals="${share}" data-measure="${measure}"></script>`;
   return { ...shell, afterBody: script + shell.afterBody };
 }

@@ -2,6 +2,7 @@ import {
   askEarlyModule,
   cartMarkModule,
   consentModule,
+  measureVisitModule,
   type ViewChunks,
   visitorModule,
   vitalsModule,
@@ -21,6 +22,7 @@ const others: ReadonlyMap<string, string> = new Map([
   [visitorModule, 'renderer/browser/visitor.ts'],
   [cartMarkModule, 'ui/shop/cart/cart-mark.ts'],
   [vitalsModule, 'renderer/browser/vitals.ts'],
+  [measureVisitModule, 'renderer/browser/measure-visit.ts'],
 ]);
 
 /**

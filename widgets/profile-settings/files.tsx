@@ -1,21 +1,20 @@
 import { Download, FileText } from 'lucide-react';
 import { usePage } from '#engine/react/page-context.tsx';
-import { readRef } from '#schemas/calls/call-ref.ts';
 import type { OwnFile } from '#schemas/own-file.ts';
 import { ConfirmedAct } from '#ui/design/confirmed-act.tsx';
 import { fileSize } from '#ui/design/file-size.ts';
 import { Moment } from '#ui/design/moment.tsx';
 import { AccessList } from './access-list.tsx';
-import type { Profile } from './queries.ts';
 
 interface FilesProps {
   readonly files: readonly OwnFile[];
-  readonly readCall: Profile['fileCalls']['read'];
+  /** Address of a file's bytes, its `{id}` to be filled in. */
+  readonly path: string;
   readonly remove: (id: string) => Promise<void>;
 }
 
 /** Files that were added to the profile: each can be looked at and removed for good. */
-export function Files({ files, readCall, remove }: FilesProps) {
+export function Files({ files, path, remove }: FilesProps) {
   const { t, locale } = usePage();
   return (
     <AccessList
@@ -32,7 +31,7 @@ export function Files({ files, readCall, remove }: FilesProps) {
           <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
             <a
               className="btn btn-secondary w-full sm:w-auto"
-              href={readRef(readCall, { id }).path}
+              href={path.replace('{id}', id)}
               download={name}
               aria-label={t('profile-settings.download-named', { name })}
             >

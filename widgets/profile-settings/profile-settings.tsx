@@ -61,7 +61,7 @@ function Settings({ props, block, profile }: SettingsProps) {
           </Part>
           {own.files.length > 0 && (
             <Part block={block} name="files" text={t('profile-settings.files-text')}>
-              <Files files={own.files} readCall={profile.fileCalls.read} remove={own.remove} />
+              <Files files={own.files} path={profile.filePath} remove={own.remove} />
             </Part>
           )}
           <Part block={block} name="password" text={t('profile-settings.password-text')}>

@@ -13,7 +13,7 @@ import {
   accountSessions,
   accountSessionsEnd,
 } from '#schemas/calls/account.ts';
-import type { CallRef } from '#schemas/calls/call-ref.ts';
+import { type CallRef, readRef } from '#schemas/calls/call-ref.ts';
 import { contactsInitVerification, contactsVerify } from '#schemas/calls/contacts.ts';
 import type { DataOf } from '#schemas/calls/define-call.ts';
 import type { OpenSession } from '#schemas/open-session.ts';
@@ -42,9 +42,10 @@ export interface Profile {
   readonly contactCalls: ContactCalls;
   /** Files of the profile; none where they cannot be had. */
   readonly files: readonly OwnFile[];
+  /** Address of the bytes of a file, its `{id}` to be filled in. */
+  readonly filePath: string;
   readonly fileCalls: {
     readonly list: CallRef<typeof accountFiles>;
-    readonly read: CallRef<typeof accountProfileUpdateFile>;
     readonly remove: CallRef<typeof accountFilesRemove>;
   };
   readonly keyCall: CallRef<typeof accountKeys>;
@@ -92,9 +93,9 @@ export const queries = (
           verifyCall: customer.call(contactsVerify),
         },
         files: files ?? [],
+        filePath: readRef(customer.call(accountProfileUpdateFile, { group: self.group })).path,
         fileCalls: {
           list: customer.call(accountFiles),
-          read: customer.call(accountProfileUpdateFile, { group: self.group }),
           remove: customer.call(accountFilesRemove),
         },
         keyCall: customer.call(accountKeys),
