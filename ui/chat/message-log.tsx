@@ -31,6 +31,7 @@ export function MessageLog(props: Props) {
   const { history, outbox, readUntil, connected, line, typing, onOlder, onRetry, onDiscard } = props;
   const { t } = usePage();
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   /** Where one was before the last change. */
   const last = useRef({ first: 0, height: 0, top: 0 });
@@ -58,7 +59,7 @@ export function MessageLog(props: Props) {
     return () => clearTimeout(timer);
   }, [first, history === null]);
 
-  // A keyboard that opens, a turned phone, a note above: who read the end goes on reading it.
+  // A keyboard that opens, a turned phone, a note above, a card whose view comes later: who read the end goes on reading it.
   const staysAtEnd = useRef(true);
   useEffect(() => {
     const log = box.current;
@@ -67,6 +68,7 @@ export function MessageLog(props: Props) {
       if (staysAtEnd.current) log.scrollTop = log.scrollHeight;
     });
     observer.observe(log);
+    if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
   }, []);
 
@@ -91,38 +93,40 @@ export function MessageLog(props: Props) {
         className="min-h-0 overflow-y-auto overscroll-contain p-3 -outline-offset-4 sm:p-5"
         onScroll={scrolled}
       >
-        {history?.hasOlder && (
-          <p className="pb-2 text-center">
-            <button
-              type="button"
-              className="text-link min-h-11 px-3"
-              onClick={() => {
-                setLive(false);
-                onOlder();
-              }}
-            >
-              {t('chat-room.older')}
-            </button>
-          </p>
-        )}
-        {count === 0 && (
-          <p className="mx-auto max-w-prose py-6 text-center text-ink-soft">{t('chat-room.begin')}</p>
-        )}
-        {logRows(messages, outbox, readUntil).map((row) => (
-          <LogRowView
-            key={row.key}
-            row={row}
-            line={line}
-            connected={connected}
-            onRetry={onRetry}
-            onDiscard={onDiscard}
-          />
-        ))}
-        {typing !== null && (
-          <p className="pt-3 text-sm text-ink-soft italic">
-            {t('chat-room.typing', { name: typing || t('chat-room.house') })}
-          </p>
-        )}
+        <div ref={content}>
+          {history?.hasOlder && (
+            <p className="pb-2 text-center">
+              <button
+                type="button"
+                className="text-link min-h-11 px-3"
+                onClick={() => {
+                  setLive(false);
+                  onOlder();
+                }}
+              >
+                {t('chat-room.older')}
+              </button>
+            </p>
+          )}
+          {count === 0 && (
+            <p className="mx-auto max-w-prose py-6 text-center text-ink-soft">{t('chat-room.begin')}</p>
+          )}
+          {logRows(messages, outbox, readUntil).map((row) => (
+            <LogRowView
+              key={row.key}
+              row={row}
+              line={line}
+              connected={connected}
+              onRetry={onRetry}
+              onDiscard={onDiscard}
+            />
+          ))}
+          {typing !== null && (
+            <p className="pt-3 text-sm text-ink-soft italic">
+              {t('chat-room.typing', { name: typing || t('chat-room.house') })}
+            </p>
+          )}
+        </div>
       </div>
       {/* Something came while somebody reads further up. */}
       {!atEnd && newest > seen && (
