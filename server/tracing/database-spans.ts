@@ -1,4 +1,4 @@
-import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Pool, PoolClient } from 'pg';
 import { tracer } from './spans.ts';
 
@@ -19,11 +19,12 @@ export function traceStatements(pool: Pool): void {
 }
 
 function tracedQuery(query: Query, args: readonly unknown[]): unknown {
+  // Outside of a trace nobody could tell what it was for.
+  if (!trace.getActiveSpan()?.isRecording()) return query(...args);
   const text = textOf(args[0]);
   const name = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'statement';
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestText) };
   const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes });
-  if (!span.isRecording()) return query(...args);
   const end = (error: unknown): void => {
     if (error) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();

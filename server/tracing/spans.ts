@@ -1,12 +1,4 @@
-import {
-  type Attributes,
-  context,
-  propagation,
-  SpanKind,
-  SpanStatusCode,
-  type Tracer,
-  trace,
-} from '@opentelemetry/api';
+import { context, propagation, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 
 /*
  * What traces are made of. Without a collector (`OTEL_EXPORTER_OTLP_ENDPOINT`) nothing is recorded, and each of these costs next to
@@ -17,13 +9,8 @@ import {
 export const tracer = (): Tracer => trace.getTracer('mozaika');
 
 /** Runs work as a span of the one that is under way. What it throws is named in the span, never quoted. */
-export function inSpan<T>(
-  name: string,
-  work: () => Promise<T>,
-  attributes: Attributes = {},
-  kind: SpanKind = SpanKind.INTERNAL,
-): Promise<T> {
-  return tracer().startActiveSpan(name, { kind, attributes }, async (span) => {
+export function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return tracer().startActiveSpan(name, async (span) => {
     try {
       return await work();
     } catch (error) {

@@ -40,7 +40,7 @@ export function createOwnFiles(
       const isRemoved = await orm.transaction(async (tx) => {
         const store = createCustomerStore(tx);
         const profile = (await store.lock(customerId))?.profile ?? {};
-        if (!listedIn(profile).includes(id) || !(await files.release(tx, id, customerId))) return false;
+        if (!listedIn(profile).includes(id) || !(await files.forget(tx, id, customerId))) return false;
         await store.update(customerId, { profile: without(profile, id) });
         return true;
       });

@@ -52,7 +52,7 @@ export interface FileStore {
    * @throws PlatformError too_large, invalid_fields
    */
   take(upload: Upload): Promise<FormFile>;
-  /** Forgets a file that belongs to nothing (any more): one that was just taken in, or released. */
+  /** Deletes a file that belongs to nothing: one that was just taken in, or of which `forget` left the bytes. */
   discard(id: string): Promise<void>;
   /**
    * Ties files to a submission, in the transaction that stores it: each is there, was uploaded for this form and field by
@@ -61,10 +61,10 @@ export interface FileStore {
    */
   claim(tx: Orm, claim: FileClaim): Promise<boolean>;
   /**
-   * Takes a file from whatever it was tied to; `discard` deletes it once the transaction is through.
+   * Forgets a file whatever it is tied to, so that nobody can claim it any more; `discard` takes its bytes once the transaction is through.
    * @returns whether the customer had such a file
    */
-  release(tx: Orm, id: string, customerId: string): Promise<boolean>;
+  forget(tx: Orm, id: string, customerId: string): Promise<boolean>;
   /** What is known of a file; null when there is none. */
   find(id: string): Promise<StoredFile | null>;
   /** What is known of those files among the ids that are a customer's; in no order. */
@@ -176,14 +176,13 @@ export function createFileStore({ orm, folder, now, log }: FileStoreOptions): Fi
       const rows = await orm.select().from(formFile).where(eq(formFile.id, id)).limit(1);
       return rows[0] ?? null;
     },
-    release: async (tx, id, customerId) => {
+    forget: async (tx, id, customerId) => {
       if (!isFileId(id)) return false;
-      const released = await tx
-        .update(formFile)
-        .set({ submissionId: null })
+      const forgotten = await tx
+        .delete(formFile)
         .where(and(eq(formFile.id, id), eq(formFile.customerId, customerId)))
         .returning({ id: formFile.id });
-      return released.length > 0;
+      return forgotten.length > 0;
     },
     findOf: async (customerId, ids) => {
       const asked = ids.filter(isFileId);
