@@ -24,7 +24,7 @@ const profile: Profile = {
   ),
   contactCalls: { codeCall: sampleRef(), verifyCall: sampleRef() },
   files: [],
-  filePath: '/v2/example/{id}',
+  filePath: `${sampleRef('GET').path}/{id}`,
   fileCalls: { list: sampleRef('GET'), remove: sampleRef('DELETE') },
   keyCall: sampleRef(),
   keyRemoveCall: sampleRef(),
