@@ -59,6 +59,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A script runs once or twice here: making it fast takes longer than it runs. A tenth of the work of a run.
+        '--js-flags=--single-threaded --no-opt --no-maglev --max-lazy',
         // As a browser with a window takes it from the system: the stored pictures are of both.
         '--font-render-hinting=slight',
         `--disable-features=${withoutFeatures}`,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { APIRequestContext, Browser } from '@playwright/test';
+import { branchOf } from '#scripts/proofs/browser-branch.ts';
 import { type InspectingCode, inspectingCode } from '#scripts/proofs/inspecting-code.ts';
 import { pageDigests } from '#scripts/proofs/page-digests.ts';
 import { digestOfProof } from '#scripts/proofs/proof-digest.ts';
@@ -76,7 +77,7 @@ export async function lookUpProof(
     page: await digestOfPage(`${answer.status()} ${new URL(answer.url()).pathname}\n${html}\n${shown}`),
     pictures: Object.fromEntries(stored),
     code: inspecting,
-    browser: `${browser.browserType().name()} ${browser.version()}`,
+    browser: `${browser.browserType().name()} ${branchOf(browser.version())}`,
   });
   return { digest, stands: before[name] === digest };
 }

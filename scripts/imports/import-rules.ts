@@ -68,7 +68,7 @@ function checkWidget({ from, to }: Import): Violation[] {
   }
   if (from.startsWith('widgets/') || tools.includes(roomOf(from) ?? '')) return [];
   const cure =
-    'Only widgets/index.ts and widgets/views.ts find widgets, by their folder. Look the type up in the registry.';
+    'Only what stands in widgets/ itself finds widgets, by their folder. Look the type up in the registry.';
   return [{ rule: 'widget-unnamed', from, to, cure }];
 }
 

@@ -102,7 +102,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'schemas',
     'registry',
     'engine',
-    'widgets',
     'studio/app',
     'studio/parts',
     'studio/media',

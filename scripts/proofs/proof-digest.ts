@@ -8,7 +8,7 @@ export interface ProofParts {
   readonly pictures: Readonly<Record<string, Buffer | null>>;
   /** The inspecting code, by file, and the packages it is made with, by name and version. */
   readonly code: Readonly<Record<string, string>>;
-  /** Name and version of the browser. */
+  /** Name and branch of the browser: `branchOf`. */
   readonly browser: string;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readImports } from '#scripts/imports/graph.ts';
+import { branchOf } from './browser-branch.ts';
 import { inspectingCode } from './inspecting-code.ts';
 import { pageDigests } from './page-digests.ts';
 import { digestOfProof, type ProofParts } from './proof-digest.ts';
@@ -79,6 +80,14 @@ describe('what a verdict depends on', () => {
     ['the browser', { browser: 'chromium 157.0' }],
   ])('%s that is another makes it another', (_what, change) => {
     expect(digestOfProof({ ...parts, ...change })).not.toBe(digestOfProof(parts));
+  });
+
+  test.each([
+    ['156.0.8078.79', '156.0.8078.108', true],
+    ['156.0.8078.79', '156.0.8079.79', false],
+    ['156.0.8078.79', '157.0.8078.79', false],
+  ])('a browser %s counts for %s: %s', (one, other, same) => {
+    expect(branchOf(one) === branchOf(other)).toBe(same);
   });
 
   test('the order of files does not', () => {

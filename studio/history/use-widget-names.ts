@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Registry } from '#registry/registry.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { fieldWords } from '../fields/words/field-words.ts';
 import { pointerLabels } from '../fields/words/pointer-labels.ts';
 import { namedRegistry } from '../words/named-registry.ts';
 import { widgetWords } from '../words/widget-words.ts';
 import { placeLabel } from './place-label.ts';
+import { widgetsQuery } from './widgets-query.ts';
 
 /** How blocks and their fields are called in front of people. */
 export interface WidgetNames {
@@ -21,11 +21,7 @@ export interface WidgetNames {
 /** Names of blocks and fields. The widgets' schemas come in a chunk of their own; until then, types and keys are shown. */
 export function useWidgetNames(): WidgetNames {
   const { t, locale } = useStudioTexts();
-  const { data } = useQuery<Registry>({
-    queryKey: ['widgets'],
-    queryFn: async () => (await import('#widgets/index.ts')).registry,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(widgetsQuery);
   // All widgets: not again at every key of a form that names one.
   const named = useMemo(() => data && namedRegistry(data, locale), [data, locale]);
   const titleOf = (type: string) => named?.get(type)?.title ?? type;

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { usePage } from '#engine/react/page-context.tsx';
 
 /** A thing that lets its owner into the account. */
 export interface AccessItem {
@@ -12,15 +13,17 @@ export interface AccessItem {
   readonly action: ReactNode;
 }
 
-/** What lets somebody into the account, each with what can be done about it. */
-export function AccessList({
-  icon: Icon,
-  items,
-}: {
+interface AccessListProps {
   readonly icon: LucideIcon;
   readonly items: readonly AccessItem[];
-}) {
-  return (
+  /** Whether the list could not be had: it says so, above what was added since. */
+  readonly isMissing?: boolean;
+}
+
+/** What lets somebody into the account, each with what can be done about it. */
+export function AccessList({ icon: Icon, items, isMissing = false }: AccessListProps) {
+  const { t } = usePage();
+  const list = (
     <ul className="grid grid-cols-1 gap-4">
       {items.map(({ id, title, badge, lines, action }) => (
         <li
@@ -51,5 +54,12 @@ export function AccessList({
         </li>
       ))}
     </ul>
+  );
+  if (!isMissing) return list;
+  return (
+    <>
+      <p>{t('profile-settings.unavailable')}</p>
+      {items.length > 0 && list}
+    </>
   );
 }

@@ -30,9 +30,9 @@ export function Devices({ devices: first, call }: DevicesProps) {
     });
   return (
     <div className="grid grid-cols-1 gap-4">
-      {first === null && <p>{t('profile-settings.unavailable')}</p>}
       <AccessList
         icon={MonitorSmartphone}
+        isMissing={first === null}
         items={devices.map(({ id, agent, address, current, last_used_at }) => {
           const { browser, system } = browserOf(agent);
           const name = [browser ?? t('profile-settings.unknown-device'), system].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import type { WidgetExample } from '#registry/widget.ts';
-import { sampleRef } from '#schemas/calls/call-ref.ts';
+import { readRef, sampleRef } from '#schemas/calls/call-ref.ts';
 import { emailField, sampleForm, textField } from '#ui/account/sample-form.ts';
 import type { ProfileSettingsProps } from './props.ts';
 import type { Profile } from './queries.ts';
@@ -24,7 +24,7 @@ const profile: Profile = {
   ),
   contactCalls: { codeCall: sampleRef(), verifyCall: sampleRef() },
   files: [],
-  filePath: `${sampleRef('GET').path}/{id}`,
+  filePath: `${readRef(sampleRef('GET')).path}/{id}`,
   fileCalls: { list: sampleRef('GET'), remove: sampleRef('DELETE') },
   keyCall: sampleRef(),
   keyRemoveCall: sampleRef(),
@@ -104,6 +104,8 @@ export const examples: WidgetExample<ProfileSettingsProps>[] = [
     name: 'broken',
     title: 'The form is missing, and there is no name',
     props: {},
-    data: { profile: { ...profile, name: '', form: null, passkeys: null, devices: null } },
+    data: {
+      profile: { ...profile, name: '', form: null, files: null, passkeys: null, keys: null, devices: null },
+    },
   },
 ];

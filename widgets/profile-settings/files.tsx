@@ -7,7 +7,8 @@ import { Moment } from '#ui/design/moment.tsx';
 import { AccessList } from './access-list.tsx';
 
 interface FilesProps {
-  readonly files: readonly OwnFile[];
+  /** Null where the list cannot be had. */
+  readonly files: readonly OwnFile[] | null;
   /** Address of a file's bytes, its `{id}` to be filled in. */
   readonly path: string;
   readonly remove: (id: string) => Promise<void>;
@@ -19,7 +20,8 @@ export function Files({ files, path, remove }: FilesProps) {
   return (
     <AccessList
       icon={FileText}
-      items={files.map(({ id, name, size, created_at }) => ({
+      isMissing={files === null}
+      items={(files ?? []).map(({ id, name, size, created_at }) => ({
         id,
         title: name,
         lines: [

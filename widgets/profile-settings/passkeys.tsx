@@ -43,10 +43,10 @@ export function Passkeys({ id, passkeys: first, calls }: PasskeysProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      {first === null && <p>{t('profile-settings.unavailable')}</p>}
       {first !== null && passkeys.length === 0 && <p>{t('profile-settings.no-passkeys')}</p>}
       <AccessList
         icon={Fingerprint}
+        isMissing={first === null}
         items={passkeys.map((passkey) => ({
           id: passkey.id,
           title: passkey.name,

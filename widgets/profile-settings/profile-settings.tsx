@@ -59,7 +59,7 @@ function Settings({ props, block, profile }: SettingsProps) {
               onReplaced={(contact) => setContacts(withContact(contacts, contact))}
             />
           </Part>
-          {own.files.length > 0 && (
+          {own.files?.length !== 0 && (
             <Part block={block} name="files" text={t('profile-settings.files-text')}>
               <Files files={own.files} path={profile.filePath} remove={own.remove} />
             </Part>

@@ -40,8 +40,8 @@ export interface Profile {
   /** The profile form, filled in with what the account holds. */
   readonly form: PreparedForm | null;
   readonly contactCalls: ContactCalls;
-  /** Files of the profile; none where they cannot be had. */
-  readonly files: readonly OwnFile[];
+  /** Files of the profile; null where they cannot be had. */
+  readonly files: readonly OwnFile[] | null;
   /** Address of the bytes of a file, its `{id}` to be filled in. */
   readonly filePath: string;
   readonly fileCalls: {
@@ -50,7 +50,8 @@ export interface Profile {
   };
   readonly keyCall: CallRef<typeof accountKeys>;
   readonly keyRemoveCall: CallRef<typeof accountKeysRemove>;
-  readonly keys: readonly EnrolledKey[];
+  /** Null where they cannot be had. */
+  readonly keys: readonly EnrolledKey[] | null;
   /** Null where they cannot be had. */
   readonly passkeys: readonly Passkey[] | null;
   readonly passkeyCalls: {
@@ -92,7 +93,7 @@ export const queries = (
           codeCall: customer.call(contactsInitVerification),
           verifyCall: customer.call(contactsVerify),
         },
-        files: files ?? [],
+        files,
         filePath: readRef(customer.call(accountProfileUpdateFile, { group: self.group })).path,
         fileCalls: {
           list: customer.call(accountFiles),
@@ -100,7 +101,7 @@ export const queries = (
         },
         keyCall: customer.call(accountKeys),
         keyRemoveCall: customer.call(accountKeysRemove),
-        keys: keys ?? [],
+        keys,
         passkeys,
         passkeyCalls: {
           ask: customer.call(accountPasskeysAsk),

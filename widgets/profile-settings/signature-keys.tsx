@@ -8,22 +8,24 @@ import { AccessList } from './access-list.tsx';
 import type { EnrolledKey, Profile } from './queries.ts';
 
 interface SignatureKeysProps {
-  readonly keys: readonly EnrolledKey[];
+  /** Null where the list cannot be had. */
+  readonly keys: readonly EnrolledKey[] | null;
   readonly call: Profile['keyRemoveCall'];
 }
 
 /** Keys for signing in by signature, removed one by one. */
 export function SignatureKeys({ keys: first, call }: SignatureKeysProps) {
   const { t, locale } = usePage();
-  const [keys, setKeys] = useState(first);
+  const [keys, setKeys] = useState(first ?? []);
   const remove = async (id: string) => {
     await callPlatform(call, { params: { id }, locale });
     setKeys(keys.filter((one) => one.id !== id));
   };
-  if (keys.length === 0) return null;
+  if (first !== null && keys.length === 0) return null;
   return (
     <AccessList
       icon={FileKey2}
+      isMissing={first === null}
       items={keys.map(({ id, fingerprint, created_at }) => ({
         id,
         title: `${fingerprint.slice(0, 8)}…`,

@@ -4,7 +4,8 @@ import type { OwnFile } from '#schemas/own-file.ts';
 import type { Profile } from './queries.ts';
 
 interface OwnFiles {
-  readonly files: readonly OwnFile[];
+  /** Null where they cannot be had. */
+  readonly files: readonly OwnFile[] | null;
   /** Asks for them anew; the list stays as it is where they cannot be had. */
   reload(): Promise<void>;
   /** @throws what the platform refuses it with */
@@ -13,7 +14,7 @@ interface OwnFiles {
 
 /** Files of the profile, as they are after what the customer does here. */
 export function useOwnFiles(
-  first: readonly OwnFile[],
+  first: readonly OwnFile[] | null,
   calls: Profile['fileCalls'],
   locale: string,
 ): OwnFiles {
@@ -27,7 +28,7 @@ export function useOwnFiles(
       ),
     remove: async (id) => {
       await callPlatform(calls.remove, { params: { id }, locale });
-      setFiles((now) => now.filter((one) => one.id !== id));
+      setFiles((now) => now?.filter((one) => one.id !== id) ?? null);
     },
   };
 }

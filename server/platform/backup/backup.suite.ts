@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../base/database/database.ts';
+import { openPostgres } from '../base/database/open-postgres.ts';
 import type { FileStorage } from '../base/files/file-storage.ts';
 import { openFileStorage } from '../base/files/open-file-storage.ts';
 import { formSubmission } from '../content/forms/tables.ts';
@@ -15,6 +16,7 @@ import { readTables, rowsOf } from './read-tables.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const id = '0b0b4d0e-7a4c-4f0a-9d5e-0a1b2c3d4e5f';
 const hostile = `,"(){}\\\n\r\t'ę😀 null NULL`;
 
@@ -135,5 +137,22 @@ onBackends((backend) => {
       expect(await everything(target.database)).toEqual(before);
       expect((await checkBackup(path)).format).toBe('mozaika-backup');
     });
+
+    // The built-in database belongs to one process: its folder is locked.
+    if (backend.shared)
+      test('is refused while a node is at work on the database, which keeps all it has; once it stopped, it is restored', async () => {
+        const { platforms, databaseUrl } = await backend.openTogether(1);
+        const database = await openPostgres(databaseUrl, silent);
+        const files = await openFileStorage(join(root, 'in-use'));
+        const before = await everything(database);
+        await expect(restoreBackup(path, { database, files, replace: true })).rejects.toThrow(
+          /in use by a server \(\d+ connections\)\. Stop all nodes/,
+        );
+        expect(await everything(database)).toEqual(before);
+        await Promise.all(platforms.map((platform) => platform.close()));
+        await restoreBackup(path, { database, files, replace: true });
+        expect(await everything(database)).toEqual(await everything(source.database));
+        await database.close();
+      });
   });
 });

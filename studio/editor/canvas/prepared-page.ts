@@ -2,7 +2,6 @@ import { calendarDay } from '#engine/format/relative-date.ts';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import type { PageInfo } from '#engine/react/page-context.tsx';
 import { localeHref } from '#engine/routing/locale-href.ts';
-import type { Registry } from '#registry/registry.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
 import type { CanvasBlock, CanvasFailure, PlanAnswer, PlanForCanvas } from '#schemas/studio/plan.ts';
 import { isSame } from '../../app/same-value.ts';
@@ -56,14 +55,8 @@ const infoOf = (plan: PlanForCanvas): PageInfo => ({
   href: (link) => localeHref(link, plan.locale, plan.languages),
 });
 
-/** What the canvas shows before the first answer, and while none comes: the widgets' own texts, nothing of the site. */
-export function unpreparedPage(registry: Registry, locale: string, path: string): PreparedPage {
-  const texts = Object.fromEntries(
-    registry.widgets.flatMap((widget) => {
-      const own = new Map(Object.entries(widget.texts));
-      return Object.entries(own.get(locale) ?? own.get('pl') ?? {});
-    }),
-  );
+/** What the canvas shows before the first answer, and while none comes: the blocks without words of the interface. */
+export function unpreparedPage(locale: string, path: string): PreparedPage {
   const plan: PlanForCanvas = {
     locale,
     languages: [],
@@ -73,11 +66,13 @@ export function unpreparedPage(registry: Registry, locale: string, path: string)
     title: '',
     layout: 'default',
     session: { signedIn: false },
-    texts,
+    texts: {},
     theme: { css: '', ground: { light: '', dark: '' } },
     regions: { header: [], main: [], footer: [] },
   };
-  return preparedPage({ plan, failures: [] }, { alias: 'x', title: 'x', layout: 'default', blocks: [] });
+  const empty: PageDocument = { alias: 'x', title: 'x', layout: 'default', blocks: [] };
+  const prepared = preparedPage({ plan, failures: [] }, empty);
+  return { ...prepared, info: { ...prepared.info, t: () => '' } };
 }
 
 function* walkPrepared(blocks: readonly CanvasBlock[]): Generator<CanvasBlock> {

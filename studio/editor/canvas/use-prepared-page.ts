@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Registry } from '#registry/registry.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { type PlanAnswer, type PlanBody, studioPlanPath } from '#schemas/studio/plan.ts';
 import { api } from '../../app/api.ts';
@@ -17,12 +16,11 @@ export interface Preparation {
 
 /** Has the draft prepared by the server as it stands in the editor, again and again while it is changed. */
 export function usePreparedPage(
-  registry: Registry,
   document: PageDocument,
   { path, locale, visitor }: Pick<PlanBody, 'path' | 'locale' | 'visitor'>,
 ): Preparation {
   const [state, setState] = useState<Preparation>(() => ({
-    prepared: unpreparedPage(registry, locale, path),
+    prepared: unpreparedPage(locale, path),
     busy: true,
     failure: null,
   }));

@@ -64,7 +64,7 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
   const checks = useChecks({ kind: opened.kind, key: opened.key, data: page });
   const path = pathOf(opened.key);
   const visitor = useMemo(() => visitorOf(opened.key), [opened.key]);
-  const { prepared, failure } = usePreparedPage(registry, page, { path, locale, visitor });
+  const { prepared, failure } = usePreparedPage(page, { path, locale, visitor });
   const commands = useMemo(
     () => createBlockCommands({ editor, registry, t, announce, complain: (text) => say(text, 'problem') }),
     [editor, registry, t, announce, say],

@@ -69,8 +69,8 @@ function usePreviewPage(locale: string): PageInfo | null {
     queryKey: ['form-words', locale],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<Readonly<Record<string, string>>> => {
-      const { registry } = await import('#widgets/index.ts');
-      const texts = new Map(Object.entries(registry.get('form')?.texts ?? {}));
+      const { loadTexts } = await import('#widgets/load-texts.ts');
+      const texts = new Map(Object.entries(await loadTexts('form')));
       return texts.get(locale) ?? texts.get('pl') ?? {};
     },
   });

@@ -9,6 +9,7 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { liftPage } from '../../editor/draft/lift-blocks.ts';
 import { loadPage } from '../../editor/draft/save-page.ts';
 import { PageEditor } from '../../editor/workspace/page-editor.tsx';
+import { widgetsQuery } from '../../history/widgets-query.ts';
 import { namedRegistry } from '../../words/named-registry.ts';
 
 /** Opens a page in the editor. */
@@ -16,11 +17,7 @@ export default function OpenPage() {
   const { t, locale } = useStudioTexts();
   const words = useErrorWords();
   const { alias = '' } = useParams();
-  const widgets = useQuery({
-    queryKey: ['widgets'],
-    queryFn: async () => (await import('#widgets/index.ts')).registry,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const widgets = useQuery(widgetsQuery);
   const registry = useMemo(() => widgets.data && namedRegistry(widgets.data, locale), [widgets.data, locale]);
   const entry = useQuery({
     queryKey: ['editor', alias],

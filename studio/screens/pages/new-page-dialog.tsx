@@ -6,6 +6,7 @@ import { reservedAliases } from '#schemas/screen-alias.ts';
 import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { widgetsQuery } from '../../history/widgets-query.ts';
 import { Field } from '../../parts/field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { aliasFrom, isAlias } from './alias-from.ts';
@@ -43,7 +44,7 @@ export function NewPageDialog({ source, onClose }: Props) {
       const named = { alias, title: title.trim() };
       const page = source
         ? copyOfPage(pageOf(source), named)
-        : pageFromTemplate(template, named, (await import('#widgets/index.ts')).registry);
+        : pageFromTemplate(template, named, await cache.fetchQuery(widgetsQuery));
       await createPage(page);
       await cache.invalidateQueries({ queryKey: ['list'] });
       void go(`/pages/${alias}`);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Registry } from '#registry/registry.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
@@ -8,6 +7,7 @@ import { authorName } from '../../history/author-name.ts';
 import { Moment } from '../../history/moment.tsx';
 import { PlannedMarks } from '../../history/plans/planned-marks.tsx';
 import { useKindPlans } from '../../history/plans/use-plans.ts';
+import { widgetsQuery } from '../../history/widgets-query.ts';
 import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { Badge, StatusBadge } from '../../parts/badge.tsx';
 import type { Column } from '../../parts/table-rows.tsx';
@@ -22,11 +22,7 @@ export function usePageColumns(): readonly Column<ContentEntry>[] {
   const { t } = useStudioTexts();
   // The first language is the one the base texts are in.
   const [, ...others] = useSiteLanguages();
-  const { data: registry } = useQuery<Registry>({
-    queryKey: ['widgets'],
-    queryFn: async () => (await import('#widgets/index.ts')).registry,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: registry } = useQuery(widgetsQuery);
   const plansOf = useKindPlans('page');
   const locales = others.map(({ locale }) => locale);
   const languages: Column<ContentEntry> = {
