@@ -22,7 +22,7 @@ export interface Subject {
   readonly path: string;
   /** Names of files below `e2e/screenshots/`. */
   readonly pictures?: readonly string[];
-  /** What is shown at the address, where scripts alone draw it: `shownBy`. */
+  /** What is shown at the address, where scripts alone draw it: `shownAtRest`. */
   readonly shown?: string;
 }
 

@@ -12,7 +12,7 @@ const previewToken = /(\/_preview\/)[\w.~-]+/g;
  * What a screen shows, as markup with what stands in its fields. Days, numbers of applications and other figures of a demo
  * that was seeded just now are told by their length alone, and so are the ids it was given: no inspection asks for more.
  */
-export async function shownBy(page: Page): Promise<string> {
+async function shownBy(page: Page): Promise<string> {
   const [markup, fields] = await page.evaluate(() => [
     document.documentElement.outerHTML,
     JSON.stringify(
@@ -34,6 +34,13 @@ export async function shownBy(page: Page): Promise<string> {
  */
 export async function shownAwake(page: Page, pending: PendingRequests): Promise<string> {
   await wakeAll(page);
+  return shownAtRest(page, pending);
+}
+
+/** What a page shows when it has what it asked for. */
+export async function shownAtRest(page: Page, pending: PendingRequests): Promise<string> {
+  // Whoever was just moved to asks in its first task.
+  await page.evaluate(nothingElseToDo);
   await pending.none();
   await page.evaluate(nothingElseToDo);
   return shownBy(page);
