@@ -6,6 +6,7 @@ import { startTestServer } from '#e2e/support/server.ts';
 import { signInStaff } from '#e2e/support/staff-api.ts';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
+import { measureDatabaseLoad } from './database-load.ts';
 import { type Figure, milliseconds, ratio } from './figures.ts';
 import { measureFirstView } from './first-view.ts';
 import { longForm, longFormPage, measureKeystroke } from './form-keystroke.ts';
@@ -28,7 +29,17 @@ import { longPage, measureStudioKeystroke } from './studio-keystroke.ts';
  */
 process.env['NODE_ENV'] = 'production';
 
-const parts = ['render', 'served', 'publish', 'invalidated', 'start', 'chat', 'goods', 'browser'] as const;
+const parts = [
+  'render',
+  'served',
+  'database',
+  'publish',
+  'invalidated',
+  'start',
+  'chat',
+  'goods',
+  'browser',
+] as const;
 type Part = (typeof parts)[number];
 
 const wanted = process.argv.slice(2);
@@ -49,7 +60,7 @@ const page = pageOfFourteen();
 const staffEmail = 'admin@example.com';
 
 if (isWanted('render')) await benchRender();
-if ((['served', 'publish', 'invalidated', 'start', 'chat', 'goods'] as const).some(isWanted)) {
+if ((['served', 'database', 'publish', 'invalidated', 'start', 'chat', 'goods'] as const).some(isWanted)) {
   const postgres = await startPostgres();
   try {
     await benchOnPostgres(await postgres.createDatabase());
@@ -105,6 +116,7 @@ async function benchOnPostgres(databaseUrl: string): Promise<void> {
     await staff.create('pages', benchAlias, page);
     await staff.publish('pages', benchAlias);
     if (isWanted('served')) await benchServed(server.url, env);
+    if (isWanted('database')) await benchDatabase(server.url, env);
     if (isWanted('publish')) await benchPublish(server.url, env);
     if (isWanted('invalidated')) {
       const found = await measureInvalidatedPages(server.url, staff, page);
@@ -149,6 +161,37 @@ async function benchServed(url: string, env: Readonly<Record<string, string>>): 
       coding: 'identity',
       amount: 1000,
     });
+  } finally {
+    await uncached.stop();
+  }
+}
+
+/** What answers ask of PostgreSQL, and what an address costs that leads nowhere. */
+async function benchDatabase(
+  url: string,
+  env: Readonly<Record<'DATABASE_URL', string> & Record<string, string>>,
+): Promise<void> {
+  const cookie = await signInCustomer(url, 'contract');
+  const show = async (what: string, asked: Parameters<typeof measureDatabaseLoad>[1]) => {
+    const load = await measureDatabaseLoad(env.DATABASE_URL, asked);
+    const { cpu, transactions } = load;
+    add(`database, ${what}`, `${cpu.toFixed(2)} ms of a core, ${transactions.toFixed(1)} transactions`);
+    return load;
+  };
+  const page = () => `/${benchAlias}`;
+  const self = () => '/v2/system/customers/account/self?language=pl';
+  await show('page of a signed-in customer', { url, path: page, cookie, amount: 2000 });
+  await show('call of a signed-in customer', { url, path: self, cookie, amount: 4000 });
+  const uncached = await startedOn('server', () => startTestServer({ ...env, CACHE_MB: '0' }));
+  try {
+    const known = await show('page with CACHE_MB=0', { url: uncached.url, path: page, amount: 4000 });
+    const lost = await show('unknown address, each another one', {
+      url: uncached.url,
+      path: (request) => `/nic-tu-nie-ma-${request}`,
+      amount: 4000,
+    });
+    const detail = `(${lost.rate.toFixed(0)} against ${known.rate.toFixed(0)} requests/s)`;
+    add('unknown address / page with CACHE_MB=0', `${ratio(lost.rate / known.rate)} ${detail}`, '>= x 1');
   } finally {
     await uncached.stop();
   }

@@ -13,6 +13,11 @@ export interface SanitiserThread extends AsyncDisposable {
 
 /** Fifty texts as long as a law take a tenth of this. */
 const timeoutMs = 10_000;
+/**
+ * The first task loads the sanitiser and tries it out, half a second of a core. Where many programs start at once it took more than ten
+ * seconds, and a busy machine is no reason not to start.
+ */
+const startTimeoutMs = 60_000;
 
 /** @param development the source itself, not its build */
 export function openSanitiserThread(development: boolean): SanitiserThread {
@@ -22,7 +27,7 @@ export function openSanitiserThread(development: boolean): SanitiserThread {
 
 /** The thread begins at once. */
 export function sanitiseIn(thread: Thread<readonly string[], readonly string[]>): SanitiserThread {
-  const ready = thread.run([]).then(
+  const ready = thread.run([], startTimeoutMs).then(
     () => undefined,
     (error: unknown) => {
       throw new SanitiserBroken(error instanceof Error ? error.message : String(error), { cause: error });
@@ -31,7 +36,7 @@ export function sanitiseIn(thread: Thread<readonly string[], readonly string[]>)
   // Whoever starts the server comes to wait for it later.
   ready.catch(() => undefined);
   return {
-    sanitiseAll: thread.run,
+    sanitiseAll: (texts) => thread.run(texts),
     ready,
     [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
   };

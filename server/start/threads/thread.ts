@@ -15,8 +15,9 @@ export interface Thread<Task, Result> extends AsyncDisposable {
   /**
    * Does one task after the other. Rejects with TaskTimeout, with what the task failed with, or with what ended the thread;
    * the next task gets a new one.
+   * @param withinMs longest time for this task, where it is not the usual one
    */
-  run(task: Task): Promise<Result>;
+  run(task: Task, withinMs?: number): Promise<Result>;
 }
 
 /** A task took longer than it may. */
@@ -43,15 +44,15 @@ export function createThread<Task, Result>(options: ThreadOptions): Thread<Task,
   });
   let last: Promise<unknown> = Promise.resolve();
 
-  const work = async (task: Task): Promise<Result> => {
+  const work = async (task: Task, withinMs: number): Promise<Result> => {
     // A thread that could not load its module takes no task that could fail.
     const broken = Promise.withResolvers<never>();
     pool.once('error', broken.reject);
-    const time = AbortSignal.timeout(options.timeoutMs);
+    const time = AbortSignal.timeout(withinMs);
     try {
       return await Promise.race([pool.run(task, { signal: time }), broken.promise]);
     } catch (error) {
-      throw time.aborted ? new TaskTimeout(`It takes longer than ${options.timeoutMs} ms.`) : error;
+      throw time.aborted ? new TaskTimeout(`It takes longer than ${withinMs} ms.`) : error;
     } finally {
       pool.off('error', broken.reject);
     }
@@ -60,9 +61,9 @@ export function createThread<Task, Result>(options: ThreadOptions): Thread<Task,
   pool.on('error', () => undefined);
 
   return {
-    run: (task) => {
+    run: (task, withinMs = options.timeoutMs) => {
       // One waits for the other here: what takes too long must not use up the time of the next.
-      const mine = last.then(() => work(task));
+      const mine = last.then(() => work(task, withinMs));
       last = mine.catch(() => undefined);
       return mine;
     },
