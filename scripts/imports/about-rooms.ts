@@ -17,7 +17,7 @@ export const aboutRooms: Readonly<Record<string, string>> = {
     'parts that the shop’s screens share: the [card](../ui/shop/good-card.tsx) and price of an article, the [cart](decisions/0051-the-cart.md) and the [wishlist](decisions/0052-demo-goods-and-wishlist.md) of the browser',
   'ui/chat':
     'the chat in the customer’s browser: its [store](../ui/chat/chat-store.ts) over one socket, the outbox, and what `/chat` and the bubble show of it',
-  widgets: 'one folder per widget, found by [glob](../widgets/index.ts)',
+  widgets: 'one folder per widget, found by [glob](../widgets/definitions.ts)',
   renderer: 'vike’s hooks, the document, the React tree, hydration',
   'studio/styles': 'styles of the Studio, and of the site in the editor’s frame',
   'studio/app':

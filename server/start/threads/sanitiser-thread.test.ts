@@ -26,7 +26,7 @@ test('[sec 25] a thread that cannot begin is told as a sanitiser that is broken'
 test('[sec 25] a machine that is busy with others is no reason not to start: the first task may take a minute, a text ten seconds', async () => {
   const takes = 30_000;
   const thread = sanitiseIn({
-    run: (texts, withinMs = 10_000) =>
+    run: (texts, { withinMs } = { withinMs: 10_000 }) =>
       takes <= withinMs
         ? Promise.resolve([...texts])
         : Promise.reject(new Error(`It takes longer than ${withinMs} ms.`)),

@@ -27,7 +27,7 @@ export function openSanitiserThread(development: boolean): SanitiserThread {
 
 /** The thread begins at once. */
 export function sanitiseIn(thread: Thread<readonly string[], readonly string[]>): SanitiserThread {
-  const ready = thread.run([], startTimeoutMs).then(
+  const ready = thread.run([], { withinMs: startTimeoutMs }).then(
     () => undefined,
     (error: unknown) => {
       throw new SanitiserBroken(error instanceof Error ? error.message : String(error), { cause: error });

@@ -33,28 +33,28 @@ const counting = `
 
 test('one task at a time, in one thread', async () => {
   await using thread = await threadOf(counting);
-  const done = await Promise.all(['a', 'b', 'c'].map(thread.run));
+  const done = await Promise.all(['a', 'b', 'c'].map((task) => thread.run(task)));
   expect(new Set(done.map(({ thread: id }) => id)).size).toBe(1);
   expect(done.map(({ atOnce }) => atOnce)).toEqual([1, 1, 1]);
 });
 
 test('a task that throws fails alone, and its thread goes on', async () => {
   await using thread = await threadOf(counting);
-  const tasks = ['a', 'throws', 'b'].map(thread.run);
+  const tasks = ['a', 'throws', 'b'].map((task) => thread.run(task));
   await expect(tasks[1]).rejects.toThrow('too deep');
   expect((await tasks[2])?.thread).toBe((await tasks[0])?.thread);
 });
 
 test('[sec 27] [sec 28] a task that takes too long fails alone: its thread is ended, and the next one gets another', async () => {
   await using thread = await threadOf(counting, { timeoutMs: 1000 });
-  const tasks = ['a', 'hangs', 'b'].map(thread.run);
+  const tasks = ['a', 'hangs', 'b'].map((task) => thread.run(task));
   await expect(tasks[1]).rejects.toBeInstanceOf(TaskTimeout);
   expect((await tasks[2])?.thread).not.toBe((await tasks[0])?.thread);
 });
 
 test('[reliability] a thread that dies fails its task, and the next one gets another', async () => {
   await using thread = await threadOf(counting);
-  const tasks = ['a', 'ends', 'b'].map(thread.run);
+  const tasks = ['a', 'ends', 'b'].map((task) => thread.run(task));
   await expect(tasks[1]).rejects.toThrow();
   expect((await tasks[2])?.thread).not.toBe((await tasks[0])?.thread);
 });

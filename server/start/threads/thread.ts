@@ -10,14 +10,18 @@ export interface ThreadOptions {
   readonly idleMs: number;
 }
 
+export interface TaskOptions {
+  /** Longest time for this task, in milliseconds, where it is not the usual one. */
+  readonly withinMs: number;
+}
+
 /** Work away from the thread that answers requests. The thread comes with work, ends without, and does not hold the process. */
 export interface Thread<Task, Result> extends AsyncDisposable {
   /**
    * Does one task after the other. Rejects with TaskTimeout, with what the task failed with, or with what ended the thread;
    * the next task gets a new one.
-   * @param withinMs longest time for this task, where it is not the usual one
    */
-  run(task: Task, withinMs?: number): Promise<Result>;
+  run(task: Task, options?: TaskOptions): Promise<Result>;
 }
 
 /** A task took longer than it may. */
@@ -61,7 +65,7 @@ export function createThread<Task, Result>(options: ThreadOptions): Thread<Task,
   pool.on('error', () => undefined);
 
   return {
-    run: (task, withinMs = options.timeoutMs) => {
+    run: (task, { withinMs } = { withinMs: options.timeoutMs }) => {
       // One waits for the other here: what takes too long must not use up the time of the next.
       const mine = last.then(() => work(task, withinMs));
       last = mine.catch(() => undefined);
