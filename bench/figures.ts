@@ -7,6 +7,9 @@ export interface Figure {
   readonly wanted?: string;
 }
 
+/** Takes down one line of the results; `must` is what it has to be. */
+export type AddFigure = (what: string, measured: string, must?: string) => void;
+
 export const ratio = (value: number): string => `x ${value.toFixed(2)}`;
 export const milliseconds = (value: number): string => `${value.toFixed(value < 20 ? 1 : 0)} ms`;
 

@@ -6,21 +6,17 @@ import { startTestServer } from '#e2e/support/server.ts';
 import { signInStaff } from '#e2e/support/staff-api.ts';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
+import { benchBrowser } from './browser-figures.ts';
 import { measureDatabaseLoad } from './database-load.ts';
-import { type Figure, milliseconds, ratio } from './figures.ts';
-import { measureFirstView } from './first-view.ts';
-import { longForm, longFormPage, measureKeystroke } from './form-keystroke.ts';
+import { type AddFigure, type Figure, milliseconds, ratio } from './figures.ts';
 import { measureInvalidatedPages } from './invalidated-pages.ts';
-import { measureOpenPage } from './open-page.ts';
 import { benchAlias, pageOfFourteen } from './page-of-fourteen.ts';
 import { startedOn } from './pin.ts';
 import { measurePublish } from './publish-time.ts';
 import { describeRun, writeResults } from './results.ts';
-import { measureScriptBytes } from './script-bytes.ts';
 import { measureServedPage } from './served-page.ts';
 import { signInCustomer } from './sign-in.ts';
 import { measureStart } from './start-time.ts';
-import { longPage, measureStudioKeystroke } from './studio-keystroke.ts';
 
 /*
  * `npm run bench`: the figures that must not get worse, as ratios of things measured in turns in one run, because
@@ -51,13 +47,12 @@ const isWanted = (part: Part) => wanted.length === 0 || wanted.includes(part);
 const run = describeRun();
 console.log(run.join('\n'));
 const figures: Figure[] = [];
-function add(what: string, measured: string, must?: string): void {
+const add: AddFigure = (what, measured, must) => {
   figures.push({ what, measured, ...(must !== undefined && { wanted: must }) });
   console.log(`${what.padEnd(86)} ${measured}${must === undefined ? '' : `   (${must})`}`);
-}
+};
 
 const page = pageOfFourteen();
-const staffEmail = 'admin@example.com';
 
 if (isWanted('render')) await benchRender();
 if ((['served', 'database', 'publish', 'invalidated', 'start', 'chat', 'goods'] as const).some(isWanted)) {
@@ -68,7 +63,7 @@ if ((['served', 'database', 'publish', 'invalidated', 'start', 'chat', 'goods'] 
     await postgres.stop();
   }
 }
-if (isWanted('browser')) await benchBrowser();
+if (isWanted('browser')) await benchBrowser(page, add);
 if (wanted.length === 0) await writeResults(run, figures);
 
 /** Loads parts of the product that are read by Vite alone. */
@@ -112,7 +107,7 @@ async function benchOnPostgres(databaseUrl: string): Promise<void> {
   const env = { LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl, DATA_DIR: folder };
   const server = await startedOn('server', () => startTestServer(env));
   try {
-    const staff = await signInStaff(server.url, staffEmail);
+    const staff = await signInStaff(server.url, 'admin@example.com');
     await staff.create('pages', benchAlias, page);
     await staff.publish('pages', benchAlias);
     if (isWanted('served')) await benchServed(server.url, env);
@@ -273,59 +268,5 @@ async function benchGoods(databaseUrl: string): Promise<void> {
       );
   } finally {
     await vite.close();
-  }
-}
-
-async function benchBrowser(): Promise<void> {
-  const server = await startTestServer({ LOG_LEVEL: 'warn' });
-  try {
-    const staff = await signInStaff(server.url, staffEmail);
-    await staff.create('pages', benchAlias, page);
-    await staff.publish('pages', benchAlias);
-    const content = await measureScriptBytes(`${server.url}/regulamin`);
-    add('script of a page of content', `${content.atLoad} bytes on the wire`, '<= 2000');
-    const calculator = await measureScriptBytes(
-      `${server.url}/${benchAlias}`,
-      '[data-widget=loan-calculator] button[type=button]',
-    );
-    add('script of a page with a calculator, before it is touched', `${calculator.atLoad} bytes on the wire`);
-    add('script of a page with a calculator, once touched', `${calculator.afterTouch} bytes on the wire`);
-    for (const path of ['/', `/${benchAlias}`]) {
-      const view = await measureFirstView(server.url + path);
-      const sizes = Object.entries(view.bytes).map(([type, size]) => `${type} ${(size / 1000).toFixed(1)}`);
-      add(
-        `first view of ${path}, slow 4G, processor four times slower`,
-        `paint ${milliseconds(view.first)}, largest ${milliseconds(view.largest)} (${view.largestElement}), shift ${view.shift.toFixed(3)}, blocked ${milliseconds(view.blocked)}, ${view.requests} requests, kB: ${sizes.join(', ')}`,
-      );
-    }
-    await staff.create('forms', longForm.alias, longForm);
-    await staff.publish('forms', longForm.alias);
-    await staff.create('pages', longFormPage.alias, longFormPage);
-    await staff.publish('pages', longFormPage.alias);
-    const key = await measureKeystroke(`${server.url}/${longFormPage.alias}`);
-    add(
-      'a key in a form of 200 fields, processor four times slower, median of 60',
-      milliseconds(key),
-      '<= 16.7 ms',
-    );
-    await staff.create('pages', longPage.alias, longPage);
-    const { plain, slowed } = await measureStudioKeystroke(server.url);
-    for (const [pace, times] of [
-      ['', plain],
-      [', processor four times slower', slowed],
-    ] as const)
-      add(
-        `Studio: key to paint, page of 200 blocks${pace}, median of 60`,
-        `${milliseconds(times.median)}, p95 ${milliseconds(times.p95)}`,
-      );
-    const open = await measureOpenPage(server.url);
-    add(
-      'publish to visible in a customer’s open page, at its next move, median of 20',
-      milliseconds(open.publish),
-    );
-    add('click to next screen in a page that is open, median of 20', milliseconds(open.move));
-    add('the same with answers 100 ms late', milliseconds(open.lateMove));
-  } finally {
-    await server.stop();
   }
 }

@@ -5,7 +5,7 @@ const empty = '\0no-widget-texts';
 
 /**
  * Leaves `texts.ts` of the widgets' folders out of the Studio, half a megabyte in four languages: what a block says comes with the
- * prepared page, in its language alone. Whoever needs the words of one widget imports its `texts.ts`.
+ * prepared page, in its language alone. The words of one widget are loaded by its type (`widgets/load-texts.ts`).
  */
 export const withoutWidgetTexts: Plugin = {
   name: 'mozaika:without-widget-texts',
