@@ -73,16 +73,18 @@ function Settings({ props, block, profile }: SettingsProps) {
             <Passkeys id={`${id}-passkey`} passkeys={profile.passkeys} calls={profile.passkeyCalls} />
           </Part>
           <Part block={block} name="key" text={t('profile-settings.key-text')}>
-            <SignatureKeys keys={profile.keys} call={profile.keyRemoveCall} />
-            <details className="rounded-control border border-line bg-paper">
-              <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 font-semibold text-brand">
-                <FileKey2 aria-hidden="true" className="size-5 shrink-0" />
-                {t('profile-settings.make-key')}
-              </summary>
-              <div className="p-4">
-                <SignatureKey id={`${id}-key`} call={profile.keyCall} />
-              </div>
-            </details>
+            <div className="grid grid-cols-1 gap-4">
+              <SignatureKeys keys={profile.keys} call={profile.keyRemoveCall} />
+              <details className="rounded-control border border-line bg-paper">
+                <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 font-semibold text-brand">
+                  <FileKey2 aria-hidden="true" className="size-5 shrink-0" />
+                  {t('profile-settings.make-key')}
+                </summary>
+                <div className="p-4">
+                  <SignatureKey id={`${id}-key`} call={profile.keyCall} />
+                </div>
+              </details>
+            </div>
           </Part>
           <Part block={block} name="devices" text={t('profile-settings.devices-text')}>
             <Devices devices={profile.devices} call={profile.deviceEndCall} />
