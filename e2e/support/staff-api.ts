@@ -30,22 +30,46 @@ function tokenOf(url: string, email: string): Promise<string> {
   return token;
 }
 
+/**
+ * A member of staff's write API. A session that has ended, as one does after a quarter of an hour in which nobody used it, begins
+ * anew: a site lives for as long as its worker.
+ */
 export async function signInStaff(url: string, email = 'publisher@example.com'): Promise<StaffApi> {
-  const token = await namedStep(signInStep, () => tokenOf(url, email));
+  await namedStep(signInStep, () => tokenOf(url, email));
   const at = (segment: string, key = '', action = '') =>
     `${url}/v2/system/manage/${segment}${key && `/${encodeURIComponent(key)}`}${action}`;
+  const send = async (to: string, method: string, body?: unknown): Promise<Record<string, unknown>> => {
+    const token = tokenOf(url, email);
+    try {
+      return await call(to, method, await token, body);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 401) throw error;
+      // Whoever else met it may have begun a new session already.
+      if (tokens.get(`${url} ${email}`) === token) tokens.delete(`${url} ${email}`);
+      return call(to, method, await tokenOf(url, email), body);
+    }
+  };
+  const inLanguage = (locale?: string) => (locale ? `?locale=${locale}` : '');
   return {
     read: async (segment, key, locale) =>
-      (await call(at(segment, key) + (locale ? `?locale=${locale}` : ''), 'GET', token))['data'] as never,
+      (await send(at(segment, key) + inLanguage(locale), 'GET'))['data'] as never,
     create: async (segment, key, data, locale) =>
-      void (await call(at(segment), 'POST', token, { key, data, ...(locale ? { locale } : {}) })),
+      void (await send(at(segment), 'POST', { key, data, ...(locale ? { locale } : {}) })),
     change: async (segment, key, version, data, locale) =>
-      void (await call(at(segment, key), 'PUT', token, { version, data, ...(locale ? { locale } : {}) })),
+      void (await send(at(segment, key), 'PUT', { version, data, ...(locale ? { locale } : {}) })),
     publish: async (segment, key, locale) =>
-      void (await call(at(segment, key, '/publish'), 'POST', token, locale ? { locale } : {})),
+      void (await send(at(segment, key, '/publish'), 'POST', locale ? { locale } : {})),
     remove: async (segment, key, locale) =>
-      void (await call(at(segment, key) + (locale ? `?locale=${locale}` : ''), 'DELETE', token)),
+      void (await send(at(segment, key) + inLanguage(locale), 'DELETE')),
   };
+}
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 async function call(
@@ -63,6 +87,7 @@ async function call(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = await response.text();
-  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${answer}`);
+  if (!response.ok)
+    throw new Refused(`${method} ${url} answered ${response.status}: ${answer}`, response.status);
   return JSON.parse(answer) as Record<string, unknown>;
 }

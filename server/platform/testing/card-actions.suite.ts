@@ -66,7 +66,13 @@ onBackends((backend) => {
         const [message] = await asking.messages(phone);
         return /\b\d{4}\b(?!.*\b\d{4}\b)/.exec(message?.text ?? '')?.[0] ?? `no PIN in ${message?.text}`;
       };
-      return { email, phone, send, code, info, act, pin };
+      /** PINs the card may be given: one it has already, or its own last digits, would be refused. */
+      const freePins = async (): Promise<[string, string]> => {
+        const taken = [await pin(), (await info()).last4];
+        const [first, second] = ['8305', '7294', '6183', '5072'].filter((one) => !taken.includes(one));
+        return [first ?? expect.unreachable(), second ?? expect.unreachable()];
+      };
+      return { email, phone, send, code, info, act, pin, freePins };
     };
     const fieldsOf = ({ status, body }: Awaited<ReturnType<typeof asking.send>>) => [
       status,
@@ -76,28 +82,30 @@ onBackends((backend) => {
     const refusedFor = (field: string) => [422, 'invalid_fields', [field]];
 
     test('[issue 5] a PIN is changed with its code, once; the customer hears of it, and no answer has the PIN', async () => {
-      const { act, code, info, pin, email } = await holder('nothing');
+      const { act, code, info, pin, email, freePins } = await holder('nothing');
+      const [changed, another] = await freePins();
       expect((await info()).pin_changed_at).toBeNull();
       const given = await code('card.change-pin');
-      const answer = await act('change-pin', { pin: '8305', code: given });
+      const answer = await act('change-pin', { pin: changed, code: given });
       expect([answer.status, answer.body]).toEqual([200, done]);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(await info()).toMatchObject({ state: 'active', pin_changed_at: new Date(time).toISOString() });
-      expect((await asking.newest(email)).text).not.toContain('8305');
+      expect((await asking.newest(email)).text).not.toContain(changed);
       expect((await asking.messages(email)).filter(({ text }) => text.includes('PIN'))).toHaveLength(1);
-      expect(await pin()).toBe('8305');
+      expect(await pin()).toBe(changed);
       // Used.
-      expect(fieldsOf(await act('change-pin', { pin: '7294', code: given }))).toEqual(refusedFor('code'));
-      expect(await pin()).toBe('8305');
+      expect(fieldsOf(await act('change-pin', { pin: another, code: given }))).toEqual(refusedFor('code'));
+      expect(await pin()).toBe(changed);
     });
 
     test('[sec 13] the PIN there is already is refused, and its code stays good', async () => {
-      const { act, code } = await holder('filling-form');
-      await act('change-pin', { pin: '8305', code: await code('card.change-pin') });
+      const { act, code, freePins } = await holder('filling-form');
+      const [changed, another] = await freePins();
+      await act('change-pin', { pin: changed, code: await code('card.change-pin') });
       const given = await code('card.change-pin');
-      expect(fieldsOf(await act('change-pin', { pin: '8305', code: given }))).toEqual(refusedFor('pin'));
+      expect(fieldsOf(await act('change-pin', { pin: changed, code: given }))).toEqual(refusedFor('pin'));
       expect(fieldsOf(await act('change-pin', { pin: '1234', code: given }))).toEqual(refusedFor('pin'));
-      expect((await act('change-pin', { pin: '7294', code: given })).body).toEqual(done);
+      expect((await act('change-pin', { pin: another, code: given })).body).toEqual(done);
     });
 
     test('[issue 5] a PIN is reminded to the phone alone, and not to one that nobody confirmed', async () => {

@@ -156,8 +156,9 @@ export function createCards(options: CardOptions): Cards {
       };
     },
     changePin: async (customer, { pin, code }, caller) => {
+      const [born, own] = await Promise.all([birthDate(customer.id), cardOf(customer)]);
       // Before the code is used: a weak PIN must not cost one.
-      if (isGuessable(pin, await birthDate(customer.id))) {
+      if (own !== null && isGuessable(pin, { last4: own.last4, birthDate: born })) {
         throw fieldErrors(caller.language, { pin: refuseIn(cardTexts, caller.language, 'weakPin') });
       }
       const { card } = await act(

@@ -14,13 +14,20 @@ const isPair = (pin: string): boolean => {
   return first === second || first === [...second].toReversed().join('');
 };
 
+/** What whoever finds a card may know beside it. */
+export interface KnownOfCard {
+  /** The last digits of its number: they are printed on it, and in every message of it. */
+  readonly last4: string;
+  /** Of its holder, `YYYY-MM-DD`; null where it is not known. */
+  readonly birthDate: string | null;
+}
+
 /**
- * Whether a PIN is among the first anybody would try: rows, pairs, and the customer's birth date.
+ * Whether a PIN is among the first anybody would try: rows, pairs, what is printed on the card, and the customer's birth date.
  * @param pin four digits
- * @param birthDate `YYYY-MM-DD`; null where it is not known
  */
-export function isGuessable(pin: string, birthDate: string | null): boolean {
-  if (isRow(pin) || isPair(pin)) return true;
+export function isGuessable(pin: string, { last4, birthDate }: KnownOfCard): boolean {
+  if (isRow(pin) || isPair(pin) || pin === last4) return true;
   if (birthDate === null) return false;
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const short = year.slice(2);
@@ -29,10 +36,13 @@ export function isGuessable(pin: string, birthDate: string | null): boolean {
   );
 }
 
-/** A PIN from the cryptographic random source that is not guessable. */
-export function newPin(): string {
+/**
+ * A PIN from the cryptographic random source that is not guessable.
+ * @param last4 of the card it is for
+ */
+export function newPin(last4: string): string {
   const pin = randomInt(10 ** digits)
     .toString()
     .padStart(digits, '0');
-  return isGuessable(pin, null) ? newPin() : pin;
+  return isGuessable(pin, { last4, birthDate: null }) ? newPin(last4) : pin;
 }

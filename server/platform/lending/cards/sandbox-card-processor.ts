@@ -41,13 +41,15 @@ export async function createSandboxCardProcessor(orm: Orm, now: () => number): P
   return {
     issue: async (tx) => {
       const processorId = `sandbox-${randomUUID()}`;
-      await tx.insert(sandboxCardVault).values({ processorId, sealedPin: seal(processorId, newPin()) });
+      const last4 = String(randomInt(10_000)).padStart(4, '0');
+      const sealedPin = seal(processorId, newPin(last4));
+      await tx.insert(sandboxCardVault).values({ processorId, sealedPin });
       const at = new Date(now());
       const month = String(at.getUTCMonth() + 1).padStart(2, '0');
       const year = String((at.getUTCFullYear() + validYears) % 100).padStart(2, '0');
       return {
         processorId,
-        last4: String(randomInt(10_000)).padStart(4, '0'),
+        last4,
         expires: `${month}/${year}`,
       };
     },
