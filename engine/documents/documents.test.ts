@@ -53,6 +53,19 @@ describe('[spec 8] error screens', () => {
     expect(Object.hasOwn(polish, page.title)).toBe(true);
   });
 
+  test('[issue 19] the same problem of a site has one document, and what the host says of it another each time', () => {
+    const [site, other] = [{ phone: '12 000 00 00' }, { phone: '12 000 00 01' }];
+    const lost = problemDocument({ status: 404, message: 'x' }, site);
+    expect(problemDocument({ status: 404, message: 'x' }, site)).toBe(lost);
+    expect(Object.isFrozen(lost.blocks)).toBe(true);
+    expect(problemDocument({ status: 500, message: 'x' }, site)).not.toBe(lost);
+    expect(problemDocument({ status: 500, message: 'x' }, other).blocks).not.toEqual(
+      problemDocument({ status: 500, message: 'x' }, site).blocks,
+    );
+    const said = (text: string) => problemDocument({ status: 503, message: 'x', text }, site);
+    expect(said('Back at noon').blocks).not.toEqual(said('Back at one').blocks);
+  });
+
   test('503 says what the host says', () => {
     const page = problemDocument({ status: 503, message: 'Site is offline', text: 'Back at noon' });
     expect(page.blocks[0]?.props).toEqual({ text: 'Back at noon' });

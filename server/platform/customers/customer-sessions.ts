@@ -84,13 +84,13 @@ export interface SessionOptions {
 }
 
 /** Runs with each page and each call of a customer. */
-const sessionStatement = statementOf((orm) =>
+const sessionStatement = statementOf('customer-session', (orm, name) =>
   orm
     .select({ session: customerSession, owner: customer })
     .from(customerSession)
     .innerJoin(customer, eq(customer.id, customerSession.customerId))
     .where(eq(customerSession.id, sql.placeholder('sessionId')))
-    .prepare(''),
+    .prepare(name),
 );
 
 export function createCustomerSessions(options: SessionOptions): CustomerSessions {

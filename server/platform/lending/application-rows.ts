@@ -23,10 +23,10 @@ export async function openApplication(
 const isOpenOf = (customerId: string | Placeholder) =>
   and(eq(loanApplication.customerId, customerId), isNull(loanApplication.endedAt));
 const ofCustomer = sql.placeholder('customerId');
-const openStatement = statementOf((orm) =>
-  orm.select().from(loanApplication).where(isOpenOf(ofCustomer)).prepare(''),
+const openStatement = statementOf('open-application', (orm, name) =>
+  orm.select().from(loanApplication).where(isOpenOf(ofCustomer)).prepare(name),
 );
-const lastStatement = statementOf((orm) =>
+const lastStatement = statementOf('last-application', (orm, name) =>
   orm
     .select()
     .from(loanApplication)
@@ -34,16 +34,16 @@ const lastStatement = statementOf((orm) =>
     // PostgreSQL puts what has no end yet first.
     .orderBy(desc(loanApplication.endedAt), desc(loanApplication.number))
     .limit(1)
-    .prepare(''),
+    .prepare(name),
 );
-const endedStatement = statementOf((orm) =>
+const endedStatement = statementOf('ended-application', (orm, name) =>
   orm
     .select()
     .from(loanApplication)
     .where(and(eq(loanApplication.customerId, ofCustomer), isNotNull(loanApplication.endedAt)))
     .orderBy(desc(loanApplication.endedAt), desc(loanApplication.number))
     .limit(1)
-    .prepare(''),
+    .prepare(name),
 );
 
 /** The application of a customer that is open, else the newest that is over. */

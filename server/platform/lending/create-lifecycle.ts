@@ -16,11 +16,14 @@ import { type Lifecycle, type LoanApplication, TooEarly } from './lifecycle.ts';
 import { type MoveOptions, moveApplication } from './move-application.ts';
 import { nextNumber } from './running-number.ts';
 import { applicationEvent, loanApplication } from './tables.ts';
+import type { TermsInForce } from './terms-in-force.ts';
 import { isStatus } from './transitions.ts';
 
 export interface LifecycleOptions {
   readonly orm: Orm;
   readonly books: MoveOptions['books'];
+  /** Read each time where not given. */
+  readonly termsInForce?: TermsInForce;
   /** Who sells what loans are taken for; nobody where not given. */
   readonly purchases?: MoveOptions['purchases'];
   /** Sees to it that `advanceDue` runs at a time. */
@@ -38,6 +41,7 @@ const maxAtOnce = 50;
 /** The life of applications on a database. */
 export function createLifecycle(options: LifecycleOptions): Lifecycle {
   const { orm, books, purchases, wake, sandbox, now, log } = options;
+  const { termsInForce = () => readLendingTerms(orm, siteDay(now())) } = options;
   const moving: MoveOptions = { books, wake, sandbox, now, ...(purchases && { purchases }) };
 
   const statusOf: Lifecycle['statusOf'] = async (customer) =>
@@ -66,7 +70,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
       const last = await lastApplication(orm, customer.id);
       // What the customer is asked, or why the last one was rejected: never both.
       const [open, ended] = last?.endedAt === null ? [last, null] : [null, last];
-      const stepsAsked = open ? (await readLendingTerms(orm, siteDay(now()))).config.steps : [];
+      const stepsAsked = open ? (await termsInForce()).config.steps : [];
       const status = statusIn(customer, open);
       return viewApplication({ status, customer, open, ended, stepsAsked, language: spoken(language) });
     },

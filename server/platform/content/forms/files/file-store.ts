@@ -144,7 +144,10 @@ export function createFileStore({ orm, folder, now, log }: FileStoreOptions): Fi
       if (now() - sweptAt >= sweepEveryMs) await sweep();
       const id = randomUUID();
       return store(id, upload).catch(async (error: unknown) => {
-        await folder.remove(id);
+        // Whoever sent it hears why it was not taken, also while the storage is away: what is left there is swept.
+        await folder.remove(id).catch((left: unknown) => {
+          log.warn({ err: left }, 'a file that was not taken could not be removed');
+        });
         throw error;
       });
     },
