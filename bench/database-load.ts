@@ -27,12 +27,17 @@ const toldAfterMs = 11_000;
 /** Linux counts in hundredths of a second. */
 const msPerTick = 10;
 
+/** Answers that are asked for before the measured ones, by the numbers behind theirs. */
+export const warmUpOf = (amount: number): number => Math.ceil(amount / 4);
+
 /**
  * Asks for answers and counts what PostgreSQL did for them.
  * @param databaseUrl the database of the server that is asked, on this machine; nothing else may use its PostgreSQL
  */
 export async function measureDatabaseLoad(databaseUrl: string, asked: AskedAnswers): Promise<DatabaseLoad> {
-  await askFor({ ...asked, amount: Math.ceil(asked.amount / 4) });
+  // What is measured is asked for the first time then.
+  const path = (request: number) => asked.path(asked.amount + request);
+  await askFor({ ...asked, path, amount: warmUpOf(asked.amount) });
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

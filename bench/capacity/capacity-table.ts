@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '#scripts/widget-docs/markdown-table.ts';
-import { readCosts } from './costs.ts';
-import { demands, ratesOf } from './demand.ts';
+import { readCosts, readDatabaseCosts } from './costs.ts';
+import { databaseCoresOf, demands, ratesOf } from './demand.ts';
 import { nodesFor } from './simulate.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
@@ -10,7 +10,9 @@ const percent = (value: number) => `${Math.round(value * 100)} %`;
 
 /** Tables of docs/capacity.md: what an answer costs, and what a day takes. */
 export function capacityTables(root: string): ReadonlyMap<string, string> {
-  const costs = readCosts(readFileSync(join(root, 'bench/results.md'), 'utf8'));
+  const results = readFileSync(join(root, 'bench/results.md'), 'utf8');
+  const costs = readCosts(results);
+  const database = readDatabaseCosts(results);
   const perCore = Object.entries({
     'a kept page, compressed': costs.kept,
     'a page of a signed-in customer, and each of their calls': costs.signedIn,
@@ -26,9 +28,14 @@ export function capacityTables(root: string): ReadonlyMap<string, string> {
       String(nodes),
       percent(busy),
       `${median.toFixed(1)} / ${p99.toFixed(1)} ms`,
+      databaseCoresOf(demand, database).toFixed(1),
     ];
   });
+  const ofDatabase = Object.entries({ 'a page': database.page, 'a call': database.call }).map(
+    ([what, ms]) => [`${what} of a signed-in customer`, `${ms.toFixed(2)} ms`, `${whole(1000 / ms)}/s`],
+  );
   return new Map([
+    ['database', markdownTable(['Answer', 'costs a core of PostgreSQL', 'a core bears'], ofDatabase)],
     ['costs', markdownTable(['Answer', 'costs a core', 'a core answers'], perCore)],
     [
       'days',
@@ -40,6 +47,7 @@ export function capacityTables(root: string): ReadonlyMap<string, string> {
           'nodes of one core',
           'busiest node',
           'median / p99',
+          'busy cores of the database',
         ],
         days,
       ),

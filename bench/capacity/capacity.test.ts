@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCosts } from './costs.ts';
-import { demands, ratesOf } from './demand.ts';
+import { readCosts, readDatabaseCosts } from './costs.ts';
+import { databaseCoresOf, demands, ratesOf } from './demand.ts';
 import { nodesFor, simulate } from './simulate.ts';
 
 const [demand] = demands;
@@ -16,6 +16,22 @@ describe('[docs] the plan of capacity', () => {
     ];
     expect(readCosts(rows.join('\n'))).toEqual({ kept: 0.1, signedIn: 2, compiled: 3.44 });
     expect(() => readCosts(rows.slice(1).join('\n'))).toThrow('"cached page, br /"');
+  });
+
+  test('the database is as busy as the customers who are signed in make it', () => {
+    const rows = [
+      '| database, page of a signed-in customer | 1.5 ms of a core, 3.0 transactions | |',
+      '| database, call of a signed-in customer | 0.5 ms of a core, 1.0 transactions | |',
+    ];
+    const costs = readDatabaseCosts(rows.join('\n'));
+    expect(costs).toEqual({ page: 1.5, call: 0.5 });
+    expect(() => readDatabaseCosts(rows.slice(1).join('\n'))).toThrow(
+      '"database, page of a signed-in customer"',
+    );
+    const day = { ...demand, visitsPerDay: 3_600_000, busiestHour: 0.1, peak: 2, pagesPerVisit: 5 };
+    // 200 visits a second at the peak, 1,000 pages; a fifth of them are a customer's, each with two calls.
+    expect(databaseCoresOf({ ...day, signedIn: 0.2, callsPerPage: 2 }, costs)).toBeCloseTo(0.5, 6);
+    expect(databaseCoresOf({ ...day, signedIn: 0 }, costs)).toBe(0);
   });
 
   test('one queue without a publish waits as long as the theory of queues says', () => {

@@ -8,25 +8,58 @@ export interface Costs {
   readonly compiled: number;
 }
 
+/** What an answer to a signed-in customer costs PostgreSQL, in milliseconds of a core of its own. */
+export interface DatabaseCosts {
+  readonly page: number;
+  readonly call: number;
+}
+
+interface Row {
+  /** Tells it from the others. */
+  readonly begins: string;
+  readonly figure: RegExp;
+  /** Whether the figure is answers a second, and no cost. */
+  readonly isRate: boolean;
+}
+
 /** Rows of the results, by how each begins, and the figure in it. */
 const rows = {
   kept: { begins: 'cached page, br /', figure: /\((\d+) against/, isRate: true },
   signedIn: { begins: 'page of a signed-in customer /', figure: /\((\d+) against/, isRate: true },
   compiled: { begins: 'page compiled for the first time /', figure: /\(([\d.]+) against/, isRate: false },
-} as const;
+  databasePage: {
+    begins: 'database, page of a signed-in customer',
+    figure: /([\d.]+) ms of a core/,
+    isRate: false,
+  },
+  databaseCall: {
+    begins: 'database, call of a signed-in customer',
+    figure: /([\d.]+) ms of a core/,
+    isRate: false,
+  },
+} as const satisfies Record<string, Row>;
+
+/** @returns the figure of a row in milliseconds. @throws Error that names a row the results do not have */
+function costIn(results: string, { begins, figure, isRate }: Row): number {
+  const line = results.split('\n').find((row) => row.startsWith(`| ${begins}`));
+  const value = Number(figure.exec(line ?? '')?.[1]);
+  if (!(value > 0)) throw new Error(`bench/results.md has no figure for "${begins}": run \`npm run bench\`.`);
+  return isRate ? 1000 / value : value;
+}
 
 /**
  * Reads costs out of what the bench wrote.
  * @param results text of `bench/results.md`
  * @throws Error that names a row the results do not have
  */
-export function readCosts(results: string): Costs {
-  const lines = results.split('\n').map((line) => line.replace(/^\| /, ''));
-  const cost = ({ begins, figure, isRate }: (typeof rows)[keyof typeof rows]): number => {
-    const value = Number(figure.exec(lines.find((line) => line.startsWith(begins)) ?? '')?.[1]);
-    if (!(value > 0))
-      throw new Error(`bench/results.md has no figure for "${begins}": run \`npm run bench\`.`);
-    return isRate ? 1000 / value : value;
-  };
-  return { kept: cost(rows.kept), signedIn: cost(rows.signedIn), compiled: cost(rows.compiled) };
-}
+export const readCosts = (results: string): Costs => ({
+  kept: costIn(results, rows.kept),
+  signedIn: costIn(results, rows.signedIn),
+  compiled: costIn(results, rows.compiled),
+});
+
+/** @throws Error that names a row the results do not have */
+export const readDatabaseCosts = (results: string): DatabaseCosts => ({
+  page: costIn(results, rows.databasePage),
+  call: costIn(results, rows.databaseCall),
+});

@@ -1,3 +1,5 @@
+import type { DatabaseCosts } from './costs.ts';
+
 /** What people ask of the site. Assumptions, each named in docs/capacity.md: replace them by what is measured in production. */
 export interface Demand {
   readonly visitsPerDay: number;
@@ -36,6 +38,10 @@ export const demands: readonly Demand[] = [
   { ...lender, visitsPerDay: 10_000_000, cdn: 0.95 },
 ];
 
+/** Pages a second in the busiest minute. */
+const pagesOf = (demand: Demand): number =>
+  ((demand.visitsPerDay * demand.busiestHour) / 3600) * demand.peak * demand.pagesPerVisit;
+
 /** Answers a second in the busiest minute, by what they cost. */
 export interface Rates {
   readonly kept: number;
@@ -43,10 +49,13 @@ export interface Rates {
 }
 
 export function ratesOf(demand: Demand): Rates {
-  const visits = ((demand.visitsPerDay * demand.busiestHour) / 3600) * demand.peak;
-  const pages = visits * demand.pagesPerVisit;
+  const pages = pagesOf(demand);
   return {
     kept: pages * (1 - demand.signedIn) * (1 - demand.cdn),
     signedIn: pages * demand.signedIn * (1 + demand.callsPerPage),
   };
 }
+
+/** Cores of PostgreSQL that the answers of the busiest minute keep busy, as if its locks and its memory were without end. */
+export const databaseCoresOf = (demand: Demand, { page, call }: DatabaseCosts): number =>
+  (pagesOf(demand) * demand.signedIn * (page + demand.callsPerPage * call)) / 1000;
