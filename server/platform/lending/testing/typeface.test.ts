@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
+import { openTypeface } from '../../base/pdf/fonts.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { openTypeface } from './fonts.ts';
 
 test('[issue 5] what one document is written with takes no letter from the next: the O of Ó, the Z of Ż', async () => {
   const typeface = openTypeface('700Bold');
