@@ -1,29 +1,30 @@
 import { amountStepMinor, monthsStep } from '#money/loan-step.ts';
 import { calculatorOptions } from '#schemas/calls/application.ts';
 import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
+import type { Orm } from '../base/database/database.ts';
 import { siteDay } from '../content/forms/site-day.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { serve } from '../http/serve-call.ts';
+import { readLendingTerms } from './lending-terms.ts';
 import { figuresOf } from './loan-figures.ts';
-import type { TermsInForce } from './terms-in-force.ts';
 
 export interface CalculatorRouteOptions {
-  readonly termsInForce: TermsInForce;
+  readonly orm: Orm;
   readonly live: LiveContent;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 /** What can be borrowed at what price: the very terms that applications are decided with. Public, the same for everybody. */
-export function registerCalculatorRoutes(
-  app: PlatformApp,
-  { termsInForce, live, now }: CalculatorRouteOptions,
-): void {
+export function registerCalculatorRoutes(app: PlatformApp, { orm, live, now }: CalculatorRouteOptions): void {
   serve(app, calculatorOptions, async (request, reply) => {
     const on = siteDay(now());
-    const [state, { terms }] = await Promise.all([live.state(languageOf(request)), termsInForce()]);
+    const [state, { terms }] = await Promise.all([
+      live.state(languageOf(request)),
+      readLendingTerms(orm, on),
+    ]);
     putState(reply, state);
     const { from, currency, annual_rate_percent, fee_percent, example } = terms;
     const options: CalculatorOptions = {

@@ -7,7 +7,6 @@ import type { Customers } from '../customers/customers.ts';
 import type { CardIssuer } from './cards/card-issuer.ts';
 import type { ContractBooks } from './contracts/contract-books.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import type { TermsInForce } from './terms-in-force.ts';
 
 /** What the calls about applications work with. */
 export interface LendingRouteOptions {
@@ -15,7 +14,6 @@ export interface LendingRouteOptions {
   readonly live: LiveContent;
   readonly customers: Customers;
   readonly lifecycle: Lifecycle;
-  readonly termsInForce: TermsInForce;
   /** Sees to it that what is due at a time is finished then. */
   readonly wake: (at: Date) => void;
   readonly books: ContractBooks;

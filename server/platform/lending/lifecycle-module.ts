@@ -33,7 +33,6 @@ export const lifecycleModule = defineModule({
       wake,
       books,
       lifecycle,
-      termsInForce,
       loanPurchases: createLoanPurchases({ orm, desk, books, lifecycle, now }),
       loanInShort: (customer: Customer) => loanInShort(orm, lifecycle, customer),
       describeStepUp: describeStepUp satisfies DescribeStepUp,

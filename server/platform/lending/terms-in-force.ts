@@ -3,7 +3,10 @@ import type { ChangeHub } from '../content/change-hub.ts';
 import { siteDay } from '../content/forms/site-day.ts';
 import { type LendingTerms, readLendingTerms } from './lending-terms.ts';
 
-/** What is in force today, for whoever shows it. Who decides by it reads it in the transaction of the decision. */
+/**
+ * What is in force today, for what a customer is shown of their own application. Who decides by it reads it in the transaction of the
+ * decision, and who answers it with a cache token reads it from the database: this node may hear of a change after the token.
+ */
 export type TermsInForce = () => Promise<LendingTerms>;
 
 /**
