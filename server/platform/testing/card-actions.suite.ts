@@ -109,14 +109,15 @@ onBackends((backend) => {
     });
 
     test('[issue 5] a PIN is reminded to the phone alone, and not to one that nobody confirmed', async () => {
-      const { act, code, pin, phone, email, send } = await holder('scoring');
+      const { act, code, pin, phone, email, send, freePins } = await holder('scoring');
+      const [changed] = await freePins();
       const first = await pin();
       expect(first).toMatch(/^\d{4}$/);
       const mails = await asking.messages(email);
       expect(mails.filter(({ text }) => text.includes(first))).toEqual([]);
       expect((await asking.messages(phone))[0]).toMatchObject({ channel: 'sms', to: phone });
-      await act('change-pin', { pin: '7294', code: await code('card.change-pin') });
-      expect(await pin()).toBe('7294');
+      await act('change-pin', { pin: changed, code: await code('card.change-pin') });
+      expect(await pin()).toBe(changed);
       // The sandbox forgets that the phone was confirmed.
       await send('/dev/decisions', { status: 'confirm-code' });
       await send('/dev/decisions', { status: 'contract' });
@@ -206,19 +207,20 @@ onBackends((backend) => {
     test('[sec 13] a wrong code, another action’s, one for other details and another customer’s do nothing', async () => {
       const one = await holder('processing');
       const other = await holder('bureaus-checking');
+      const [[wished], [theirPin]] = await Promise.all([one.freePins(), other.freePins()]);
       const before = await one.info();
       const wrong = async (what: string, body: object, given: string) =>
         expect(fieldsOf(await one.act(what, { ...body, code: given })), what).toEqual(refusedFor('code'));
 
       const right = await one.code('card.change-pin');
-      await wrong('change-pin', { pin: '8305' }, right === '111111' ? '222222' : '111111');
+      await wrong('change-pin', { pin: wished }, right === '111111' ? '222222' : '111111');
       // Another customer's: refused here, and still good there.
       const theirs = await other.code('card.change-pin');
-      if (theirs !== right) await wrong('change-pin', { pin: '8305' }, theirs);
-      expect((await other.act('change-pin', { pin: '7294', code: theirs })).body).toEqual(done);
+      if (theirs !== right) await wrong('change-pin', { pin: wished }, theirs);
+      expect((await other.act('change-pin', { pin: theirPin, code: theirs })).body).toEqual(done);
       // One code for all of them would be none: each says what it lets happen.
       await wrong('remind-pin', {}, right);
-      await wrong('change-pin', { pin: '8305' }, right);
+      await wrong('change-pin', { pin: wished }, right);
       await wrong('card-block', { reason: lost }, await one.code('card.card-block', { reason: stolen }));
       await wrong('card-block', { reason: lost }, await one.code('card.remind-pin'));
       expect(await one.info()).toEqual(before);
