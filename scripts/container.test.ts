@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Call, calls } from '#schemas/calls.ts';
 import { staffCalls } from '#schemas/staff-calls.ts';
@@ -68,11 +72,22 @@ describe('[reliability] the image', () => {
     expect([...rooms].filter((room) => room === undefined || !copied.includes(room))).toEqual([]);
   });
 
-  test('[sec 40] is not built with packages of which a grave advisory is known', () => {
+  test('[sec 40] is not built with packages of which a grave advisory is known, nor unasked unless told so', async () => {
     const [build = ''] = stages;
-    expect(build).toMatch(/^ARG AUDIT_LEVEL=high$/m);
-    expect(build).toMatch(/^RUN npm audit --omit=dev --audit-level=\$AUDIT_LEVEL$/m);
-    expect(build.indexOf('npm audit')).toBeLessThan(build.indexOf('npm run build'));
+    const [, level = ''] = /^ARG AUDIT_LEVEL=(\w+)$/m.exec(build) ?? [];
+    const [, command = ''] = /^RUN (.*npm audit.*)$/m.exec(build) ?? [];
+    expect(level).toBe('high');
+    expect(build.indexOf(command)).toBeLessThan(build.indexOf('npm run build'));
+
+    // As a registry without advisories has it, and one that knows of a grave one: npm ends with 1.
+    const folder = await mkdtemp(join(tmpdir(), 'mozaika-audit-'));
+    await writeFile(join(folder, 'npm'), '#!/bin/sh\necho "$@"\nexit 1\n', { mode: 0o755 });
+    const built = (asked: string) =>
+      spawnSync('/bin/sh', ['-c', command], { env: { PATH: folder, AUDIT_LEVEL: asked }, encoding: 'utf8' });
+    const [strict, told] = [built(level), built('none')];
+    await rm(folder, { recursive: true });
+    expect([strict.status, strict.stdout]).toEqual([1, 'audit --omit=dev --audit-level=high\n']);
+    expect([told.status, told.stdout]).toEqual([0, '']);
   });
 
   test('runs on the Node that the packages bring', () => {

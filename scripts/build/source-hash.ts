@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Everything the build reads. Tests and documents are not among it. */
@@ -17,14 +18,15 @@ const folders = [
 ];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** One hash over the names and contents of all sources: a time stamp lies after a checkout, contents do not. */
+/**
+ * One hash over the names and contents of all sources: a time stamp lies after a checkout, contents do not. They are read one after
+ * the other, because some builders let a process open no more than a thousand files.
+ */
 export async function hashSources(root: string): Promise<string> {
   const listed = await Promise.all(folders.map((folder) => listFiles(root, folder)));
-  const paths = [...files, ...listed.flat()].toSorted();
-  const contents = await Promise.all(paths.map((path) => readIfThere(join(root, path))));
   const hash = createHash('sha256');
-  for (const [i, path] of paths.entries()) {
-    const content = contents[i];
+  for (const path of [...files, ...listed.flat()].toSorted()) {
+    const content = readIfThere(join(root, path));
     if (content) hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
@@ -39,8 +41,12 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-function readIfThere(path: string): Promise<Buffer | null> {
-  return readFile(path).catch(whenMissing(null));
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    return whenMissing(null)(error);
+  }
 }
 
 function whenMissing<T>(value: T): (error: unknown) => T {
