@@ -40,7 +40,11 @@ async function startVarnish() {
   await writeFile(file, sample.replace('"3001"', `"${ports[0]}"`).replace('"3002"', `"${ports[1]}"`));
   const options = ['-F', '-j', 'none', '-f', file, '-a', `127.0.0.1:${front}`, '-s', 'malloc,64m'];
   const child = spawn('varnishd', [...options, '-n', join(folder, 'varnish')], { stdio: 'inherit' });
-  while (!(await fetch(`${site}/livez`).catch(() => null))?.ok) await pause();
+  while (!(await fetch(`${site}/livez`).catch(() => null))?.ok) {
+    if (child.exitCode !== null)
+      throw new Error('varnishd (it needs varnish-modules, too) did not start: see above');
+    await pause();
+  }
   return child;
 }
 

@@ -49,7 +49,10 @@ async function startNginx() {
 events {} http { access_log off; ${files} ${site.replace('listen 8080', `listen 127.0.0.1:${front}`)} }`,
   );
   const child = spawn('nginx', ['-c', config], { stdio: 'inherit' });
-  while (!(await fetch(`http://127.0.0.1:${front}/livez`).catch(() => null))) await pause();
+  while (!(await fetch(`http://127.0.0.1:${front}/livez`).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error('nginx did not start: see above');
+    await pause();
+  }
   return child;
 }
 
