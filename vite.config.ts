@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { jsdomInOneFile } from './scripts/build/jsdom-in-one-file.ts';
 
 /** What `@rjsf/core` would show descriptions with that are Markdown: 87 kB, and our templates show text. */
 const noMarkdown = fileURLToPath(new URL('./ui/forms/no-markdown.ts', import.meta.url));
@@ -15,20 +16,17 @@ const esm = [
   ...['typebox', '@fastify/type-provider-typebox', 'drizzle-orm', 'jose'],
   ...['@rjsf/core', '@rjsf/utils', '@tanstack/react-query', '@tanstack/query-core'],
 ];
-/** And these, some of them as CommonJS, which only a build can take in. */
-const bundled = [
-  ...esm,
-  ...['@opentelemetry/api', 'zustand', '@x0k/json-schema-merge', 'ajv', 'ajv-formats', 'fast-uri', 'yaml'],
-  ...['semver', 'csv-parse', 'html-react-parser', 'html-dom-parser', 'htmlparser2', 'domhandler', 'domutils'],
-  ...['entities', 'fastify', 'avvio', 'find-my-way', 'ret', 'light-my-request', 'fast-json-stringify', 'ws'],
-  ...['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', '@fastify/send', '@fastify/static'],
-  ...['@fastify/swagger', '@fastify/multipart', '@fastify/busboy', '@fastify/rate-limit'],
-  ...['@fastify/websocket', 'pg', 'pg-pool', 'pg-protocol', 'pg-types', 'pg-boss', 'cron-parser', 'luxon'],
-  ...['prom-client', 'bintrees', 'tdigest', 'ip-address'],
+/**
+ * And a build takes in all others, CommonJS among them, but for those that have files beside themselves: programs of the machine,
+ * threads of their own, data that they read.
+ */
+const apart = [
+  ...['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'piscina', 'pino', 'recheck', 'pdfkit', 'fontkit'],
+  ...['vite', 'vike'],
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), tailwindcss()],
+  plugins: [vike(), react(), tailwindcss(), jsdomInOneFile()],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: noMarkdown }] },
   build: {
     target: 'es2022',
@@ -60,14 +58,15 @@ export default defineConfig(({ command }) => ({
     },
     // Threads and the last step of the build are started by their files, so each is an entry of its own.
     ssr: {
-      resolve: { noExternal: command === 'build' ? bundled : esm },
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+      resolve: command === 'build' ? { noExternal: true, external: apart } : { noExternal: esm },
       build: {
         rollupOptions: {
           input: {
             main: './server/main.ts',
             'form-worker': './server/start/threads/form-worker.ts',
             'sanitiser-worker': './server/start/threads/sanitiser-worker.ts',
-            'write-texts': './server/write-texts.ts',
+            'write-built': './server/write-built.ts',
           },
         },
       },

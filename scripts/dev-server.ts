@@ -14,6 +14,7 @@ import { openSanitiserThread } from '../server/start/threads/sanitiser-thread.ts
 import { isStudioPath, startStudioServer } from './dev-studio.ts';
 
 type ServerModule = typeof import('../server/start/start-server.ts');
+type ShellModule = typeof import('#renderer/server/load-document-shell.ts');
 type RunningServer = Awaited<ReturnType<ServerModule['startServer']>>;
 
 /** Answers a request itself; false for what is not its own. */
@@ -52,11 +53,15 @@ export async function runDevServer(before?: AnswerFirst): Promise<() => void> {
 
   async function startProduct() {
     const { startServer } = (await vite.ssrLoadModule('/server/start/start-server.ts')) as ServerModule;
+    const { loadDocumentShell } = (await vite.ssrLoadModule(
+      '/renderer/server/load-document-shell.ts',
+    )) as ShellModule;
     return startServer({
       // No page cache: a saved file must show with the next request.
       config: { ...config, host: '127.0.0.1', port: 0, cacheBytes: 0 },
       viewChunks: () => [],
       builtTexts: new Set(),
+      documentShell: loadDocumentShell,
       development: true,
       sanitiser: openSanitiserThread(true),
       frontAddress: `http://${config.host}:${config.port}`,

@@ -22,6 +22,7 @@ const loadedWhenUsed: Readonly<Record<string, string>> = {
   '@simplewebauthn/server': 'the first passkey',
   recheck: 'forms, in a thread of their own',
   vite: 'development',
+  vike: 'the build, and development',
 };
 
 const packageOf = (specifier: string): string =>

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { DocumentShell } from '#renderer/server/document-shell.ts';
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/read-config.ts';
+import { documentShellFile } from './document-shell-file.ts';
 import { DatabaseRefusal } from './platform/base/database/database-refusal.ts';
 import { builtTextsFrom } from './start/built-texts.ts';
 import { AddressRefusal } from './start/listen.ts';
@@ -40,15 +42,19 @@ async function start(sanitiser: SanitiserThread): Promise<void> {
     exit: process.exit,
     onRejection: () => server?.countRejection(),
   });
-  const manifest: Parameters<typeof viewChunksFrom>[0] = JSON.parse(
-    await readFile('dist/assets.json', 'utf8'),
-  );
+  const [manifest, shell]: [Parameters<typeof viewChunksFrom>[0], DocumentShell] = await Promise.all([
+    readBuilt('dist/assets.json'),
+    readBuilt(documentShellFile),
+  ]);
   server = await startServer({
     config,
     viewChunks: viewChunksFrom(manifest),
     builtTexts: builtTextsFrom(manifest),
+    documentShell: async () => shell,
     development: false,
     sanitiser,
   });
   process.stdout.write(welcome(server.address, config, server.firstSteps));
 }
+
+const readBuilt = async (file: string) => JSON.parse(await readFile(file, 'utf8'));

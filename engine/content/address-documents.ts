@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { CallId } from '#schemas/calls.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import type { CacheProfile } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { RedirectRule } from '#schemas/redirect-rule.ts';
@@ -10,10 +10,10 @@ import { checked } from './checked.ts';
 import { type DocumentCall, fillCall } from './document-call.ts';
 import type { CallContext } from './named-documents.ts';
 
-const seoRule = Compile(SeoRule);
-const snippets = Compile(Snippets);
+const seoRule = compileSchema(SeoRule);
+const snippets = compileSchema(Snippets);
 // The wire promises `{url_to}` alone (specification 7); a rule that says more is welcome.
-const redirectRule = Compile(
+const redirectRule = compileSchema(
   Type.Object({ ...Type.Partial(RedirectRule).properties, url_to: RedirectRule.properties.url_to }),
 );
 

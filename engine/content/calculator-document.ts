@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { creditConfigCategory } from '#schemas/credit-config.ts';
 import { CalculatorOptions } from '#schemas/lending/calculator.ts';
@@ -6,7 +6,7 @@ import { checked } from './checked.ts';
 import { type DocumentCall, fillCall } from './document-call.ts';
 import type { CallContext } from './named-documents.ts';
 
-const options = Compile(CalculatorOptions);
+const options = compileSchema(CalculatorOptions);
 
 /**
  * What can be borrowed at what price on a day. The answer is of the day it is asked on, so each day is a document of its

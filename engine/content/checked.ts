@@ -1,6 +1,6 @@
 import { ContentError } from './content-error.ts';
 
-/** What a compiled schema offers; `Compile` of typebox/compile returns one. */
+/** What a compiled schema offers; `compileSchema` returns one. */
 export interface Checker<T> {
   Check(value: unknown): value is T;
   Errors(value: unknown): { instancePath: string; message: string }[];

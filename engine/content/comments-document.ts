@@ -1,14 +1,14 @@
-import { Compile } from 'typebox/compile';
 import { readableHeader } from '#schemas/comment-headers.ts';
 import { type Comment, CommentList } from '#schemas/comments.ts';
 import type { FirstComments } from '#schemas/comments-page.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { limits } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { checked } from './checked.ts';
 import { type DocumentCall, fillCall } from './document-call.ts';
 import type { CallContext } from './named-documents.ts';
 
-const list = Compile(CommentList);
+const list = compileSchema(CommentList);
 
 /**
  * The first page of the comments on a post, as guests read it. No announcement tells of a new comment, so it is kept for

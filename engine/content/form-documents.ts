@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { PasswordRules } from '#schemas/form.ts';
 import { defaultAuthGroup, type FormSource, formSources } from '#schemas/form-source.ts';
@@ -7,8 +7,8 @@ import { checked } from './checked.ts';
 import { type DocumentCall, fillCall } from './document-call.ts';
 import type { CallContext } from './named-documents.ts';
 
-const definition = Compile(Type.Object({}));
-const passwordRules = Compile(PasswordRules);
+const definition = compileSchema(Type.Object({}));
+const passwordRules = compileSchema(PasswordRules);
 
 /**
  * A form anybody may see, as the platform has it: only that it is an object is looked at here, because one broken rule

@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { GoodDetails, PriceHistory } from '#schemas/good.ts';
 import { GoodNeighbours } from '#schemas/goods-list.ts';
@@ -6,9 +6,9 @@ import { checked } from './checked.ts';
 import { type DocumentCall, fillCall } from './document-call.ts';
 import type { CallContext } from './named-documents.ts';
 
-const good = Compile(GoodDetails);
-const neighbours = Compile(GoodNeighbours);
-const priceHistory = Compile(PriceHistory);
+const good = compileSchema(GoodDetails);
+const neighbours = compileSchema(GoodNeighbours);
+const priceHistory = compileSchema(PriceHistory);
 
 /** One article with its product type and its variants. */
 export function goodCall(at: CallContext, alias: string): DocumentCall<GoodDetails> {

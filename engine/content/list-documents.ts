@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { Bank, type BankUse } from '#schemas/bank.ts';
 import type { CallId } from '#schemas/calls.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { type CacheProfile, limits } from '#schemas/constants.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { AuthGroup } from '#schemas/customer.ts';
@@ -28,7 +28,7 @@ interface ListCall {
 
 /** A reader of lists whose rows pass `row`. The whole request is the key: each limit is a document of its own. */
 function listOf<T extends TSchema>(row: T) {
-  const rows = Compile(Type.Array(row));
+  const rows = compileSchema(Type.Array(row));
   return (at: CallContext, { id, profile, tags, fill }: ListCall): DocumentCall<Static<T>[]> => {
     const request = fillCall(id, { ...at, ...fill });
     return { key: keyOf(id, at, request), request, profile, tags, read: checked(rows, request.path) };
@@ -67,15 +67,15 @@ const goodsPage = pageOf(GoodSummary);
 const goodsFilters = listOf(GoodsFilter);
 const goodsSorters = listOf(GoodsSorter);
 const goodCategories = listOf(GoodCategory);
-const goodCategory = Compile(GoodCategory);
+const goodCategory = compileSchema(GoodCategory);
 const markers = pageOf(MapMarker);
 const banks = listOf(Bank);
 const countries = listOf(Country);
 const leadOffers = listOf(LeadOffer);
 const authGroups = listOf(AuthGroup);
-const post = Compile(PublishedPost);
-const postCategory = Compile(PostCategory);
-const searchResult = Compile(SearchResult);
+const post = compileSchema(PublishedPost);
+const postCategory = compileSchema(PostCategory);
+const searchResult = compileSchema(SearchResult);
 
 export const postsCall = (at: CallContext, wanted: { category?: string; limit: number; offset?: number }) =>
   posts(at, {

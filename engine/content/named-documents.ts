@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { Carousel } from '#schemas/carousel.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { Config } from '#schemas/config.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { CustomEntityItem } from '#schemas/custom-entity.ts';
@@ -18,16 +18,16 @@ export interface CallContext {
   readonly product: string;
 }
 
-const languageList = Compile(Languages);
-const texts = Compile(Texts);
-const menu = Compile(MenuSchema);
-const menus = Compile(MenusSchema);
-const viewBlock = Compile(ViewBlock);
-const carousel = Compile(Carousel);
-const lookup = Compile(Lookup);
-const entities = Compile(Type.Array(CustomEntityItem));
-const entity = Compile(CustomEntityItem);
-const config = Compile(Config);
+const languageList = compileSchema(Languages);
+const texts = compileSchema(Texts);
+const menu = compileSchema(MenuSchema);
+const menus = compileSchema(MenusSchema);
+const viewBlock = compileSchema(ViewBlock);
+const carousel = compileSchema(Carousel);
+const lookup = compileSchema(Lookup);
+const entities = compileSchema(Type.Array(CustomEntityItem));
+const entity = compileSchema(CustomEntityItem);
+const config = compileSchema(Config);
 
 /** Languages of the site. Kept per language of the visit: a host may name them in it. */
 export function languagesCall(at: CallContext): DocumentCall<Language[]> {

@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { type Page, Page as PageSchema } from '#schemas/page.ts';
 import { problemsOf } from './checked.ts';
@@ -6,7 +6,7 @@ import { ContentError, InvalidDocument } from './content-error.ts';
 import { type DocumentCall, fillCall } from './document-call.ts';
 import type { CallContext } from './named-documents.ts';
 
-const page = Compile(PageSchema);
+const page = compileSchema(PageSchema);
 
 /**
  * A page document. An object that breaks the schema is an editor's mistake and ends as not found (specification 2);

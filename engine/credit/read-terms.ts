@@ -1,12 +1,12 @@
-import { Compile } from 'typebox/compile';
 import { type IsoDate, isCalendarDay } from '#money/calendar.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { CreditConfig, type CreditTerms } from '#schemas/credit-config.ts';
 import { costCapProblem } from './cost-cap-check.ts';
 import { type CreditOutcome, found, refused } from './credit-outcome.ts';
 import { inForce } from './in-force.ts';
 import { isOffered } from './is-offered.ts';
 
-const terms = Compile(CreditConfig.properties.terms);
+const terms = compileSchema(CreditConfig.properties.terms);
 
 /**
  * The product's terms in force on a day, checked: whole, with bounds that hold together, an example that is offered, and

@@ -1,5 +1,5 @@
-import { Compile } from 'typebox/compile';
 import { type IsoDate, isCalendarDay } from '#money/calendar.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { CreditConfig, type CreditWarning } from '#schemas/credit-config.ts';
 import { directiveWarning } from '#schemas/directive-warning.ts';
 import { engineRoom } from '../i18n/room.ts';
@@ -16,7 +16,7 @@ export interface WarningInForce {
   readonly from: IsoDate;
 }
 
-const warnings = Compile(CreditConfig.properties.warnings);
+const warnings = compileSchema(CreditConfig.properties.warnings);
 const directiveTexts = engineRoom.define(
   'schemas/directive-warning',
   Object.fromEntries(

@@ -1,11 +1,11 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { FormBinding, type FormField } from '#schemas/form.ts';
 import { bindingTypes, conditionOperators } from '#schemas/form-types.ts';
 import { hasValue } from './form-fields.ts';
 import type { Report } from './map-rules.ts';
 import { pickKnown } from './pick-known.ts';
 
-const binding = Compile(FormBinding);
+const binding = compileSchema(FormBinding);
 const types: ReadonlySet<string> = new Set(bindingTypes);
 const operators: ReadonlySet<string> = new Set(conditionOperators);
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { FormDefinition, type FormField, FormGroup } from '#schemas/form.ts';
 import { formLimits } from '#schemas/form-types.ts';
 import type { FormFinding } from '#schemas/prepared-form.ts';
@@ -20,8 +20,8 @@ const most = { groups: 50, findings: 100 } as const;
 
 const headSchema = Type.Omit(FormDefinition, ['groups']);
 const groupSchema = Type.Omit(FormGroup, ['fields']);
-const head = Compile(headSchema);
-const group = Compile(groupSchema);
+const head = compileSchema(headSchema);
+const group = compileSchema(groupSchema);
 
 /**
  * Reads a definition of the content system, whatever it is: what our schema knows is taken over, everything else is

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { FormField } from '#schemas/form.ts';
 import { formLimits } from '#schemas/form-types.ts';
 import type { FormFinding } from '#schemas/prepared-form.ts';
@@ -23,7 +23,7 @@ export interface UnboundField {
 }
 
 const schema = Type.Omit(FormField, ['validation_rules', 'bindings']);
-const checker = Compile(schema);
+const checker = compileSchema(schema);
 
 /** The fields of a group that can be shown. */
 export function mapFields(raw: readonly unknown[], context: FieldContext): readonly UnboundField[] {

@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { type FormField, FormRule } from '#schemas/form.ts';
 import { ruleTypes } from '#schemas/form-types.ts';
 import type { FormFinding } from '#schemas/prepared-form.ts';
@@ -13,7 +13,7 @@ export type Report = (finding: FormFinding) => void;
 /** Says what is wrong with a pattern; null for one that may run. */
 export type ScreenPattern = (pattern: string) => string | null;
 
-const rule = Compile(FormRule);
+const rule = compileSchema(FormRule);
 const known: ReadonlySet<string> = new Set(ruleTypes);
 
 /** Most rules of a field (schema of definitions). */

@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { Alias } from '#schemas/names.ts';
 import { type Route, routes } from '#schemas/routes.ts';
 import { isCatchAll, reservedAliases } from '#schemas/screen-alias.ts';
@@ -36,7 +36,7 @@ function compile(route: Route): CompiledRoute {
 const compiled = routes
   .map(compile)
   .sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
-const pageAlias = Compile(Alias);
+const pageAlias = compileSchema(Alias);
 
 /**
  * Finds the screen of a path without locale prefix and query (specification 2). A literal beats a template, the

@@ -1,8 +1,8 @@
-import { Compile } from 'typebox/compile';
 import type { ContentReader } from '#registry/content-reader.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { ShopConfig, shopConfigCategory } from '#schemas/shop-config.ts';
 
-const config = Compile(ShopConfig);
+const config = compileSchema(ShopConfig);
 
 /** How the shop delivers and takes back; null where nothing is configured, or not in order: then nothing is promised. */
 export async function readShopConfig(content: Pick<ContentReader, 'config'>): Promise<ShopConfig | null> {

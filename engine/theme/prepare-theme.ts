@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { ThemeConfig } from '#schemas/theme/theme-config.ts';
 import {
   type ColourName,
@@ -23,7 +23,7 @@ export interface PreparedTheme {
 
 const ownGround = { light: colourTokens.paper.light, dark: colourTokens.paper.dark };
 const none: PreparedTheme = { css: '', hash: '', ground: ownGround, refused: [] };
-const themes = Compile(ThemeConfig);
+const themes = compileSchema(ThemeConfig);
 /** By the values themselves: documents of the source are frozen and shared, so this is once per content version. */
 const prepared = new WeakMap<object, PreparedTheme>();
 

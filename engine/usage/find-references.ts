@@ -1,7 +1,7 @@
-import { Compile } from 'typebox/compile';
 import { isRecord } from '#registry/is-record.ts';
 import type { Registry } from '#registry/registry.ts';
 import { Carousel } from '#schemas/carousel.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { type ContentKindName, isContentKind } from '#schemas/content-kinds.ts';
 import { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
@@ -30,17 +30,17 @@ export interface FoundReference {
 type Place = Pick<FoundReference, 'blockId' | 'path'>;
 type Reader = (data: unknown, registry: Registry) => FoundReference[];
 
-const isPage = Compile(PageDocument);
-const isMenu = Compile(Menu);
-const isViewBlock = Compile(ViewBlock);
-const isPost = Compile(Post);
-const isFaqItem = Compile(FaqItem);
-const isGood = Compile(Good);
-const isGoodCategory = Compile(GoodCategory);
-const isForm = Compile(FormDefinition);
-const isCarousel = Compile(Carousel);
-const isEntity = Compile(CustomEntityItem);
-const isRedirect = Compile(RedirectRule);
+const isPage = compileSchema(PageDocument);
+const isMenu = compileSchema(Menu);
+const isViewBlock = compileSchema(ViewBlock);
+const isPost = compileSchema(Post);
+const isFaqItem = compileSchema(FaqItem);
+const isGood = compileSchema(Good);
+const isGoodCategory = compileSchema(GoodCategory);
+const isForm = compileSchema(FormDefinition);
+const isCarousel = compileSchema(Carousel);
+const isEntity = compileSchema(CustomEntityItem);
+const isRedirect = compileSchema(RedirectRule);
 
 const readers: ReadonlyMap<ContentKindName, Reader> = new Map<ContentKindName, Reader>([
   ['page', (data, registry) => (isPage.Check(data) ? inBlocks(data.blocks as Block[], registry) : [])],

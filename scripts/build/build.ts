@@ -24,8 +24,8 @@ export async function build(root: string): Promise<number> {
   // One after the other: vike empties `dist/` before it writes.
   const site = await runCommand(['vike', 'build'], options);
   if (site.code !== 0) return site.code;
-  const texts = await runCommand(['node', 'dist/server/write-texts.mjs'], options);
-  if (texts.code !== 0) return texts.code;
+  const written = await runCommand(['node', 'dist/server/write-built.mjs'], options);
+  if (written.code !== 0) return written.code;
   const compress = (dir: string) => compressAssets(join(root, dir));
   const [{ code }] = await Promise.all([
     runCommand(['vite', 'build', '-c', 'studio/vite.config.ts'], options),

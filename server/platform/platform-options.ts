@@ -11,7 +11,7 @@ import type { HashPassword } from './base/secrets/passwords.ts';
 import type { CheckContent } from './content/checks/content-checks.ts';
 import type { FindReferences } from './content/editing/find-references.ts';
 import type { CheckForm } from './content/forms/form-checker.ts';
-import type { SiteExport } from './content/seed.ts';
+import type { SiteSource } from './content/seed.ts';
 import type { KnownTexts } from './content/texts-report/texts-report.ts';
 import type { CardProcessor } from './lending/cards/card-processor.ts';
 import type { AddressService } from './lending/geo/address-service.ts';
@@ -29,10 +29,10 @@ export interface PlatformOptions {
   readonly product: string;
   /** Whether the staff accounts with the public password exist. */
   readonly sandbox: boolean;
-  /** Published when the database holds no content. */
-  readonly site?: SiteExport;
+  /** Published when the database holds no content; a function is asked only then. */
+  readonly site?: SiteSource;
   /** Texts the program brings along, for the report of what is missing in a language. */
-  readonly knownTexts?: KnownTexts;
+  readonly knownTexts?: () => KnownTexts;
   /** The rules of forms: the engine's, so that browser and server agree. */
   readonly checkForm: CheckForm;
   /** The checks of content, which know the widgets; without them the schemas alone decide what may go live. */

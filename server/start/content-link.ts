@@ -5,7 +5,7 @@ import type { ObserveJob } from '#server/platform/base/jobs/jobs.ts';
 import type { CheckContent } from '#server/platform/content/checks/content-checks.ts';
 import type { FindReferences } from '#server/platform/content/editing/find-references.ts';
 import type { CheckForm } from '#server/platform/content/forms/form-checker.ts';
-import { sites } from '#server/platform/content/sites/index.ts';
+import type { SiteExport } from '#server/platform/content/seed.ts';
 import type { FirstStep } from '#server/platform/first-steps.ts';
 import { missingPartners } from '#server/platform/lending/missing-partners.ts';
 import { createPlatform } from '#server/platform/platform.ts';
@@ -75,7 +75,6 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
   const addressService = connectAddressService(config);
   const sandbox = config.mode === 'sandbox';
   // A production starts empty: what a demo shop sells and says is nobody's offer.
-  const site = sandbox ? sites.get(config.site) : undefined;
   const missing = missingPartners({
     sandbox,
     paymentGateway: payments.setup,
@@ -96,11 +95,11 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
     ...(addressService && { addressService }),
     ...(config.repaymentAccounts && { repaymentAccounts: config.repaymentAccounts }),
     ...(payments.setup && { paymentGateway: payments.setup }),
-    knownTexts: knownTexts(),
+    knownTexts,
     checkForm,
     checkContent,
     findReferences,
-    ...(site === undefined ? {} : { site }),
+    ...(sandbox && { site: () => readDemoSite(config.site) }),
     logger,
   });
   bank?.deliverTo(platform.hearBank);
@@ -121,4 +120,12 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
     firstSteps: platform.firstSteps,
     close: () => platform.close(),
   };
+}
+
+/** Loaded by the one start that finds no content. */
+async function readDemoSite(name: Config['site']): Promise<SiteExport> {
+  const { sites } = await import('#server/platform/content/sites/index.ts');
+  const site = sites.get(name);
+  if (!site) throw new Error(`There is no demo site "${name}".`);
+  return site;
 }

@@ -1,7 +1,7 @@
 import type { BlockFailure, Plan } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
 import { toClientPlan } from '#renderer/server/client-plan.ts';
-import { type DocumentShell, loadDocumentShell } from '#renderer/server/document-shell.ts';
+import type { DocumentShell } from '#renderer/server/document-shell.ts';
 import { renderDocument } from '#renderer/server/render-document.ts';
 import type { BuiltTexts } from '#renderer/server/text-files.ts';
 import { measureVisitModule, type ViewChunks, vitalsModule } from '#renderer/server/view-chunks.ts';
@@ -13,8 +13,7 @@ interface Options {
   readonly builtTexts: BuiltTexts;
   /** Share of visits that are measured in the browser, 0 to 1. */
   readonly vitalsShare: number;
-  /** In development the shell changes with the code, so it is asked for anew each time. */
-  readonly development: boolean;
+  readonly documentShell: () => Promise<DocumentShell>;
   readonly onFailure: (failure: BlockFailure) => void;
 }
 
@@ -24,13 +23,15 @@ export function createRenderer({
   viewChunks,
   builtTexts,
   vitalsShare,
-  development,
+  documentShell,
   onFailure,
 }: Options): Renderer {
-  let shell: Promise<DocumentShell> | undefined;
-  const currentShell = () => {
-    if (development) return loadDocumentShell();
-    shell ??= loadDocumentShell().then((loaded) => withVitals(loaded, viewChunks, vitalsShare));
+  let from: DocumentShell | undefined;
+  let shell: DocumentShell;
+  // The same object as long as the shell is the same: what is kept of a page is kept for it.
+  const currentShell = async (): Promise<DocumentShell> => {
+    const given = await documentShell();
+    if (given !== from) [from, shell] = [given, withVitals(given, viewChunks, vitalsShare)];
     return shell;
   };
   return {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { BlockFailure } from '#engine/plan.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import type { WebHost } from '#server/web/host-options.ts';
 
 const BlockReport = Type.Object({
@@ -9,7 +9,7 @@ const BlockReport = Type.Object({
   type: Type.String({ maxLength: 100 }),
   message: Type.String({ maxLength: 500 }),
 });
-const report = Compile(BlockReport);
+const report = compileSchema(BlockReport);
 
 /** Where browsers tell which block failed there, so that the log names it beside the failures of the server. */
 export function registerBlockReports(

@@ -10,6 +10,7 @@ import type { BlockFailure } from '#engine/plan.ts';
 import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { findReferences } from '#engine/usage/find-references.ts';
+import type { DocumentShell } from '#renderer/server/document-shell.ts';
 import type { BuiltTexts } from '#renderer/server/text-files.ts';
 import type { ViewChunks } from '#renderer/server/view-chunks.ts';
 import { fillPath } from '#schemas/calls/call-ref.ts';
@@ -45,6 +46,8 @@ export interface StartOptions {
   readonly viewChunks: ViewChunks;
   /** Files of interface texts, from the build; none in development, where texts travel with each page. */
   readonly builtTexts: BuiltTexts;
+  /** The document around each screen, from the build; in development it changes with the code, so it is asked for each time. */
+  readonly documentShell: () => Promise<DocumentShell>;
   readonly development: boolean;
   /** Is closed with the server. */
   readonly sanitiser: SanitiserThread;
@@ -71,6 +74,7 @@ export async function startServer({
   config,
   viewChunks,
   builtTexts,
+  documentShell,
   development,
   sanitiser,
   frontAddress,
@@ -172,7 +176,7 @@ export async function startServer({
       viewChunks,
       builtTexts,
       vitalsShare: config.vitalsShare,
-      development,
+      documentShell,
       onFailure,
     }),
     platform: link.platform,

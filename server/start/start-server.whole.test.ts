@@ -38,6 +38,7 @@ test('[reliability] a start that fails gives the database back, so that the next
     },
     viewChunks: () => [],
     builtTexts: new Set(),
+    documentShell: () => Promise.reject(new Error('nothing is shown')),
     development: true,
     sanitiser: openSanitiserThread(true),
   });

@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { matchRoute } from '#engine/routing/match-route.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { type VitalName, vitalNames, vitalsPath } from '#schemas/web-vitals.ts';
 import type { Metrics } from './metrics.ts';
 
 const Value = Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 }));
-const report = Compile(
+const report = compileSchema(
   Type.Object(
     {
       path: Type.String({ maxLength: 2000, pattern: '^/' }),

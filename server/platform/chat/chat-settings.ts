@@ -1,10 +1,10 @@
-import { Compile } from 'typebox/compile';
 import type { ChatAvailability } from '#schemas/chat.ts';
 import { ChatConfig, chatConfigCategory, type OpenHours } from '#schemas/chat-config.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import { chatTexts } from './chat-texts.ts';
 
-const check = Compile(ChatConfig);
+const check = compileSchema(ChatConfig);
 const minuteMs = 60_000;
 /** How far ahead the next opening is looked for. */
 const daysAhead = 14;

@@ -1,7 +1,7 @@
-import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { ClientFrame, type ServerFrame } from '#schemas/chat.ts';
 import { type ChatErrorCode, chatClose, chatLimits, longestMessage } from '#schemas/chat-limits.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import type { Log, Orm } from '../base/database/database.ts';
 import type { CustomerSessions, SignedInCustomer } from '../customers/customer-sessions.ts';
 import { createAttemptWindow } from '../http/attempt-window.ts';
@@ -11,7 +11,7 @@ import type { ChatStore } from './chat-store.ts';
 import type { ChatTickets } from './chat-tickets.ts';
 import { wireMessage } from './wire-room.ts';
 
-const frameCheck = Compile(ClientFrame);
+const frameCheck = compileSchema(ClientFrame);
 /** Frames that wait for their turn, and refusals for being too fast, before a line is cut as an attack. */
 const mostWaiting = 100;
 const mostRefused = 100;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
-import { Compile } from 'typebox/compile';
 import type { ChatAvailability } from '#schemas/chat.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { MessageWidget } from '#schemas/message-widgets.ts';
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { Orm } from '../base/database/database.ts';
@@ -16,7 +16,7 @@ import type { RoomRow } from './wire-room.ts';
 export const agentPresentMs = 60_000;
 /** Rooms one run of a job looks after; the next run goes on. */
 const atOnce = 200;
-const widgetCheck = Compile(MessageWidget);
+const widgetCheck = compileSchema(MessageWidget);
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 

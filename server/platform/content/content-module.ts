@@ -13,10 +13,10 @@ import { registerAddressRoutes } from './routes/address-routes.ts';
 import { registerListRoutes } from './routes/list-routes.ts';
 import { registerPageRoutes } from './routes/page-routes.ts';
 import { registerSiteRoutes } from './routes/site-routes.ts';
-import { type SiteExport, seedSite } from './seed.ts';
+import { type SiteSource, seedSite } from './seed.ts';
 
 interface Needs extends Pick<Ground, 'database' | 'orm' | 'now' | 'log'> {
-  readonly site?: SiteExport;
+  readonly site?: SiteSource;
   readonly checkContent?: CheckContent;
   readonly findReferences?: FindReferences;
 }
@@ -48,8 +48,8 @@ export const contentModule = defineModule({
     return { live, changes, checks, usages, service, knownToken, siteConfig };
   },
   seed: async ({ service, site, log }) => {
-    if (site && (await seedSite(service, site)))
-      log.info({ site: site.name }, 'the empty database was seeded');
+    const seeded = site && (await seedSite(service, site));
+    if (seeded) log.info({ site: seeded.name }, 'the empty database was seeded');
   },
   routes: (app, { live, knownToken }) => {
     registerTokenHeader(app, knownToken);

@@ -1,7 +1,7 @@
-import { Compile } from 'typebox/compile';
 import { AuthGroupsConfig, authGroupsCategory } from '#schemas/auth-groups.ts';
 import { ChatConfig, chatConfigCategory } from '#schemas/chat-config.ts';
 import { CommentsSettings, commentsConfigCategory } from '#schemas/comments.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { MarketingConfig, marketingConfigCategory, SiteConfig } from '#schemas/config.ts';
 import { CreditConfig, creditConfigCategory } from '#schemas/credit-config.ts';
 import { PasswordRules } from '#schemas/form.ts';
@@ -17,17 +17,17 @@ import { passwordRulesCategory } from './forms/password-rules.ts';
 /** What is wrong with the values of a category: JSON pointer and why. */
 type ValuesCheck = (values: unknown) => Problem[];
 
-const site = Compile(SiteConfig);
-const marketing = Compile(MarketingConfig);
-const credit = Compile(CreditConfig);
-const lender = Compile(LenderConfig);
-const lending = Compile(LendingConfig);
-const theme = Compile(ThemeConfig);
-const authGroups = Compile(AuthGroupsConfig);
-const passwordRules = Compile(PasswordRules);
-const comments = Compile(CommentsSettings);
-const chat = Compile(ChatConfig);
-const shop = Compile(ShopConfig);
+const site = compileSchema(SiteConfig);
+const marketing = compileSchema(MarketingConfig);
+const credit = compileSchema(CreditConfig);
+const lender = compileSchema(LenderConfig);
+const lending = compileSchema(LendingConfig);
+const theme = compileSchema(ThemeConfig);
+const authGroups = compileSchema(AuthGroupsConfig);
+const passwordRules = compileSchema(PasswordRules);
+const comments = compileSchema(CommentsSettings);
+const chat = compileSchema(ChatConfig);
+const shop = compileSchema(ShopConfig);
 
 /** A category of the configuration that the program knows. */
 interface KnownConfig {

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { LenderConfig, lenderConfigCategory } from '#schemas/lending/lender-config.ts';
 import type { Orm } from '../base/database/database.ts';
 import { contentEntry } from './tables.ts';
 
-const check = Compile(LenderConfig);
+const check = compileSchema(LenderConfig);
 
 /**
  * The lender of the demo. Everything is invented: the tax number fails its checksum, the register number is not given

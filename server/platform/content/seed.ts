@@ -20,6 +20,9 @@ export interface SiteExport {
   }[];
 }
 
+/** A site, or what brings one when it is needed. */
+export type SiteSource = SiteExport | (() => Promise<SiteExport>);
+
 type SiteEntry = SiteExport['entries'][number];
 
 const seedLock = 7_205_132;
@@ -28,14 +31,19 @@ const batchRows = 500;
 
 /**
  * Publishes a whole site in one transaction, when the database holds no content at all.
- * @returns whether it did
- * @throws Error that lists every entry that does not have the form of its kind; then nothing is stored
+ * @returns the site, when it did
+ * @throws Error that lists every entry that does not have the form of its kind, when there is no content yet; nothing is stored
  */
-export async function seedSite(service: ContentService, site: SiteExport): Promise<boolean> {
+export async function seedSite(service: ContentService, source: SiteSource): Promise<SiteExport | null> {
+  // Nearly every start finds content, and need neither load nor check a site.
+  if (await holdsContent(service.orm)) return null;
+  const site = typeof source === 'function' ? await source() : source;
+  if (site.entries.length === 0) return null;
   assertSite(site);
   const change = await service.orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(seedLock))})`);
-    if (site.entries.length === 0 || (await holdsContent(tx))) return null;
+    // Another node may have been quicker.
+    if (await holdsContent(tx)) return null;
     const by = `seed:${site.name}`;
     const rows = site.entries.map(({ kind, key, locale = '', data }) => ({ kind, key, locale, data }));
     for (let start = 0; start < rows.length; start += batchRows) {
@@ -60,7 +68,7 @@ export async function seedSite(service: ContentService, site: SiteExport): Promi
     return announceChange(tx, rows);
   });
   if (change) service.deliver(change);
-  return change !== null;
+  return change && site;
 }
 
 /** Everything that is live, in a form `seedSite` takes; in the order of bytes, the same on every database. */

@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import { type CustomEntityType, entityTypeProblems } from '#schemas/custom-entity-type.ts';
 import type { Problem } from '#schemas/refusals/refusal.ts';
@@ -11,7 +11,7 @@ import { configProblems } from './known-configs.ts';
 import { problemFindings } from './problem-findings.ts';
 import { storageProblems } from './storable.ts';
 
-const checks = new Map(kinds.map((kind) => [kind.name, Compile(kind.schema)]));
+const checks = new Map(kinds.map((kind) => [kind.name, compileSchema(kind.schema)]));
 const localeShape = /^[a-z]{2}(-[A-Z]{2})?$/;
 const maxProblems = 50;
 

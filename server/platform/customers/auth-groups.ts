@@ -1,10 +1,10 @@
-import { Compile } from 'typebox/compile';
 import {
   AuthGroupsConfig,
   authGroupsCategory,
   defaultAuthGroups,
   defaultGroupTitles,
 } from '#schemas/auth-groups.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import type { AuthGroup } from '#schemas/customer.ts';
 import type { LiveContent, LiveState } from '../content/live/live-content.ts';
 import { definePersonWords, type PersonLanguage, personLanguages, refuseIn } from '../http/person-texts.ts';
@@ -12,7 +12,7 @@ import { PlatformError } from '../http/platform-error.ts';
 import type { WantedLanguage } from '../http/visit-language.ts';
 import { customerTexts } from './customer-texts.ts';
 
-const config = Compile(AuthGroupsConfig);
+const config = compileSchema(AuthGroupsConfig);
 const standardTitles = new Map(Object.entries(definePersonWords('auth-groups', defaultGroupTitles)));
 const anyLanguage: WantedLanguage = { named: null, accepted: [] };
 

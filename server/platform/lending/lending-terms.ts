@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { CreditConfig, type CreditTerms, creditConfigCategory } from '#schemas/credit-config.ts';
 import { LendingConfig, type LendingRules, lendingConfigCategory } from '#schemas/lending/lending-config.ts';
 import type { Orm } from '../base/database/database.ts';
 import { contentEntry } from '../content/tables.ts';
 import { defaultLending, defaultTerms } from './default-lending.ts';
 
-const lendingCheck = Compile(LendingConfig);
-const creditCheck = Compile(CreditConfig);
+const lendingCheck = compileSchema(LendingConfig);
+const creditCheck = compileSchema(CreditConfig);
 
 /** What is in force on a day: how applications are decided, and at what price. */
 export interface LendingTerms {

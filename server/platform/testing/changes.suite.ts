@@ -149,8 +149,10 @@ onBackends((backend) => {
         const heard = record(platform);
         const client = new Client({ connectionString: databaseUrl });
         await client.connect();
-        await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        const lost = await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'mozaika-listen' and datname = current_database()`);
+        // Whatever a node listens to, it does on one connection.
+        expect(lost.rowCount).toBe(1);
         await vi.waitFor(() => expect(heard.map(({ tags }) => tags)).toEqual([['*']]), 5000);
         await client.query(`select pg_notify('mozaika_content', '{"tags":["page:x"],"token":"999-x"}')`);
         await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ tags: ['page:x'], token: '999-x' }]), 5000);

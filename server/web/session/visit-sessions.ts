@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Compile } from 'typebox/compile';
 import { ProcessEngineAway, saysProcessEngineAway } from '#engine/process-engine.ts';
 import type { CustomerReadOptions, VisitSession } from '#engine/visit.ts';
 import { calls } from '#schemas/calls.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { CustomerSelf } from '#schemas/customer.ts';
 import type { AskPlatform, Client, JsonAnswer } from './ask-platform.ts';
 import { fieldsOf } from './login-answer.ts';
@@ -41,7 +41,7 @@ export interface VisitSessionParts {
   readonly onFailure: (error: unknown) => void;
 }
 
-const selfChecker = Compile(CustomerSelf);
+const selfChecker = compileSchema(CustomerSelf);
 
 const anonymous: VisitSession = { kind: 'anonymous' };
 const ended: VisitSession = { kind: 'anonymous', ended: true };

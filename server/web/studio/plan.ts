@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { PageDocument } from '#schemas/page.ts';
 import { type PlanAnswer, PlanBody, studioPlanPath } from '#schemas/studio/plan.ts';
 import type { CallPlatform } from '../platform-call.ts';
@@ -20,7 +20,7 @@ export interface StudioPlanParts {
 const bodyLimit = 2 * 1024 * 1024;
 
 /** Somebody who empties the title in order to write another one still sees the page. */
-const body = Compile(
+const body = compileSchema(
   Type.Object({
     ...PlanBody.properties,
     document: Type.Object({ ...PageDocument.properties, title: Type.String({ maxLength: 200 }) }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Compile } from 'typebox/compile';
 import { previewShown } from '#schemas/calls/content-pages.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { PreviewShown, previewHeader, previewPrefix } from '#schemas/studio/preview.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DocumentHtml, Renderer } from '../host-options.ts';
@@ -18,7 +18,7 @@ export interface PreviewParts {
   readonly preview: ResolvePreview;
 }
 
-const shape = Compile(PreviewShown);
+const shape = compileSchema(PreviewShown);
 
 /**
  * Pages of drafts (ADR 0019). The address holds the token and nothing else counts: whom it shows, which page, language and

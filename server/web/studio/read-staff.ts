@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Compile } from 'typebox/compile';
 import { staffSelf } from '#schemas/calls/staff/session.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { StaffSelf } from '#schemas/studio/staff-session.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { askAsStaff } from './ask-as-staff.ts';
@@ -12,7 +12,7 @@ export type StaffRead =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'unknown' };
 
-const self = Compile(StaffSelf);
+const self = compileSchema(StaffSelf);
 const bearer = /^Bearer +(\S+)$/i;
 
 /** Asks the platform whose token it is: that of the Studio's cookie, else the one a tool bears. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { Locale } from '#schemas/names.ts';
 import { studioFormPath } from '#schemas/studio/form-preview.ts';
 import type { FormPreview } from '../form-preview.ts';
@@ -23,7 +23,7 @@ interface StudioFormParts {
 
 /** Largest definition, with some room for values; the compiler itself takes no more. */
 const bodyLimit = 1_200_000;
-const body = Compile(
+const body = compileSchema(
   Type.Object({ definition: Type.Unknown(), locale: Locale, values: Type.Optional(Type.Unknown()) }),
 );
 

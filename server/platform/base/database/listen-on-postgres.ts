@@ -1,29 +1,30 @@
 import { Client, escapeIdentifier } from 'pg';
-import type { Listener, Log } from './database.ts';
+import type { Database, Listener, Log } from './database.ts';
 
 const firstRetryMs = 100;
 const longestRetryMs = 5000;
 /** A connection that went silent without closing is found out after this long. */
 const keepAliveMs = 10_000;
 
-export interface ListenOptions {
-  readonly connectionString: string;
-  readonly channel: string;
-  readonly listener: Listener;
-  readonly log: Log;
+/** What hears announcements of a PostgreSQL server. */
+export interface PostgresListening {
+  /** Rejects when the first connection fails. */
+  readonly listen: Database['listen'];
+  stop(): Promise<void>;
 }
 
 /**
- * Keeps a connection of its own listening on a channel, and makes a new one whenever it is lost. Announcements are not
- * stored by PostgreSQL, so after each new connection the listener is told about the gap.
- * @returns ends the listening
- * @throws Error when the first connection fails
+ * Keeps one connection listening on whatever channels are asked for, from the first that is, and makes a new one whenever it is
+ * lost. Announcements are not stored by PostgreSQL, so after each new connection all listeners are told about the gap.
  */
-export async function listenOnPostgres(options: ListenOptions): Promise<() => Promise<void>> {
-  const { connectionString, channel, listener, log } = options;
+export function createPostgresListening(connectionString: string, log: Log): PostgresListening {
+  const listeners = new Map<string, Listener[]>();
   let client: Client | null = null;
+  let first: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
+
+  const listenTo = (on: Client, channel: string) => on.query(`listen ${escapeIdentifier(channel)}`);
 
   async function connect(): Promise<void> {
     const next = new Client({
@@ -45,20 +46,21 @@ export async function listenOnPostgres(options: ListenOptions): Promise<() => Pr
     };
     next.on('error', lost);
     next.on('end', () => lost());
-    next.on('notification', (message) => {
-      if (message.channel === channel) listener.onMessage(message.payload ?? '');
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const { onMessage } of listeners.get(channel) ?? []) onMessage(payload);
     });
     try {
       await next.connect();
-      await next.query(`listen ${escapeIdentifier(channel)}`);
+      client = next;
+      for (const channel of listeners.keys()) await listenTo(next, channel);
     } catch (error) {
       over = true;
+      if (client === next) client = null;
       await next.end().catch(() => undefined);
       throw error;
     }
     if (stopped) return next.end();
     listening = true;
-    client = next;
   }
 
   function again(delayMs: number): void {
@@ -66,7 +68,8 @@ export async function listenOnPostgres(options: ListenOptions): Promise<() => Pr
     retry = setTimeout(() => {
       connect().then(
         () => {
-          if (!stopped) listener.onGap();
+          if (stopped) return;
+          for (const { onGap } of [...listeners.values()].flat()) onGap();
         },
         () => again(Math.min(delayMs * 2, longestRetryMs)),
       );
@@ -74,10 +77,18 @@ export async function listenOnPostgres(options: ListenOptions): Promise<() => Pr
     retry.unref();
   }
 
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(retry);
-    await client?.end();
+  return {
+    listen: async (channel, listener) => {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
+      first ??= connect();
+      await first;
+      // While it is lost the next connection listens to all of them; twice is once.
+      if (client) await listenTo(client, channel);
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { traceStatements } from '#server/tracing/database-spans.ts';
 import { repeatConflicts } from './conflicts.ts';
 import type { Database, Log, Orm } from './database.ts';
-import { listenOnPostgres } from './listen-on-postgres.ts';
+import { createPostgresListening } from './listen-on-postgres.ts';
 import { surviveLosses, transactionsOf } from './postgres-transactions.ts';
 
 const poolSize = 10;
@@ -23,17 +23,15 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   surviveLosses(pool);
   traceStatements(pool);
-  const stops: (() => Promise<void>)[] = [];
+  const listening = createPostgresListening(connectionString, log);
   const orm: Orm = drizzle({ client: pool });
   orm.transaction = repeatConflicts(log, transactionsOf(pool));
   return {
     orm,
     queue: { kind: 'postgres', connectionString },
-    listen: async (channel, listener) => {
-      stops.push(await listenOnPostgres({ connectionString, channel, listener, log }));
-    },
+    listen: listening.listen,
     close: async () => {
-      await Promise.all(stops.map((stop) => stop()));
+      await listening.stop();
       await pool.end();
     },
   };

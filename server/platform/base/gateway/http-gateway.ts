@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import type { PostJson } from '../../http/outbound.ts';
 import { signatureHeader, signNotification, timestampHeader } from './gateway-signature.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-const Started = Compile(
+const Started = compileSchema(
   Type.Object({
     redirect_url: Type.String({ pattern: '^https://[^\\s]+$', maxLength: 4000 }),
     reference: Type.Optional(Type.String({ maxLength: 200 })),
   }),
 );
 
-const Refunded = Compile(Type.Object({ reference: Type.Optional(Type.String({ maxLength: 200 })) }));
+const Refunded = compileSchema(Type.Object({ reference: Type.Optional(Type.String({ maxLength: 200 })) }));
 
 export interface HttpGatewayOptions {
   /** Address of the gateway, e.g. `https://pay.example/api`. Orders are posted to `{url}/orders`. */

@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { SiteConfig } from '#schemas/config.ts';
 import type { Log, Orm } from '../database/database.ts';
 import type { MessageCarrier, MessageChannel } from './message.ts';
@@ -21,7 +21,7 @@ export interface MessageOptions {
   readonly log: Log;
 }
 
-const site = Compile(SiteConfig);
+const site = compileSchema(SiteConfig);
 const fallbackName = 'Mozaika';
 
 /** The way messages leave this installation. */

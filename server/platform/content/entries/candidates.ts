@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { PageDocument } from '#schemas/page.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Orm } from '../../base/database/database.ts';
@@ -46,7 +46,7 @@ export const isLiveAlready = ({ published, publishedVersion }: EntryRow, body: L
   !body.partial &&
   (!body.pinned || isDeepStrictEqual(published, body.data));
 
-const isPage = Compile(PageDocument);
+const isPage = compileSchema(PageDocument);
 
 /** @throws PlatformError not_found, version_conflict, invalid_content */
 export async function readCandidates(orm: Orm, requests: readonly PublishRequest[]): Promise<Candidate[]> {

@@ -1,4 +1,4 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { PasswordRules } from '#schemas/form.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
@@ -15,7 +15,7 @@ export const defaultPasswordRules: PasswordRules = {
   special: false,
 };
 
-const rules = Compile(PasswordRules);
+const rules = compileSchema(PasswordRules);
 
 /** The live rules for passwords; the default ones where editors have set none. */
 export async function readPasswordRules(live: LiveContent): Promise<PasswordRules> {

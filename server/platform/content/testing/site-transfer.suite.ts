@@ -19,7 +19,9 @@ onBackends((backend) => {
     let there: Record<string, string>;
     beforeAll(async () => {
       [from, to] = await Promise.all([
-        backend.open({ knownTexts: { pl: { 'a.b': 'Pożyczka', 'a.c': 'Rata' }, uk: { 'a.b': 'Позика' } } }),
+        backend.open({
+          knownTexts: () => ({ pl: { 'a.b': 'Pożyczka', 'a.c': 'Rata' }, uk: { 'a.b': 'Позика' } }),
+        }),
         backend.open({ site: { name: 'empty', entries: [] } }),
       ]);
       [headers, there] = await Promise.all([signIn(from, 'admin'), signIn(to, 'admin')]);

@@ -10,12 +10,12 @@ import { type KnownTexts, readTextsReport } from './texts-report.ts';
 /** Texts of the interface with what is missing in each language. */
 export function registerTextsReportRoutes(
   app: PlatformApp,
-  { orm, known }: { readonly orm: Orm; readonly known: KnownTexts },
+  { orm, known }: { readonly orm: Orm; readonly known: () => KnownTexts },
 ): void {
   serve(app, textsReport, async (request, reply) => {
     const { locale, state, q, limit: asked, offset = 0 } = request.query;
     const limit = capLimit(asked, rowLimits.texts);
-    const { rows, total } = await readTextsReport(orm, known, {
+    const { rows, total } = await readTextsReport(orm, known(), {
       ...(locale !== undefined && { locale }),
       ...(state !== undefined && { state }),
       ...(q !== undefined && { q }),

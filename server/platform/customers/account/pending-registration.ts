@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { readPhone } from './contacts.ts';
 
 /** An account that waits for its code. Nothing of it is an account yet (specification 8). */
@@ -35,7 +35,7 @@ export const PendingRegistration = Type.Object({
 });
 export type PendingRegistration = Static<typeof PendingRegistration>;
 
-const schema = Compile(PendingRegistration);
+const schema = compileSchema(PendingRegistration);
 
 /** @returns null for the payload of a code that opens no account */
 export const readPending = (payload: unknown): PendingRegistration | null =>

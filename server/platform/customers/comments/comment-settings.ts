@@ -1,15 +1,15 @@
-import { Compile } from 'typebox/compile';
 import {
   type CommentsConfig,
   CommentsSettings,
   commentsConfigCategory,
   longestComment,
 } from '#schemas/comments.ts';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { limits } from '#schemas/constants.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
 
 const anyLanguage = { named: null, accepted: [] };
-const check = Compile(CommentsSettings);
+const check = compileSchema(CommentsSettings);
 
 /** How comments work on this site: the configuration over its defaults. */
 export interface Settings extends Required<CommentsSettings> {}

@@ -1,8 +1,8 @@
-import { Compile } from 'typebox/compile';
+import { compileSchema } from '#schemas/compile-schema.ts';
 import { ShopConfig, shopConfigCategory } from '#schemas/shop-config.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
 
-const check = Compile(ShopConfig);
+const check = compileSchema(ShopConfig);
 
 /** How goods are delivered and given back; null where the site does not say so, and nothing can be ordered then. */
 export async function readShopConfig(live: Pick<LiveContent, 'one'>): Promise<ShopConfig | null> {

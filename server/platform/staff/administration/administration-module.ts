@@ -24,14 +24,14 @@ interface Needs extends Pick<Ground, 'orm' | 'files' | 'now' | 'log'> {
   readonly forms: Pick<FormParts, 'files'>;
   readonly staff: StaffService;
   /** Texts the program brings along. */
-  readonly knownTexts?: KnownTexts;
+  readonly knownTexts?: () => KnownTexts;
 }
 
 /** What belongs to the whole site: what was sent in, pictures, accounts of the staff, the log, texts, and the site as a file. */
 export const administrationModule = defineModule({
   name: 'administration',
   open: ({ orm, files, now, log }: Needs) => ({ media: createMediaLibrary({ orm, files, now, log }) }),
-  routes: async (app, { orm, audit, service, forms, staff, media, knownTexts = {} }) => {
+  routes: async (app, { orm, audit, service, forms, staff, media, knownTexts = () => ({}) }) => {
     registerSubmissionRoutes(app, { orm, files: forms.files, audit });
     await registerMediaRoutes(app, { media });
     registerMediaFileRoutes(app, media);

@@ -84,7 +84,7 @@ describe('every call, asked what no form asks', () => {
   beforeAll(async () => {
     await backend?.start();
     if (!backend) throw new Error('there is no database');
-    platform = await backend.open({ knownTexts: { pl: { 'a.b': 'Tekst' } } });
+    platform = await backend.open({ knownTexts: () => ({ pl: { 'a.b': 'Tekst' } }) });
     await platform.addCustomer({ ...secret, group: 'personal', password: 'correct horse battery' });
     const customer = tokensOf(await logIn(platform, 'contract@example.com')).token;
     tokens.set('nobody', {});
