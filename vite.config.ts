@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { jsdomInOneFile } from './scripts/build/jsdom-in-one-file.ts';
+import { quickToLoad } from './scripts/build/quick-to-load.ts';
 
 /** What `@rjsf/core` would show descriptions with that are Markdown: 87 kB, and our templates show text. */
 const noMarkdown = fileURLToPath(new URL('./ui/forms/no-markdown.ts', import.meta.url));
@@ -26,7 +27,7 @@ const apart = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), tailwindcss(), jsdomInOneFile()],
+  plugins: [vike(), react(), tailwindcss(), jsdomInOneFile(), quickToLoad()],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: noMarkdown }] },
   build: {
     target: 'es2022',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteExport } from '../content/seed.ts';
+import { createPlatform } from '../platform.ts';
 import { ask } from './ask.ts';
+import { checkFormInTests } from './check-form.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { onBackends } from './on-backends.ts';
 
@@ -24,6 +26,30 @@ onBackends((backend) => {
       await second.close();
       // The first start ever takes long on a machine with other work.
     }, 240_000);
+
+    test('[issue 16] a site is asked for when there is no content, and by no later start', async () => {
+      let asked = 0;
+      const site = async () => {
+        asked += 1;
+        return fixtureSite;
+      };
+      const empty = await backend.open({ site });
+      expect(asked).toBe(1);
+      expect((await empty.exportSite('copy')).entries).toHaveLength(fixtureSite.entries.length);
+      await empty.close();
+      const held = await createPlatform({
+        dataDir: 'memory://',
+        product: 'loan',
+        sandbox: false,
+        checkForm: checkFormInTests,
+        steadyMs: 0,
+        logger: false,
+        openDatabase: () => backend.openDatabase('content'),
+        site,
+      });
+      expect(asked).toBe(1);
+      await held.close();
+    });
 
     test('a site with a fault is refused whole, naming every fault', async () => {
       const site: SiteExport = {
