@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { personLanguages } from '../../http/person-texts.ts';
 import { type Message, type MessageCarrier, type MessageChannel, messageTemplates } from './message.ts';
 import { createMessageSender, MissingGateway } from './message-sender.ts';
 import { createSmtpCarrier } from './smtp-carrier.ts';
+import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { writeMessage } from './write-message.ts';
 
 const message: Message = {
@@ -121,37 +120,15 @@ describe('sending', () => {
 });
 
 describe('SMTP', () => {
-  let server: Server | undefined;
-  afterEach(() => void server?.close());
+  let server: MailServer | undefined;
+  afterEach(() => server?.stop());
 
   test('[issue 4] a message reaches the mail server in one piece, for one recipient', async () => {
-    const heard: string[] = [];
-    server = createServer((socket) => {
-      let body = false;
-      socket.write('220 test\r\n');
-      socket.on('data', (data) => {
-        const text = data.toString();
-        heard.push(text);
-        if (body && text.endsWith('\r\n.\r\n')) {
-          body = false;
-          socket.write('250 kept\r\n');
-        } else if (!body) {
-          body = text.startsWith('DATA');
-          socket.write(body ? '354 go on\r\n' : '250 ok\r\n');
-        }
-      });
-      socket.on('error', () => undefined);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const carrier = createSmtpCarrier({
-      url: `smtp://127.0.0.1:${port}`,
-      from: 'Mozaika <hello@site.example>',
-    });
+    server = await startMailServer();
+    const carrier = createSmtpCarrier({ url: server.url, from: 'Mozaika <hello@site.example>' });
     await carrier.send(writeMessage({ ...message, to: 'anna,piotr@example.com' }, 'Mozaika'));
     await carrier.close?.();
-    const logged = heard.join('');
+    const logged = server.heard();
     expect(logged).toContain('MAIL FROM:<hello@site.example>');
     expect(logged.match(/RCPT TO:/g)).toHaveLength(1);
     expect(logged).toContain('012345');
