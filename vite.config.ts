@@ -10,15 +10,15 @@ import { quickToLoad } from './scripts/build/quick-to-load.ts';
 const noMarkdown = fileURLToPath(new URL('./ui/forms/no-markdown.ts', import.meta.url));
 
 /**
- * Packages that become part of the server: a file costs a start more than its content does, and these have two thousand and
- * read none beside themselves. These are modules, which Vite runs in development, too.
+ * Packages that Vite runs as part of the server in development, too: modules of many small files, where a file costs a start more than
+ * its content does.
  */
 const esm = [
   ...['typebox', '@fastify/type-provider-typebox', 'drizzle-orm', 'jose'],
   ...['@rjsf/core', '@rjsf/utils', '@tanstack/react-query', '@tanstack/query-core'],
 ];
 /**
- * And a build takes in all others, CommonJS among them, but for those that have files beside themselves: programs of the machine,
+ * A build takes in all packages, CommonJS among them, but for those that have files beside themselves: programs of the machine,
  * threads of their own, data that they read.
  */
 const apart = [

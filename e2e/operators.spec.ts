@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { startMailServer } from '#server/platform/base/messages/testing/mail-server.ts';
 import { startS3 } from '#server/platform/base/testing/s3-server.ts';
+import { signUp } from '#server/platform/testing/ask-account.ts';
 import { startCollector } from '#server/tracing/testing/collector.ts';
 import { expect, test } from './fixtures.ts';
 import { seededFolder } from './support/seeded-data.ts';
@@ -90,15 +91,7 @@ test('[reliability] the built product sends messages through a mail server', asy
   });
   const answer = await request.post(`${server.url}/v2/system/customers/registration/personal`, {
     headers: ours,
-    data: {
-      firstname: 'Anna',
-      lastname: 'Nowak',
-      email: 'anna@new.example',
-      phone: '600 100 200',
-      password: 'Zielona-mozaika-7',
-      password_repeat: 'Zielona-mozaika-7',
-      consent_terms: true,
-    },
+    data: signUp('anna@new.example'),
   });
   expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('anna@new.example')]);
   await expect.poll(mail.heard).toContain('RCPT TO:<anna@new.example>');
