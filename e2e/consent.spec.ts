@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { untilIdle } from './support/blocks.ts';
 import { expect, test } from './support/own-site.ts';
 import { stickingOut } from './support/page-checks.ts';
@@ -11,6 +11,24 @@ const cookie = async (page: Page) =>
 const ran = (page: Page) => page.evaluate(() => document.documentElement.dataset['ran'] ?? '');
 const note = (word: string) =>
   `document.documentElement.dataset.ran = (document.documentElement.dataset.ran ?? '') + '${word} ';`;
+
+/** How many elements the browser asks for their style anew because of what is done. */
+async function elementsStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  let elements = 0;
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as { name: string; args?: { elementCount?: number } }[])
+      if (name === 'UpdateLayoutTree') elements += args?.elementCount ?? 0;
+  });
+  const traceConfig = { includedCategories: ['devtools.timeline'] };
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await act();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await complete;
+  return elements;
+}
 
 test.use({ consentCookie: null });
 
@@ -144,6 +162,44 @@ test.describe('the question of consent', () => {
       const [own, over] = [await link.boundingBox(), await bar(page).boundingBox()];
       expect(own && over && own.y + own.height <= over.y).toBe(true);
     }
+  });
+
+  test('[wcag 2.4.11] notices stand above it, and the browser looks at few elements again when its height is known', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await untilIdle(page);
+    const above = async (notice: Locator) => {
+      const [own, over] = [await notice.boundingBox(), await bar(page).boundingBox()];
+      expect(own && over && own.y + own.height <= over.y).toBe(true);
+    };
+    // Of a page of some 700 elements.
+    const looked = await elementsStyled(page, () =>
+      page.evaluate(() => {
+        const question = document.querySelector<HTMLElement>('[data-consent-form=bar]');
+        if (question) question.style.paddingTop = '1rem';
+        dispatchEvent(new Event('resize'));
+      }),
+    );
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThan(100);
+    await context.setOffline(true);
+    await above(page.locator('#mozaika-offline-notice'));
+    await context.setOffline(false);
+    // Notices of what is awake come to the page with the runtime, later than the question.
+    await page
+      .getByRole('button', { name: /^Zwiększ kwotę/ })
+      .first()
+      .click();
+    const notices = page.locator('.notices');
+    await expect(notices).toBeAttached();
+    const lowest = () => notices.evaluate((list) => Number.parseFloat(getComputedStyle(list).bottom));
+    await expect.poll(lowest).toBeGreaterThan((await bar(page).boundingBox())?.height ?? Number.NaN);
+    await answer(page, 'Tylko niezbędne').click();
+    await expect.poll(lowest).toBeLessThan(200);
   });
 
   for (const [what, width, height] of [

@@ -103,6 +103,26 @@ test('a move starts at the top, back and forward return to where one was', async
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a page that was read anew goes back and forward, too, before anything of it is awake', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/about');
+  const first = await heading.innerText();
+  await footerLink(page, 'Regulamin').click();
+  await expect(page).toHaveURL('/regulamin');
+  await expect(heading).not.toHaveText(first);
+  const second = await heading.innerText();
+  await page.reload();
+  // By the history itself: Chromium’s tools would wait for a document that is read anew, or for none.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  await expect(heading).toHaveText(first);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/regulamin');
+  await expect(heading).toHaveText(second);
+});
+
 test('blocks of the next page are alive at once', async ({ page }) => {
   await page.goto('/about');
   await page

@@ -103,12 +103,19 @@ function hideBar(): void {
   opener = null;
 }
 
-/** Keeps room under the page, so that its end and whatever has the focus can be scrolled clear of the bar (2.4.11). */
+/**
+ * Keeps room under the page, so that its end and whatever has the focus can be scrolled clear of the bar (2.4.11), and notices above
+ * it. Each is told by itself: a value that all of the page inherits has a browser look at every element again, for whoever comes first.
+ */
 function keepClear(): void {
   const height = root.dataset['consent'] === 'ask' ? (bar()?.offsetHeight ?? 0) : 0;
-  root.style.setProperty('--bottom-bar', height === 0 ? '' : `${height + 16}px`);
+  root.style.scrollPaddingBottom = height === 0 ? '' : `${height + 16}px`;
   document.body.style.paddingBottom = height === 0 ? '' : `${height}px`;
+  for (const notices of document.querySelectorAll<HTMLElement>('.notices, .notice-alone'))
+    notices.style.setProperty('--consent-bar', height === 0 ? '' : `${height + 16}px`);
 }
 
 addEventListener('resize', keepClear);
 new ResizeObserver(keepClear).observe(document.body);
+// The notices of what is awake come to the page when the first of it wakes.
+new MutationObserver(keepClear).observe(document.body, { childList: true });

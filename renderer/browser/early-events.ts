@@ -20,7 +20,7 @@ export function keepEvents(wake: (block: Element) => void): EarlyEvents {
     byBlock.set(id, [...(byBlock.get(id) ?? []), event]);
     wake(block);
   };
-  for (const type of kept) addEventListener(type, keep, { capture: true, passive: true });
+  for (const type of kept) addEventListener(type, keep, true);
   return {
     take: (id) => {
       awake.add(id);

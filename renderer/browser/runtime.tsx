@@ -140,6 +140,8 @@ export async function startRuntime({
   });
   const router = createBrowserRouter([route], { hydrationData: { loaderData: { [screenRouteId]: plan } } });
   const place = createPlaceKeeper(router);
+  // From here on the router follows the history, and no longer the starter.
+  window.onpopstate = null;
 
   const go = async (url: URL, preventScrollReset = false) => {
     await hydrated.promise;

@@ -19,18 +19,20 @@ import { listenForSignOut, watchArrival } from './watch-visitor.ts';
  */
 
 const hint = createChunkHints();
+const here = () => location.href.split('#')[0];
+const shown = here();
 let starting: Promise<Runtime> | undefined;
 
 /**
- * The built runtime is fetched by the address the document gives. A plain `import('./runtime.tsx')` would bring Vite's
- * preload helper into the starter, half its weight again, for what the hints do already.
+ * The runtime, fetched at the first need. What failed may be tried again. The built one is fetched by the address the document gives: a
+ * plain `import('./runtime.tsx')` would bring Vite's preload helper into the starter, half its weight again, for what the hints do already.
  */
-const importRuntime = (): Promise<typeof import('./runtime.tsx')> =>
-  import.meta.env.DEV ? import('./runtime.tsx') : import(/* @vite-ignore */ hint()[0] ?? '');
-
-/** The runtime, fetched at the first need. What failed may be tried again. */
 function runtime(): Promise<Runtime> {
-  starting ??= importRuntime()
+  starting ??= (
+    import.meta.env.DEV
+      ? import('./runtime.tsx')
+      : (import(/* @vite-ignore */ hint()[0] ?? '') as Promise<typeof import('./runtime.tsx')>)
+  )
     .then(({ startRuntime }) => startRuntime({ takeEvents: events.take }))
     .catch((error: unknown) => {
       starting = undefined;
@@ -45,18 +47,16 @@ const wake = (block: Element) => {
   runtime().then(({ wake: wakeBlock }) => wakeBlock(block), recoverMissingChunk);
 };
 const events = keepEvents(wake);
-const blocksOf = (policy: string) => document.querySelectorAll(`[data-hydrate="${policy}"]`);
+const all = (selector: string) => document.querySelectorAll(selector);
 /** Safari has no idle callback; a short timer stands in. */
 const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(act, { timeout: prefetchIdleTimeoutMs })
-    : setTimeout(act, 200);
+  window.requestIdleCallback?.(act, { timeout: prefetchIdleTimeoutMs }) ?? setTimeout(act, 200);
 
-for (const block of blocksOf('load')) wake(block);
-for (const block of blocksOf('idle')) whenIdle(() => wake(block));
+// A screen that asks for itself again and again needs the runtime, whether or not a block of it is awake.
+for (const block of all('[data-hydrate=load],[data-poll]')) wake(block);
+for (const block of all('[data-hydrate=idle]')) whenIdle(() => wake(block));
 const visible = watchNear('200px', wake);
-for (const block of blocksOf('visible')) visible.observe(block);
-if (document.querySelector('[data-poll]')) runtime().catch(recoverMissingChunk);
+for (const block of all('[data-hydrate=visible]')) visible.observe(block);
 
 /**
  * Links keep working as links; the first hint that one will be followed fetches what following it takes, and its press
@@ -67,8 +67,7 @@ const hinted = (event: Event) => {
   if (url && isScreen(url))
     whenIdle(() => runtime().then(({ prefetch }) => prefetch(url, event.type === 'pointerdown'), ignore));
 };
-for (const hint of ['pointerover', 'pointerdown', 'focusin'])
-  addEventListener(hint, hinted, { passive: true });
+for (const hint of ['pointerover', 'pointerdown', 'focusin']) addEventListener(hint, hinted);
 
 addEventListener('click', (event) => {
   const url = linkAway(event.target);
@@ -82,7 +81,7 @@ addEventListener('click', (event) => {
     event.altKey
   )
     return;
-  if (url.hash && url.href.split('#')[0] === location.href.split('#')[0]) return;
+  if (url.hash && url.href.split('#')[0] === here()) return;
   // What is no screen of ours is the browser's business, as long as it can do it.
   const moves = isScreen(url);
   if (!moves && navigator.onLine) return;
@@ -100,6 +99,14 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   leaveIfReachable(() => (event.target as HTMLFormElement).submit());
 });
+
+/**
+ * Back to a screen that this document once moved on from, but was read anew since: the browser changes the address alone. The runtime,
+ * which can change the page to it, takes this away when it starts.
+ */
+window.onpopstate = () => {
+  if (here() !== shown) leaveIfReachable(() => location.reload());
+};
 
 watchConnection();
 watchLazyImages();

@@ -24,8 +24,8 @@ export const pageBudgets = {
 /** The one style sheet of the site, compressed, and the files of the typeface that a page of a language begins with. */
 export const fileBudgets = {
   styles: budget('style sheet of the site, compressed', 18_820),
-  latin: budget('typeface of a page in Latin letters', 65_000, 30_000),
-  cyrillic: budget('typeface of a page in Cyrillic letters', 90_000, 30_000),
+  latin: budget('typeface of a page in Latin letters', 27_500, 30_000),
+  cyrillic: budget('typeface of a page in Cyrillic letters', 38_500, 30_000),
 } as const;
 
 /** What to say of a budget that is exceeded; null when all is well. */

@@ -6,22 +6,19 @@ const range = (script: ScriptName): string =>
     .join(', ');
 
 /**
- * The rules of the typeface, one for each script and weight. `optional`: a typeface that is not there for the first paint
+ * The rules of the typeface, one for each script. `optional`: a typeface that is not there for the first paint
  * is used from the next page on, so text never moves under a reader (the files are preloaded).
  */
 export function fontFaces(): string {
-  const names = Object.keys(scripts) as ScriptName[];
-  const rules = names.flatMap((script) =>
-    weights.map(
-      ([weight]) => `@font-face {
+  const rules = (Object.keys(scripts) as ScriptName[]).map(
+    (script) => `@font-face {
   font-family: "Onest";
   font-style: normal;
   font-display: optional;
-  font-weight: ${weight};
-  src: url(./${fontFile(script, weight)}) format("woff2");
+  font-weight: ${weights.from} ${weights.to};
+  src: url(./${fontFile(script)}) format("woff2");
   unicode-range: ${range(script)};
 }`,
-    ),
   );
   return `/* Written by \`npm run styles\` from scripts/styles/typeface.ts. */\n${rules.join('\n')}\n`;
 }

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontFile, type ScriptName, scripts, weights } from './typeface.ts';
+import { fontFile, type ScriptName, scripts, wholeTypeface } from './typeface.ts';
 
 /** What the styles ask of the typeface: letters that fit together, accents in place, and figures of one width. */
-const options = {
-  targetFormat: 'woff2',
-  noHinting: true,
-  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
-} as const;
+export const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] as const;
 
 const letters = (script: ScriptName): string =>
   scripts[script]
@@ -17,16 +13,14 @@ const letters = (script: ScriptName): string =>
     )
     .join('');
 
-/** Cuts the typeface's files out of the package's: path next to `renderer/styles/fonts.css` -> bytes of a WOFF2. */
+/** Cuts the site's files out of the whole typeface: path next to `renderer/styles/fonts.css` -> bytes of a WOFF2. */
 export async function fontFiles(root: string): Promise<ReadonlyMap<string, Uint8Array>> {
-  const names = Object.keys(scripts) as ScriptName[];
-  const files = names.flatMap((script) =>
-    weights.map(async ([weight, name]): Promise<[string, Uint8Array]> => {
-      const whole = readFileSync(
-        join(root, 'node_modules/@expo-google-fonts/onest', name, `Onest_${name}.ttf`),
-      );
-      return [fontFile(script, weight), await subsetFont(whole, letters(script), options)];
-    }),
+  const whole = readFileSync(join(root, wholeTypeface));
+  const files = (Object.keys(scripts) as ScriptName[]).map(
+    async (script): Promise<[string, Uint8Array]> => [
+      fontFile(script),
+      await subsetFont(whole, letters(script), { targetFormat: 'woff2', noHinting: true, keepFeatures }),
+    ],
   );
   return new Map(await Promise.all(files));
 }

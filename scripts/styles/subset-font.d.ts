@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'woff' | 'truetype';
       noHinting?: boolean;
+      /** Axes that are held at a value, such as `{ wght: 500 }`. */
+      variationAxes?: Readonly<Record<string, number>>;
       keepFeatures?: readonly string[];
     },
   ): Promise<Uint8Array>;

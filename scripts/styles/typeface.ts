@@ -1,15 +1,13 @@
 /** The site's typeface: what its files hold and which of them a language needs. */
 
-/** Weights that the styles use; what lies between takes the next one. */
-export const weights = [
-  [400, '400Regular'],
-  [500, '500Medium'],
-  [600, '600SemiBold'],
-  [700, '700Bold'],
-] as const;
+/** Weights that the styles may use, all in one file: what lies outside takes the nearest. */
+export const weights = { from: 400, to: 700 } as const;
+
+/** The typeface the files are cut out of, from the root of the project (`variable-typeface.py`). */
+export const wholeTypeface = 'scripts/styles/onest-400-700.woff2';
 
 /**
- * Letters of one script lie in one file for each weight, so that no word is drawn by two typefaces while one file is
+ * Letters of one script lie in one file, so that no word is drawn by two typefaces while one file is
  * there and the other is not: the Polish letters beside the Latin ones.
  */
 export const scripts = {
@@ -39,5 +37,5 @@ export const scripts = {
 export type ScriptName = keyof typeof scripts;
 
 /** Name of a file, next to `renderer/styles/fonts.css`. */
-export const fontFile = (script: ScriptName, weight: number): string =>
-  `fonts/onest-${script}-${weight}.woff2`;
+export const fontFile = (script: ScriptName): string =>
+  `fonts/onest-${script}-${weights.from}-${weights.to}.woff2`;
