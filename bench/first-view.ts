@@ -21,41 +21,54 @@ export interface FirstView {
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-/** Opens an address for the first time, again and again. */
-export async function measureFirstView(url: string, runs = 5): Promise<FirstView> {
+/** What of a first view is the script's doing. */
+export interface FirstViews {
+  readonly view: FirstView;
+  /** The same HTML and styles in the same run, whose scripts never come. */
+  readonly scriptless: FirstView;
+}
+
+/** Opens an address for the first time, again and again, with its scripts and without them by turns. */
+export async function measureFirstView(url: string, runs = 5): Promise<FirstViews> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(installHint);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const views: FirstView[] = [];
-    for (let run = 0; run < runs; run++) {
-      const context = await browser.newContext({
-        locale: 'pl-PL',
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-      });
-      views.push(await firstView(context, url));
-      await context.close();
-    }
-    const [last] = views.slice(-1);
-    if (!last) throw new Error('Nothing was measured: runs must be 1 or more.');
-    return {
-      ...last,
-      first: median(views.map(({ first }) => first)),
-      largest: median(views.map(({ largest }) => largest)),
-      shift: Math.max(...views.map(({ shift }) => shift)),
-      blocked: median(views.map(({ blocked }) => blocked)),
-    };
+    const views: Record<'view' | 'scriptless', FirstView[]> = { view: [], scriptless: [] };
+    for (let run = 0; run < runs; run++)
+      for (const kind of ['view', 'scriptless'] as const) {
+        const context = await browser.newContext({
+          locale: 'pl-PL',
+          viewport: { width: 390, height: 844 },
+          deviceScaleFactor: 2,
+        });
+        views[kind].push(await firstView(context, url, kind === 'view'));
+        await context.close();
+      }
+    return { view: middleOf(views.view), scriptless: middleOf(views.scriptless) };
   } finally {
     await browser.close();
   }
 }
 
-async function firstView(context: BrowserContext, url: string): Promise<FirstView> {
+function middleOf(views: readonly FirstView[]): FirstView {
+  const last = views.at(-1);
+  if (!last) throw new Error('Nothing was measured: runs must be 1 or more.');
+  return {
+    ...last,
+    first: median(views.map(({ first }) => first)),
+    largest: median(views.map(({ largest }) => largest)),
+    shift: Math.max(...views.map(({ shift }) => shift)),
+    blocked: median(views.map(({ blocked }) => blocked)),
+  };
+}
+
+async function firstView(context: BrowserContext, url: string, scripts: boolean): Promise<FirstView> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
+  if (!scripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};

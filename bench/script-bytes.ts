@@ -11,33 +11,41 @@ const browserArguments = [
   '--disable-sync',
 ];
 
-/** Compressed bytes of script that a page brought to the browser. */
+/** Bytes of script that a page brought to the browser, as they cross the wire, without the headers around them. */
 export interface ScriptBytes {
   readonly atLoad: number;
   readonly afterTouch: number;
 }
 
+/** Who looks: somebody for the first time, or who has answered the question of consent on an earlier page. */
+export type Visitor = 'new' | 'known';
+
 /**
  * @param touch selector of what the visitor touches, if anything
  */
-export async function measureScriptBytes(url: string, touch?: string): Promise<ScriptBytes> {
+export async function measureScriptBytes(
+  url: string,
+  visitor: Visitor,
+  touch?: string,
+): Promise<ScriptBytes> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(installHint);
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   try {
     const page = await browser.newPage();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const scripts = new Set<string>();
-    let bytes = 0;
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
+    if (visitor === 'known')
+      await page.context().addCookies([
+        { name: 'mozaika-consent', value: '1.', url },
+        { name: 'utm-parameters', value: encodeURIComponent(JSON.stringify({ channel: 'site' })), url },
+      ]);
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script' || request.url().endsWith('.js'))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength;
-    });
+    const bytes = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     await page.goto(url, { waitUntil: 'networkidle' });
-    const atLoad = bytes;
+    const atLoad = await bytes();
     if (touch !== undefined) {
       const value = page.locator('[data-widget=loan-calculator] input[type=number]').first();
       const before = await value.inputValue();
@@ -50,7 +58,7 @@ export async function measureScriptBytes(url: string, touch?: string): Promise<S
         before,
       );
     }
-    return { atLoad, afterTouch: bytes };
+    return { atLoad, afterTouch: await bytes() };
   } finally {
     await browser.close();
   }
