@@ -17,10 +17,8 @@ export async function benchBrowser(page: PageDocument, add: AddFigure): Promise<
     await staff.create('pages', benchAlias, page);
     await staff.publish('pages', benchAlias);
     const onTheWire = (bytes: number) => `${bytes} bytes on the wire`;
-    const [known, fresh] = [
-      await measureScriptBytes(`${server.url}/regulamin`, 'known'),
-      await measureScriptBytes(`${server.url}/regulamin`, 'new'),
-    ];
+    const known = await measureScriptBytes(`${server.url}/regulamin`, 'known');
+    const fresh = await measureScriptBytes(`${server.url}/regulamin`, 'new');
     add('script of a page of content', onTheWire(known.atLoad), '<= 2000');
     add('the same for somebody who is here for the first time', onTheWire(fresh.atLoad));
     const calculator = await measureScriptBytes(

@@ -34,7 +34,7 @@ export async function measureFirstView(url: string, runs = 5): Promise<FirstView
   if (executablePath === null) throw new Error(installHint);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const views: Record<'view' | 'scriptless', FirstView[]> = { view: [], scriptless: [] };
+    const views: Record<keyof FirstViews, FirstView[]> = { view: [], scriptless: [] };
     for (let run = 0; run < runs; run++)
       for (const kind of ['view', 'scriptless'] as const) {
         const context = await browser.newContext({
@@ -42,7 +42,7 @@ export async function measureFirstView(url: string, runs = 5): Promise<FirstView
           viewport: { width: 390, height: 844 },
           deviceScaleFactor: 2,
         });
-        views[kind].push(await firstView(context, url, kind === 'view'));
+        views[kind].push(await firstView(context, url, kind));
         await context.close();
       }
     return { view: middleOf(views.view), scriptless: middleOf(views.scriptless) };
@@ -63,12 +63,12 @@ function middleOf(views: readonly FirstView[]): FirstView {
   };
 }
 
-async function firstView(context: BrowserContext, url: string, scripts: boolean): Promise<FirstView> {
+async function firstView(context: BrowserContext, url: string, kind: keyof FirstViews): Promise<FirstView> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
-  if (!scripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+  if (kind === 'scriptless') await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};

@@ -18,7 +18,7 @@ export interface ScriptBytes {
 }
 
 /** Who looks: somebody for the first time, or who has answered the question of consent on an earlier page. */
-export type Visitor = 'new' | 'known';
+type Visitor = 'new' | 'known';
 
 /**
  * @param touch selector of what the visitor touches, if anything

@@ -2,13 +2,8 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { imagePreloadFactor } from '#schemas/constants.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './support/blocks.ts';
-
-const footerLink = (page: Page, name: string): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-/** Marks the running page; the mark is lost when the browser loads a document. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+import { footerLink } from './support/footer-link.ts';
+import { markDocument, sameDocument } from './support/loan-sandbox.ts';
 
 /** Puts a link into the page, as a snippet could have, and answers it. */
 async function addLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<Locator> {
@@ -48,18 +43,16 @@ async function documentOf(page: Page) {
   }));
 }
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
 test('an in-app move shows the very document that loading the address shows', async ({ page }) => {
   await page.goto('/about');
   const loaded = await documentOf(page);
   await page.goto('/');
-  await mark(page);
+  await markDocument(page);
   await footerLink(page, 'O nas').click();
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(loaded.title);
   expect(await documentOf(page)).toEqual(loaded);
-  expect(await isMarked(page)).toBe(true);
+  expect(await sameDocument(page)).toBe(true);
 
   // [issue 16] A Plan that a newer build made is not for the code of this page: the move loads the document.
   await page.route('**/_plan/contacts', async (route) => {
@@ -73,7 +66,7 @@ test('an in-app move shows the very document that loading the address shows', as
   });
   await footerLink(page, 'Kontakt').click();
   await expect(page).toHaveURL('/contacts');
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect.poll(() => sameDocument(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -81,46 +74,6 @@ test('an in-app move focuses the main part, unseen', async ({ page }) => {
   await page.goto('/about');
   await footerLink(page, 'Kontakt').click();
   await expect(page.locator('#main')).toBeFocused();
-});
-
-test('a move starts at the top, back and forward return to where one was', async ({ page }) => {
-  await page.goto('/about');
-  await mark(page);
-  await footerLink(page, 'Regulamin').scrollIntoViewIfNeeded();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(500);
-  await footerLink(page, 'Regulamin').click();
-  await expect(page).toHaveURL('/regulamin');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => scrollTop(page)).toBe(left);
-  await page.goForward();
-  await expect(page).toHaveURL('/regulamin');
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a page that was read anew goes back and forward, too, before anything of it is awake', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/about');
-  const first = await heading.innerText();
-  await footerLink(page, 'Regulamin').click();
-  await expect(page).toHaveURL('/regulamin');
-  await expect(heading).not.toHaveText(first);
-  const second = await heading.innerText();
-  await page.reload();
-  // By the history itself: Chromium’s tools would wait for a document that is read anew, or for none.
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/about');
-  await expect(heading).toHaveText(first);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL('/regulamin');
-  await expect(heading).toHaveText(second);
 });
 
 test('blocks of the next page are alive at once', async ({ page }) => {
@@ -136,44 +89,26 @@ test('blocks of the next page are alive at once', async ({ page }) => {
   await expect(amount).toHaveValue(String(start + Number(await amount.getAttribute('step'))));
 });
 
-test('blocks that slept on the first page are there and alive when one comes back to it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await mark(page);
-  await footerLink(page, 'O nas').click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  const calculator = page.locator('[data-block=hero-calculator]');
-  await expect(calculator.locator('form')).toBeVisible();
-  const amount = calculator.getByRole('spinbutton').first();
-  const start = Number(await amount.inputValue());
-  await calculator.getByRole('button', { name: /^Zwiększ kwotę/ }).click();
-  await expect(amount).toHaveValue(String(start + Number(await amount.getAttribute('step'))));
-  expect(await isMarked(page)).toBe(true);
-});
-
 test.describe('links to a place', () => {
   test('on the same page is the browser’s own business', async ({ page }) => {
     const plans: string[] = [];
     page.on('request', (request) => request.url().includes('/_plan') && plans.push(request.url()));
     await page.goto('/jak-to-dziala');
-    await mark(page);
+    await markDocument(page);
     const link = page.locator('[data-block=places] a[href$="#calculator"]');
     await link.click();
     await expect(page).toHaveURL('/jak-to-dziala#calculator');
     await expect(page.locator('#calculator')).toBeInViewport();
-    expect(await isMarked(page)).toBe(true);
+    expect(await sameDocument(page)).toBe(true);
   });
 
   test('on another page leads to that place', async ({ page }) => {
     await page.goto('/about');
-    await mark(page);
+    await markDocument(page);
     await (await addLink(page, { href: '/#faq' })).click();
     await expect(page).toHaveURL('/#faq');
     await expect(page.locator('#faq')).toBeInViewport();
-    expect(await isMarked(page)).toBe(true);
+    expect(await sameDocument(page)).toBe(true);
   });
 });
 
@@ -197,7 +132,7 @@ test.describe('left to the browser', () => {
 
   test('a link that asks for a tab of its own', async ({ page, context }) => {
     await page.goto('/about');
-    await mark(page);
+    await markDocument(page);
     const link = await addLink(page, { href: '/contacts', target: '_blank' });
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await expect(opened).toHaveURL('/contacts');
@@ -223,11 +158,11 @@ test.describe('where a move ends', () => {
   ] as const)
     test(`${from} leads on to ${to}`, async ({ page }) => {
       await page.goto('/about');
-      await mark(page);
+      await markDocument(page);
       await (await addLink(page, { href: from })).click();
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await isMarked(page)).toBe(true);
+      expect(await sameDocument(page)).toBe(true);
       // The address that only leads on is no step of the history.
       await page.goBack();
       await expect(page).toHaveURL('/about');
@@ -235,11 +170,11 @@ test.describe('where a move ends', () => {
 
   test('an address nobody knows shows the 404 screen in place', async ({ page }) => {
     await page.goto('/about');
-    await mark(page);
+    await markDocument(page);
     await (await addLink(page, { href: '/nothing-is-here' })).click();
     await expect(page).toHaveURL('/nothing-is-here');
     await expect(page.getByText('404 · Nie znaleziono strony')).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
+    expect(await sameDocument(page)).toBe(true);
   });
 });
 
@@ -297,10 +232,10 @@ test.describe('fetching a screen', () => {
     quiet.expectMessage(/net::ERR_FAILED.*_plan\/contacts/);
     await page.route('**/_plan/contacts', (route) => route.abort());
     await page.goto('/about');
-    await mark(page);
+    await markDocument(page);
     await footerLink(page, 'Kontakt').click();
     await expect(page).toHaveURL('/contacts');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await isMarked(page)).toBe(false);
+    expect(await sameDocument(page)).toBe(false);
   });
 });

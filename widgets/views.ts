@@ -6,7 +6,10 @@ export type LoadedView = (props: ViewProps<Record<string, unknown>, string>) => 
 
 const modules = import.meta.glob<{ default?: LoadedView }>(['.//*/*.tsx', '!./*/*.test.tsx']);
 
-/** Only `loan-calculator/loan-calculator.tsx` is a view; other files of the folder are its parts. */
+/**
+ * Only `loan-calculator/loan-calculator.tsx` is a view; other files of the folder are its parts, which a build leaves out of the list
+ * (`scripts/build/views-alone.ts`).
+ */
 const loaders = new Map(
   Object.entries(modules).flatMap(([path, load]) => {
     const [, folder, file] = /^\.\/([^/]+)\/([^/]+)\.tsx$/.exec(path) ?? [];

@@ -25,7 +25,7 @@ export function viewsAlone(): Plugin {
 }
 
 /** Paths of all views, from the folder of the widgets. */
-export const viewsOf = (widgets: string): readonly string[] =>
+const viewsOf = (widgets: string): readonly string[] =>
   readdirSync(widgets)
     .filter((name) => existsSync(join(widgets, name, `${name}.tsx`)))
     .map((name) => `./${name}/${name}.tsx`)

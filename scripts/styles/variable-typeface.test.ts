@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { keepFeatures } from './font-files.ts';
-import { wholeTypeface } from './typeface.ts';
+import { weights, wholeTypeface } from './typeface.ts';
 
 const root = join(import.meta.dirname, '../..');
 const whole = readFileSync(join(root, wholeTypeface));
@@ -49,7 +49,9 @@ test.each([
     // The last one is no letter, but marks the end of a table.
     const letters = original.characterSet.filter((letter) => letter !== 0xffff);
     const text = letters.map((letter) => String.fromCodePoint(letter)).join('');
-    const drawn = fontOf(await unpacked(whole, text)).getVariation({ wght: weight });
+    const variable = fontOf(await unpacked(whole, text));
+    expect(variable.variationAxes['wght']).toMatchObject({ min: weights.from, max: weights.to });
+    const drawn = variable.getVariation({ wght: weight });
     for (const letter of letters) {
       const points = pointsOf(drawn, letter);
       const wanted = pointsOf(original, letter);
