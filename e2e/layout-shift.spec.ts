@@ -50,3 +50,26 @@ test('the measurement sees what one task moves and the next puts back', async ({
     await expect.poll(async () => (await shifts()).length, name).toBeGreaterThan(before);
   }
 });
+
+test('the measurement begins anew, once, where the browser draws no frame', async ({ openPage }) => {
+  const opened: Page[] = [];
+  const undrawnAtFirst = async () => {
+    const page = await openPage();
+    // As a page that is left alone: it does all it does otherwise, but ends as soon as a frame is waited for.
+    if (opened.length === 0)
+      await page.addInitScript(() => {
+        Object.assign(window, {
+          requestAnimationFrame: () => {
+            throw new Error('no frame');
+          },
+        });
+      });
+    opened.push(page);
+    return page;
+  };
+  const proofs = { stands: async () => false };
+  const moves = movesOfGroup(['/faq'], { project: 'undrawn', openPage: undrawnAtFirst, proofs });
+  expect(await moves).toEqual([]);
+  expect(opened).toHaveLength(2);
+  expect(opened[0]?.isClosed()).toBe(true);
+});

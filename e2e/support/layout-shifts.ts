@@ -3,6 +3,7 @@ import type { Proofs } from '../fixtures.ts';
 import { wakeAll } from './blocks.ts';
 import { inTime } from './in-time.ts';
 import { everyTaskInItsOwnFrame, untilTasksAreDone } from './own-frames.ts';
+import { drawsFrames } from './page-state.ts';
 import { type PendingRequests, pendingRequestsOf } from './pending-requests.ts';
 import { siteUrl } from './site-address.ts';
 import { openSlowLine, type SlowLine } from './slow-line.ts';
@@ -82,8 +83,23 @@ export async function movesOfGroup(
   { project, openPage, proofs }: { project: string; openPage(): Promise<Page>; proofs: Proofs },
 ): Promise<Moves> {
   const open = async (path: string) =>
-    (await proofs.stands({ name: `shift ${project} ${path}`, path })) ? [] : movesOf(await openPage(), path);
+    (await proofs.stands({ name: `shift ${project} ${path}`, path })) ? [] : movesWhereDrawn(path, openPage);
   return (await Promise.all(paths.map(open))).flat();
+}
+
+/**
+ * What moved in a page, looked at from its beginning in a second one where the browser left the first undrawn: that one
+ * says nothing about the product, and nothing can be seen in it.
+ */
+async function movesWhereDrawn(path: string, openPage: () => Promise<Page>): Promise<Moves> {
+  const page = await openPage();
+  try {
+    return await movesOf(page, path);
+  } catch (error) {
+    if (await drawsFrames(page)) throw error;
+    await page.close();
+    return movesOf(await openPage(), path);
+  }
 }
 
 /** What moved, by when it did: a line each. */

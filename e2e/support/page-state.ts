@@ -3,6 +3,21 @@ import type { Page, TestInfo } from '@playwright/test';
 /** A page that draws no frame any more answers nothing that waits for one. */
 const patience = 3000;
 
+/** Whether the browser draws a page. One in some thousands of pages that load side by side it leaves alone for ever, whatever the page does. */
+export async function drawsFrames(page: Page): Promise<boolean> {
+  return page.evaluate(awaitFrame, patience).catch(() => false);
+}
+
+/** Runs in the page. @returns whether a frame was drawn */
+function awaitFrame(patience: number): Promise<boolean> {
+  // Tests may have put functions of their own in place of the window's timers.
+  const signal = AbortSignal.timeout(patience);
+  return new Promise((resolve) => {
+    signal.onabort = () => resolve(false);
+    requestAnimationFrame(() => resolve(true));
+  });
+}
+
 /** Whether a test ends otherwise than it should. */
 export const hasFailed = ({ status, expectedStatus }: TestInfo): boolean => status !== expectedStatus;
 
@@ -18,21 +33,19 @@ export async function notePageState(pages: readonly Page[], info: TestInfo): Pro
 async function describePage(page: Page): Promise<string> {
   if (page.isClosed()) return 'closed';
   const late = new Promise<string>((resolve) => setTimeout(resolve, 2 * patience, 'does not answer'));
-  const answer = page.evaluate(describeDocument, patience).catch((error: Error) => error.message);
+  const describe = async () => {
+    const frames = (await drawsFrames(page)) ? 'draws frames' : 'draws no frame';
+    const { state, texts } = await page.evaluate(describeDocument);
+    return [...state, frames, ...texts].join(', ');
+  };
+  const answer = describe().catch((error: Error) => error.message);
   return `${page.url()}: ${await Promise.race([answer, late])}`;
 }
 
 /** Runs in the page. */
-async function describeDocument(patience: number): Promise<string> {
-  // Tests may have put functions of their own in place of the window's timers.
-  const signal = AbortSignal.timeout(patience);
-  const late = new Promise<string>((resolve) => {
-    signal.onabort = () => resolve('draws no frame');
-  });
-  const drawn = new Promise<string>((resolve) => requestAnimationFrame(() => resolve('draws frames')));
-  const frames = await Promise.race([drawn, late]);
+function describeDocument(): { readonly state: readonly string[]; readonly texts: readonly string[] } {
   const texts = [...document.querySelectorAll('h1, [role=alert], [aria-invalid=true]')]
     .map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 80)}"`)
     .slice(0, 6);
-  return [document.readyState, document.visibilityState, frames, ...texts].join(', ');
+  return { state: [document.readyState, document.visibilityState], texts };
 }

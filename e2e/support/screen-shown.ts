@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutDays } from '#scripts/proofs/days.ts';
 import { wakeAll } from './blocks.ts';
 import { nothingElseToDo } from './idle-page.ts';
 import type { PendingRequests } from './pending-requests.ts';
@@ -22,7 +23,7 @@ async function shownBy(page: Page): Promise<string> {
       ]),
     ),
   ]);
-  return `${markup}\n${fields}`
+  return withoutDays(`${markup}\n${fields}`)
     .replaceAll(uuid, 'uuid')
     .replaceAll(previewToken, '$1token')
     .replaceAll(/\d/g, '0');

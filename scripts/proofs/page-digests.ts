@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { withoutToday } from './days.ts';
 
 /** Reads a file of the built site by its address, e.g. `/assets/runtime.js`; null where there is none. */
 export type ReadFile = (address: string) => Promise<Buffer | null>;
@@ -69,6 +70,6 @@ export function pageDigests(read: ReadFile): (html: string) => Promise<string> {
       next = found.flatMap(({ leadsTo }) => leadsTo);
     }
     // Files have no order, and may be built under other names.
-    return hashOf([withoutBuiltNames(html), ...hashes.toSorted()].join('\n'));
+    return hashOf([withoutToday(withoutBuiltNames(html)), ...hashes.toSorted()].join('\n'));
   };
 }

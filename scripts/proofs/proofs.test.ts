@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readImports } from '#scripts/imports/graph.ts';
 import { branchOf } from './browser-branch.ts';
+import { withoutDays } from './days.ts';
 import { inspectingCode } from './inspecting-code.ts';
 import { pageDigests } from './page-digests.ts';
 import { digestOfProof, type ProofParts } from './proof-digest.ts';
@@ -45,6 +46,25 @@ describe('the digest of a page', () => {
     expect(await digest(site, `${html} `)).not.toBe(await digest(site));
   });
 
+  const madeOn = (day: string) =>
+    `${html}<p>od 20 listopada</p><script>{"today":"${day}","form":{"today":"${day}","from":"2026-11-20"},"on":"${day}"}</script>`;
+
+  test('the day it was made on does not, nor when the demo was seeded', async () => {
+    const news = (at: string) => `${madeOn('2026-11-27')}<script>{"dateModified":"${at}"}</script>`;
+    expect(await digest(site, madeOn('2026-11-27'))).toBe(await digest(site, madeOn('2027-01-01')));
+    expect(await digest(site, news('2026-11-27T00:08:24Z'))).toBe(
+      await digest(site, news('2026-11-28T23:59:59Z')),
+    );
+  });
+
+  test.each([
+    ['a day of the content', '2026-11-20', '2026-11-21'],
+    ['a day that people read', '20 listopada', '21 listopada'],
+  ])('%s does', async (_what, day, other) => {
+    const document = madeOn('2026-11-27');
+    expect(await digest(site, document.replace(day, other))).not.toBe(await digest(site, document));
+  });
+
   test('a view that the page does not use plays no part', async () => {
     expect(await digest({ ...site, '/assets/chunks/chunk-MENUMENU.js': 'new' })).toBe(await digest(site));
   });
@@ -61,6 +81,25 @@ describe('the digest of a page', () => {
     );
     expect(await digest(renamed, rename(html))).toBe(await digest(site));
   });
+});
+
+describe('what a screen shows', () => {
+  test.each([
+    ['<b>27 listopada 2026</b>', '<b>7 maja 2027</b>'],
+    ['piątek, 27\u00a0lis 2026', 'środa, 2\u00a0gru 2026'],
+    ['Friday, November 27, 2026', 'Saturday, May 1, 2027'],
+    ['27 Nov 2026, 14:00', '1 May 2027, 09:30'],
+  ])('%s is told as %s is', (one, other) => {
+    const told = (shown: string) => withoutDays(shown).replaceAll(/\d/g, '0');
+    expect(told(one)).toBe(told(other));
+  });
+
+  test.each(['27 dni do końca', 'Majątek 27 listów', 'Kwota 1 200,00 zł', 'May we help you?'])(
+    '%s names no day',
+    (shown) => {
+      expect(withoutDays(shown)).toBe(shown);
+    },
+  );
 });
 
 describe('what a verdict depends on', () => {

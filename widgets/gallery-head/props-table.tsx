@@ -1,6 +1,14 @@
 import { usePage } from '#engine/react/page-context.tsx';
 import type { GalleryHeadProps } from './props.ts';
 
+/** Columns and the share of the table's width that each takes: none moves when a line that comes later is longer. */
+const columns = [
+  { name: 'name', width: 'w-[30%]' },
+  { name: 'kind', width: 'w-[36%]' },
+  { name: 'default', width: 'w-[20%]' },
+  { name: 'translated', width: 'w-[14%]' },
+] as const;
+
 /** The props of a widget, one a line. Wide as it is, it scrolls in a box of its own. */
 export function PropsTable({ rows }: { rows: GalleryHeadProps['rows'] }) {
   const { t } = usePage();
@@ -12,12 +20,12 @@ export function PropsTable({ rows }: { rows: GalleryHeadProps['rows'] }) {
       tabIndex={0}
       className="mt-4 max-h-[36rem] overflow-auto rounded-control border border-line bg-surface"
     >
-      <table className="w-full min-w-3xl border-collapse text-left text-sm">
+      <table className="w-full min-w-3xl table-fixed border-collapse text-left text-sm">
         <thead>
           <tr className="border-b border-line bg-sunken">
-            {['name', 'kind', 'default', 'translated'].map((column) => (
-              <th key={column} scope="col" className="px-4 py-2.5 font-semibold">
-                {t(`gallery-head.${column}`)}
+            {columns.map(({ name, width }) => (
+              <th key={name} scope="col" className={`${width} px-4 py-2.5 font-semibold`}>
+                {t(`gallery-head.${name}`)}
               </th>
             ))}
           </tr>
@@ -26,15 +34,15 @@ export function PropsTable({ rows }: { rows: GalleryHeadProps['rows'] }) {
           {rows.map((row) => (
             <tr key={row.name} className="border-b border-line align-top last:border-b-0">
               <th scope="row" className="px-4 py-2.5 font-normal">
-                <code className="font-semibold text-brand">{row.name}</code>
+                <code className="break-words font-semibold text-brand">{row.name}</code>
                 <span className="block text-ink-soft" lang="en">
                   {row.title}
                 </span>
               </th>
-              <td className="max-w-md px-4 py-2.5" lang="en">
+              <td className="break-words px-4 py-2.5" lang="en">
                 {row.kind}
               </td>
-              <td className="max-w-64 px-4 py-2.5">
+              <td className="px-4 py-2.5">
                 {row.required ? (
                   <span className="badge badge-accent">{t('gallery-head.required')}</span>
                 ) : (

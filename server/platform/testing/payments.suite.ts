@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvent } from '../base/audit/tables.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../base/database/database.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
 import { ledgerTransaction } from '../lending/contracts/tables.ts';
 import { mostOpenOrders } from '../lending/payments/repayment-orders.ts';
+import { repaymentOrder } from '../lending/payments/tables.ts';
 import { onBackends } from './on-backends.ts';
 import { addDebtor, type Debtor, notice, openPaymentBench, type PaymentBench } from './payments-bench.ts';
 
@@ -50,6 +51,16 @@ onBackends((backend) => {
           .from(ledgerTransaction)
           .where(eq(ledgerTransaction.reference, `repayment:${order}`))
       ).length;
+    /** Until a connection to this database waits for what another one holds. @returns true */
+    const someoneWaits = async (): Promise<true> => {
+      for (;;) {
+        const waiting = await database.orm
+          .select({ pid: sql<number>`pid` })
+          .from(sql`pg_stat_activity`)
+          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+        if (waiting.length > 0) return true;
+      }
+    };
     const audited = async (kind: string) =>
       (await database.orm.select().from(auditEvent).where(eq(auditEvent.kind, kind))).length;
 
@@ -163,6 +174,28 @@ onBackends((backend) => {
       const together = await Promise.all(Array.from({ length: 2 * mostOpenOrders }, () => opened()));
       const states = await Promise.all(together.map((one) => stateOf(one)));
       expect(states.filter((state) => state === 'pending')).toHaveLength(mostOpenOrders);
+    });
+
+    test('[sec 33] an order that is being changed is waited for, not passed over, when there are too many', async () => {
+      // One connection has nobody to wait for.
+      if (!backend.shared) return;
+      const oldest = await opened();
+      for (let more = 1; more < mostOpenOrders; more += 1) {
+        time += 1000;
+        await opened();
+      }
+      const isOldest = eq(repaymentOrder.id, oldest);
+      const { held, newest } = await database.orm.transaction(async (tx) => {
+        await tx.update(repaymentOrder).set({ gatewayReference: 'R' }).where(isOldest);
+        time += 1000;
+        const newest = opened();
+        return { held: await Promise.race([newest.then(() => false), someoneWaits()]), newest };
+      });
+      expect(held).toBe(true);
+      await newest;
+      expect(await stateOf(oldest)).toBe('expired');
+      expect((await bench.notify(notice(oldest))).status).toBe(200);
+      expect(await booked(oldest)).toBe(1);
     });
 
     test('a gateway that is away is named, and the same key leads there when it is back', async () => {

@@ -147,7 +147,8 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
 
 /**
  * Leaves room for one more order. What is given up is as if its day had passed: money that comes for it all the same is booked.
- * Orders that the gateway tells of at this very moment are left to it: it holds them, and waits for the contract.
+ * Whoever changes an order meanwhile is waited for: the gateway's notifications have the contract first, as this has, and an
+ * order that is led to the gateway is held for one statement.
  */
 async function giveUpOldest(tx: Orm, contractId: string, customerId: string): Promise<void> {
   await lockContract(tx, contractId);
@@ -158,15 +159,11 @@ async function giveUpOldest(tx: Orm, contractId: string, customerId: string): Pr
     .where(waiting)
     .orderBy(desc(repaymentOrder.createdAt), desc(repaymentOrder.id))
     .offset(mostOpenOrders - 1);
-  const free = tx
-    .select({ id: repaymentOrder.id })
-    .from(repaymentOrder)
-    .where(inArray(repaymentOrder.id, tooMany))
-    .for('update', { skipLocked: true });
   await tx
     .update(repaymentOrder)
     .set({ state: 'expired' satisfies PayState })
-    .where(inArray(repaymentOrder.id, free));
+    // What was settled while this waited stays as it is.
+    .where(and(waiting, inArray(repaymentOrder.id, tooMany)));
 }
 
 /** An order as the wire has it. */
