@@ -25,7 +25,7 @@ export interface ChangedEntry {
 export async function prepareMeta(orm: Orm): Promise<void> {
   await orm
     .insert(contentMeta)
-    .values({ id: 1, revision: 1, token: makeToken(1), defaultLocale: shopLocale, locales: [shopLocale] })
+    .values({ id: 1, revision: 1, token: `1${tokenEnd()}`, defaultLocale: shopLocale, locales: [shopLocale] })
     .onConflictDoNothing();
 }
 
@@ -35,18 +35,30 @@ export async function prepareMeta(orm: Orm): Promise<void> {
  * @param tx the transaction that made the change
  */
 export async function announceChange(tx: Orm, entries: readonly ChangedEntry[]): Promise<ContentChange> {
-  // The lock puts publishers in a row from here on: tokens rise in the order in which changes become visible.
-  const [meta] = await tx.select().from(contentMeta).where(metaRow).for('update');
+  // The row's lock puts publishers in a row from here on: tokens rise in the order in which changes become visible.
+  const [meta] = await tx
+    .update(contentMeta)
+    .set({
+      revision: sql`${contentMeta.revision} + 1`,
+      token: sql`(${contentMeta.revision} + 1) || ${tokenEnd()}::text`,
+    })
+    .where(metaRow)
+    .returning();
   if (!meta) throw new Error('content_meta has no row');
-  const languages = entries.some(({ kind }) => kind === 'language') ? await readLanguages(tx, entries) : meta;
-  const revision = meta.revision + 1;
-  const token = makeToken(revision);
+  const languages = entries.some(({ kind }) => kind === 'language') ? await moveLanguages(tx, entries) : meta;
+  const { token } = meta;
   const { defaultLocale, locales } = languages;
-  await tx.update(contentMeta).set({ revision, token, defaultLocale, locales }).where(metaRow);
   const moved = defaultLocale !== meta.defaultLocale;
   const change = { tags: moved ? [everythingTag] : tagsOf(entries, defaultLocale, locales), token };
   await tx.execute(sql`select pg_notify(${changeChannel}, ${encodeChange(change)})`);
   return change;
+}
+
+/** Notes which languages the site has, once their entries changed. @param tx holds the row's lock */
+async function moveLanguages(tx: Orm, entries: readonly ChangedEntry[]) {
+  const languages = await readLanguages(tx, entries);
+  await tx.update(contentMeta).set(languages).where(metaRow);
+  return languages;
 }
 
 /** Tags that the change of these entries makes stale. */
@@ -71,8 +83,8 @@ export function encodeChange(change: ContentChange): string {
   return JSON.stringify({ tags: [everythingTag], token: change.token });
 }
 
-/** Rises with every change, and differs between databases that happen to count alike. */
-const makeToken = (revision: number): string => `${revision}-${randomBytes(6).toString('hex')}`;
+/** A token begins with the revision, and so rises with every change; its end differs between databases that happen to count alike. */
+const tokenEnd = (): string => `-${randomBytes(6).toString('hex')}`;
 
 /** The published languages. Where several say they are the default, the one changed last wins. */
 async function readLanguages(tx: Orm, entries: readonly ChangedEntry[]) {

@@ -7,7 +7,7 @@ import type { EntryId } from '../entries/entry-id.ts';
 import type { EntryBody } from '../validate.ts';
 import { entryProblems } from '../validate.ts';
 import { factsAfter } from './facts-after.ts';
-import { readSiteFacts } from './read-site-facts.ts';
+import { readSiteFacts, withSiteFacts } from './read-site-facts.ts';
 
 /**
  * Says what is wrong with content, or could be better. The rules are the engine's, because they know the widgets; the
@@ -57,9 +57,10 @@ export function createContentChecks(orm: Orm, check: CheckContent): ContentCheck
   const all = (entries: readonly EntryBody[], site: SiteFacts, language: CheckLanguage) =>
     Promise.all(entries.map((entry) => one(entry, site, language)));
   return {
-    of: async (entry, language = 'en') => one(entry, await readSiteFacts(orm), language),
+    of: (entry, language = 'en') => withSiteFacts(orm, (site) => one(entry, site, language)),
     ofAll: async (entries, language = 'en') => all(entries, await readSiteFacts(orm), language),
-    together: async (entries, off) => all(entries, factsAfter(await readSiteFacts(orm), entries, off), 'en'),
+    together: (entries, off) =>
+      withSiteFacts(orm, (site) => all(entries, factsAfter(site, entries, off), 'en')),
   };
 }
 

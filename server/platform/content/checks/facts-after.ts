@@ -2,6 +2,7 @@ import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import type { EntryId } from '../entries/entry-id.ts';
 import type { EntryBody } from '../validate.ts';
+import { computedMap } from './computed-map.ts';
 
 /** The site as it will be once these bodies are live and others are off: what goes live together is checked together. */
 export function factsAfter(
@@ -9,11 +10,11 @@ export function factsAfter(
   bodies: readonly EntryBody[],
   off: readonly EntryId[],
 ): SiteFacts {
-  const entries = new Map([...site.entries].map(([kind, keys]) => [kind, new Map(keys)]));
+  const changes = new Map<string, Map<string, boolean>>();
   const redirects = new Map(site.redirects);
   const put = (kind: string, key: string, live: boolean) => {
-    const keys = entries.get(kind) ?? new Map<string, boolean>();
-    entries.set(kind, keys.set(key, live));
+    const keys = changes.get(kind) ?? new Map<string, boolean>();
+    changes.set(kind, keys.set(key, live));
   };
   for (const { kind, key, locale } of off) {
     if (kind === 'redirect-rule') redirects.delete(key);
@@ -24,5 +25,21 @@ export function factsAfter(
     if (kind === 'redirect-rule') redirects.set(key, data as RedirectRule);
     put(kind, key, true);
   }
-  return { ...site, entries, redirects };
+  return { ...site, entries: withChanges(site.entries, changes), redirects };
+}
+
+/** Asks for the entries as they are only where nothing changes: they may be read as they are asked for. */
+function withChanges(entries: SiteFacts['entries'], changes: SiteFacts['entries']): SiteFacts['entries'] {
+  const keysOf = (kind: string): ReadonlyMap<string, boolean> | undefined => {
+    const [before, changed] = [entries.get(kind), changes.get(kind)];
+    if (before === undefined || changed === undefined) return changed ?? before;
+    return computedMap(
+      (key) => changed.get(key) ?? before.get(key),
+      () => new Map([...before, ...changed]),
+    );
+  };
+  return computedMap(keysOf, () => {
+    const kinds = new Set([...entries.keys(), ...changes.keys()]);
+    return new Map([...kinds].map((kind) => [kind, keysOf(kind) ?? new Map<string, boolean>()]));
+  });
 }

@@ -39,20 +39,21 @@ export async function putLive(
   return { rows, change };
 }
 
+/** @returns the row as it is now, put together here: a page's bodies are not sent back */
 async function putOne(tx: Orm, { id, row, live, draftGoesOn }: LiveStep, by: string): Promise<EntryRow> {
-  const [changed] = await tx
+  const changed = {
+    published: live === null ? null : live.data,
+    publishedVersion: live === null ? null : live.version,
+    ...(draftGoesOn && { version: row.version + 1 }),
+    updatedBy: by,
+  };
+  const [at] = await tx
     .update(contentEntry)
-    .set({
-      published: live === null ? null : live.data,
-      publishedVersion: live === null ? null : live.version,
-      ...(draftGoesOn && { version: row.version + 1 }),
-      updatedAt: sql`now()`,
-      updatedBy: by,
-    })
+    .set({ ...changed, updatedAt: sql`now()` })
     .where(isEntry(id))
-    .returning();
-  if (!changed) throw new Error('a locked row is gone');
-  return changed;
+    .returning({ updatedAt: contentEntry.updatedAt });
+  if (!at) throw new Error('a locked row is gone');
+  return { ...row, ...changed, ...at };
 }
 
 function historyOf({ id, row, action, live, draftGoesOn }: LiveStep, by: string) {

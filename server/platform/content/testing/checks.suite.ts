@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
@@ -6,6 +7,8 @@ import type { Platform } from '../../platform.ts';
 import { ask, pageData, signIn } from '../../testing/ask.ts';
 import { onBackends } from '../../testing/on-backends.ts';
 import { type CheckContent, createContentChecks } from '../checks/content-checks.ts';
+import { factsAfter } from '../checks/facts-after.ts';
+import { withSiteFacts } from '../checks/read-site-facts.ts';
 import { prepareMeta } from '../publication.ts';
 import { contentEntry, contentMeta } from '../tables.ts';
 
@@ -97,5 +100,82 @@ onBackends((backend) => {
       expect([...(site?.redirects ?? [])]).toEqual([['r', { url: '/old' }]]);
       expect(site?.sharedHtml.get('b')).toBe('<p>A</p>');
     });
+
+    test('[issue 16] [law] where there are many entries, the rules are told the same of those they ask for', async () => {
+      const { orm } = database;
+      await orm.delete(contentEntry);
+      const live = { version: 1, updatedBy: 'x', locale: '', draft: {}, published: {}, publishedVersion: 1 };
+      const draft = { ...live, published: null, publishedVersion: null };
+      const posts = Array.from({ length: 30 }, (_, at) => ({
+        ...(at % 3 === 0 ? draft : live),
+        kind: 'post',
+        key: `g-${at}`,
+      }));
+      await orm
+        .insert(contentEntry)
+        .values([
+          ...posts,
+          { ...live, kind: 'page', key: 'about' },
+          { ...live, kind: 'custom-entity', key: 'branch/a' },
+          { ...draft, kind: 'custom-entity', key: 'branch/b' },
+        ]);
+      await fc.assert(
+        fc.asyncProperty(fc.array(question, { maxLength: 6 }), change, async (questions, { put, off }) => {
+          const work = async (site: SiteFacts) =>
+            questions.map((one) => answerTo(one, factsAfter(site, put, off).entries));
+          const all = await withSiteFacts(orm, work, 1000);
+          const asked = await withSiteFacts(orm, work, 5);
+          expect(asked).toEqual(all);
+        }),
+        { numRuns: 40 },
+      );
+      let times = 0;
+      const answers = await withSiteFacts(
+        orm,
+        async ({ entries }) => {
+          times += 1;
+          return [
+            entries.get('post')?.get('g-1'),
+            entries.get('post')?.get('g-0'),
+            entries.get('page')?.has('none'),
+          ];
+        },
+        5,
+      );
+      expect(answers).toEqual([true, false, false]);
+      // Once to hear what is asked, once with the answers.
+      expect(times).toBe(2);
+    });
   });
 });
+
+const kind = fc.constantFrom('post', 'page', 'custom-entity', 'menu');
+const key = fc.constantFrom('g-0', 'g-1', 'g-29', 'g-99', 'about', 'branch/a', 'branch/b', 'new');
+/** What a rule may ask: of one entry, of one that depends on another's answer, of all that begin alike, of how many there are. */
+const question = fc.record({ kind, key, how: fc.constantFrom('one', 'another', 'beginning', 'size') });
+/** What goes live with the body, and what comes off. */
+const change = fc.record({
+  put: fc.array(
+    fc.record({
+      kind: fc.constantFrom('post', 'menu' as const),
+      key,
+      locale: fc.constant(''),
+      data: fc.constant({}),
+    }),
+    { maxLength: 2 },
+  ),
+  off: fc.array(fc.record({ kind: fc.constant('post' as const), key, locale: fc.constant('') }), {
+    maxLength: 2,
+  }),
+});
+
+function answerTo(
+  { kind, key, how }: { readonly kind: string; readonly key: string; readonly how: string },
+  entries: SiteFacts['entries'],
+): unknown {
+  const keys = entries.get(kind);
+  if (how === 'one') return keys?.get(key);
+  if (how === 'another') return entries.get(keys?.has(key) ? 'post' : 'page')?.get('g-1');
+  const all = [...(keys ?? [])].filter(([name]) => name.startsWith(key.slice(0, 2))).sort();
+  return how === 'size' ? [keys?.size ?? 0, entries.size > 0] : all;
+}
