@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvent } from '../base/audit/tables.ts';
 import type { Database } from '../base/database/database.ts';
 import { createContractBooks } from '../lending/contracts/create-contract-books.ts';
-import { ledgerTransaction } from '../lending/contracts/tables.ts';
-import { mostOpenOrders } from '../lending/payments/repayment-orders.ts';
-import { repaymentOrder } from '../lending/payments/tables.ts';
 import { onBackends } from './on-backends.ts';
 import { addDebtor, type Debtor, notice, openPaymentBench, type PaymentBench } from './payments-bench.ts';
+import { beginRepayment, stateOfOrder, timesBooked } from './repayment-calls.ts';
 
 const start = Date.UTC(2026, 2, 2, 10);
 const dayMs = 24 * 3_600_000;
@@ -36,31 +34,11 @@ onBackends((backend) => {
       debtor = await addDebtor(database.orm, `debtor-${people}`, now);
     });
 
-    const repay = (amount_minor: number, more: { key?: string; who?: string; bank_id?: string } = {}) => {
-      const { key = randomUUID(), who = debtor.customer.id, bank_id } = more;
-      const body = { amount_minor, ...(bank_id !== undefined && { bank_id }) };
-      return bench.call('blue-cash/repayment', { who, key, body });
-    };
+    const repay = (amount_minor: number, more: { key?: string; who?: string; bank_id?: string } = {}) =>
+      beginRepayment(bench, { who: debtor.customer.id, amount_minor, ...more });
     const opened = async (amount = 10_000): Promise<string> => (await repay(amount)).body.data.order_id;
-    const stateOf = async (order: string, who = debtor.customer.id) =>
-      (await bench.call(`pay/status?order_id=${order}`, { who })).body.data?.state;
-    const booked = async (order: string) =>
-      (
-        await database.orm
-          .select()
-          .from(ledgerTransaction)
-          .where(eq(ledgerTransaction.reference, `repayment:${order}`))
-      ).length;
-    /** Until a connection to this database waits for what another one holds. @returns true */
-    const someoneWaits = async (): Promise<true> => {
-      for (;;) {
-        const waiting = await database.orm
-          .select({ pid: sql<number>`pid` })
-          .from(sql`pg_stat_activity`)
-          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-        if (waiting.length > 0) return true;
-      }
-    };
+    const stateOf = (order: string) => stateOfOrder(bench, order, debtor.customer.id);
+    const booked = (order: string) => timesBooked(database.orm, order);
     const audited = async (kind: string) =>
       (await database.orm.select().from(auditEvent).where(eq(auditEvent.kind, kind))).length;
 
@@ -133,69 +111,6 @@ onBackends((backend) => {
       const ids = answers.flatMap(({ body }) => (body.data ? [body.data.order_id] : []));
       expect(new Set(ids).size).toBe(1);
       for (const { status } of answers) expect([200, 409]).toContain(status);
-    });
-
-    test('[law] [sec 33] however many are begun, few wait; money that comes for one that gave way is booked all the same', async () => {
-      const step = fc.oneof(
-        { weight: 4, arbitrary: fc.constant('begin' as const) },
-        { weight: 1, arbitrary: fc.nat(20) },
-      );
-      const steps = fc.array(step, { minLength: 8, maxLength: 16 });
-      await fc.assert(
-        fc.asyncProperty(steps, async (wishes) => {
-          people += 1;
-          debtor = await addDebtor(database.orm, `debtor-${people}`, now);
-          const begun: string[] = [];
-          const paid = new Set<string>();
-          for (const wish of wishes) {
-            time += 1000;
-            const order = wish === 'begin' ? undefined : begun[wish];
-            if (wish === 'begin') begun.push(await opened());
-            else if (order !== undefined) {
-              await bench.notify(notice(order));
-              paid.add(order);
-            }
-            const states = await Promise.all(begun.map((one) => stateOf(one)));
-            const waits = begun.filter((_, at) => states[at] === 'pending');
-            // The newest wait, paid ones do not, and what was paid stays paid.
-            const unpaid = begun.filter((one) => !paid.has(one));
-            expect(waits).toEqual(unpaid.slice(unpaid.length - waits.length));
-            expect(waits.length).toBeLessThanOrEqual(mostOpenOrders);
-            expect(begun.filter((_, at) => states[at] === 'succeeded').toSorted()).toEqual(
-              [...paid].toSorted(),
-            );
-          }
-          for (const order of paid) expect(await booked(order)).toBe(1);
-        }),
-        { numRuns: 4 },
-      );
-      // Newer than all before.
-      time += 1000;
-      const together = await Promise.all(Array.from({ length: 2 * mostOpenOrders }, () => opened()));
-      const states = await Promise.all(together.map((one) => stateOf(one)));
-      expect(states.filter((state) => state === 'pending')).toHaveLength(mostOpenOrders);
-    });
-
-    test('[sec 33] an order that is being changed is waited for, not passed over, when there are too many', async () => {
-      // One connection has nobody to wait for.
-      if (!backend.shared) return;
-      const oldest = await opened();
-      for (let more = 1; more < mostOpenOrders; more += 1) {
-        time += 1000;
-        await opened();
-      }
-      const isOldest = eq(repaymentOrder.id, oldest);
-      const { held, newest } = await database.orm.transaction(async (tx) => {
-        await tx.update(repaymentOrder).set({ gatewayReference: 'R' }).where(isOldest);
-        time += 1000;
-        const newest = opened();
-        return { held: await Promise.race([newest.then(() => false), someoneWaits()]), newest };
-      });
-      expect(held).toBe(true);
-      await newest;
-      expect(await stateOf(oldest)).toBe('expired');
-      expect((await bench.notify(notice(oldest))).status).toBe(200);
-      expect(await booked(oldest)).toBe(1);
     });
 
     test('a gateway that is away is named, and the same key leads there when it is back', async () => {

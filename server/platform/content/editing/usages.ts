@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Usage } from '#schemas/studio/usage.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { readEntityTypes } from '../checks/read-entity-types.ts';
 import type { EntryId } from '../entries/entry-id.ts';
 import { findKind } from '../kinds.ts';
 import { contentEntry } from '../tables.ts';
 import type { FindReferences, Reference } from './find-references.ts';
+import { readEntityTypes } from './read-entity-types.ts';
 import { titleOf } from './title-of.ts';
 
 /** Where content and files are used. Drafts count as well as what is live. */
