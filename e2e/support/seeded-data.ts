@@ -3,7 +3,11 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import {
+  emptyDatabase,
+  type PostgresDatabases,
+  postgresDatabases,
+} from '#server/platform/testing/postgres-databases.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
 
 /** Names of the variables that tell workers where the seeded demo site lies: as a folder, and as a database of a server. */
@@ -49,25 +53,16 @@ export async function placeFor(env: Readonly<Record<string, string>>): Promise<D
   };
 }
 
-async function copySeeded(): Promise<{ readonly address: string; drop(): Promise<void> } | null> {
-  const origin = process.env[postgresVariable];
-  if (origin === undefined) return null;
-  const name = `e2e_${randomUUID()}`;
-  await administer(origin, `create database "${name}" template ${seededDatabase}`);
-  return {
-    address: `${origin}/${name}`,
-    drop: () => administer(origin, `drop database if exists "${name}" with (force)`),
-  };
-}
+/** One for a worker. */
+let databases: PostgresDatabases | undefined;
 
-async function administer(origin: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: `${origin}/postgres` });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function copySeeded(): Promise<{ readonly address: string; drop(): Promise<void> } | null> {
+  const server = process.env[postgresVariable];
+  if (server === undefined) return null;
+  databases ??= postgresDatabases(server);
+  const { copy, drop } = databases;
+  const name = `e2e_${randomUUID()}`;
+  return { address: await copy(seededDatabase, name), drop: () => drop(name) };
 }
 
 /**
@@ -79,14 +74,10 @@ export async function seedOnce(
   seed: (env: Readonly<Record<string, string>>) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const [folder, spare, postgres] = await Promise.all([newDataFolder(), newDataFolder(), startPostgres()]);
-  const origin = postgres.address.slice(0, postgres.address.lastIndexOf('/'));
-  await administer(origin, `create database ${seededDatabase}`);
-  await Promise.all([
-    seed({ DATA_DIR: folder }),
-    seed({ DATA_DIR: spare, DATABASE_URL: `${origin}/${seededDatabase}` }),
-  ]);
+  const databaseUrl = await postgresDatabases(postgres.address).copy(emptyDatabase, seededDatabase);
+  await Promise.all([seed({ DATA_DIR: folder }), seed({ DATA_DIR: spare, DATABASE_URL: databaseUrl })]);
   process.env[folderVariable] = folder;
-  process.env[postgresVariable] = origin;
+  process.env[postgresVariable] = postgres.address;
   return async () => {
     await Promise.all([removeDataFolder(folder), removeDataFolder(spare), postgres.stop()]);
   };

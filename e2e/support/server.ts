@@ -8,6 +8,23 @@ import { serverStep } from './step-titles.ts';
 /** What a server has compiled, the next one need not: a sixth of its start. */
 const compiledCode = join(tmpdir(), 'mozaika-e2e-code');
 
+/** Names the variable that tells servers to spare the processors, which they share with the browsers of a run. */
+const sparingVariable = 'E2E_SPARING';
+
+/** What is measured (`npm run bench`) runs as it does for people; all other servers are told to spare from here on. */
+export const spareProcessors = (): void => {
+  process.env[sparingVariable] = 'yes';
+};
+
+/**
+ * A server of tests lives for minutes: its code is not made fast, which takes longer than it runs, it collects garbage less often and in one
+ * thread, and it takes memory from the system in large pieces.
+ */
+const sparing = {
+  flags: ['--no-opt', '--no-maglev', '--single-threaded-gc', '--min-semi-space-size=16'],
+  env: { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' },
+};
+
 /** A built product running in a process of its own. */
 export interface TestServer {
   /** e.g. `http://127.0.0.1:41234` */
@@ -30,7 +47,8 @@ export const startTestServer = (env: Readonly<Record<string, string>> = {}): Pro
 
 async function launch(env: Readonly<Record<string, string>>): Promise<TestServer> {
   const place = env['DATA_DIR'] === undefined ? await placeFor(env) : null;
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const spare = process.env[sparingVariable] === undefined ? null : sparing;
+  const child = spawn(process.execPath, [...(spare?.flags ?? []), 'dist/server/main.mjs'], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -42,6 +60,7 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
       NODE_COMPILE_CACHE: compiledCode,
       // Customers of tests that sign in by a call are at places of their own (support/sign-in.ts).
       TRUST_PROXY: 'loopback',
+      ...spare?.env,
       ...place?.env,
       ...env,
     },

@@ -1,7 +1,7 @@
 import { beginProving, keepProofs } from '#scripts/proofs/proved-subjects.ts';
 import { root } from './proofs.ts';
 import { seededFolder, seedOnce } from './seeded-data.ts';
-import { startTestServer } from './server.ts';
+import { spareProcessors, startTestServer } from './server.ts';
 import { sitePort } from './site-address.ts';
 
 /**
@@ -9,6 +9,7 @@ import { sitePort } from './site-address.ts';
  * @returns what ends it, clears the seeded folder away and keeps what was proved
  */
 export default async function startSite(): Promise<() => Promise<void>> {
+  spareProcessors();
   await beginProving(root);
   const forget = await seedOnce(async (env) => {
     const seeding = await startTestServer(env);

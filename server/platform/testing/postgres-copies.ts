@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Client, escapeIdentifier } from 'pg';
 import type { Database } from '../base/database/database.ts';
 import { openDatabase } from '../base/database/open-database.ts';
 import { openPostgres } from '../base/database/open-postgres.ts';
 import { type Image, seedFixture, silent } from './images.ts';
 import { makeOnce, sharedPostgres } from './made-once.ts';
+import { emptyDatabase, type PostgresDatabases, postgresDatabases } from './postgres-databases.ts';
 import type { PostgresRelease } from './postgres-server.ts';
 
 /** Databases on the run's server of one release. */
@@ -20,34 +20,13 @@ export interface PostgresCopies {
 const nameOf = (image: Image): string => `image_${image}`;
 
 function createCopies(release: PostgresRelease): PostgresCopies {
-  let server: Promise<string> | undefined;
+  let server: Promise<PostgresDatabases> | undefined;
   const images = new Map<Image, Promise<void>>();
 
-  function askForServer(): Promise<string> {
-    server ??= sharedPostgres(release);
+  function databases(): Promise<PostgresDatabases> {
+    server ??= sharedPostgres(release).then(postgresDatabases);
     return server;
   }
-
-  async function administer(statement: string): Promise<void> {
-    const client = new Client({ connectionString: await askForServer() });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
-
-  /** Makes a database, empty or as a copy of another. @returns its address */
-  async function createDatabase(name: string, template = 'template1'): Promise<string> {
-    await administer(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`);
-    const address = new URL(await askForServer());
-    address.pathname = `/${name}`;
-    return address.href;
-  }
-
-  const dropDatabase = (name: string): Promise<void> =>
-    administer(`drop database if exists ${escapeIdentifier(name)} with (force)`);
 
   function prepareImage(image: Image): Promise<void> {
     const known = images.get(image);
@@ -60,11 +39,12 @@ function createCopies(release: PostgresRelease): PostgresCopies {
   }
 
   async function makeImage(image: Image): Promise<void> {
+    const { copy, drop } = await databases();
     const name = nameOf(image);
     // Of a run before this one, while somebody watches.
-    await dropDatabase(name);
+    await drop(name);
     if (image === 'content') await prepareImage('tables');
-    const databaseUrl = await createDatabase(name, image === 'content' ? nameOf('tables') : undefined);
+    const databaseUrl = await copy(image === 'content' ? nameOf('tables') : emptyDatabase, name);
     const database = await openDatabase({ databaseUrl, dataDir: 'memory://', log: silent });
     try {
       if (image === 'content') await seedFixture(database);
@@ -75,7 +55,8 @@ function createCopies(release: PostgresRelease): PostgresCopies {
 
   const create: PostgresCopies['create'] = async (image) => {
     if (image) await prepareImage(image);
-    return createDatabase(`test_${randomUUID()}`, image && nameOf(image));
+    const { copy } = await databases();
+    return copy(image ? nameOf(image) : emptyDatabase, `test_${randomUUID()}`);
   };
 
   return {
@@ -90,7 +71,8 @@ function createCopies(release: PostgresRelease): PostgresCopies {
         ...database,
         close: async () => {
           await database.close();
-          await dropDatabase(new URL(databaseUrl).pathname.slice(1));
+          const { drop } = await databases();
+          await drop(new URL(databaseUrl).pathname.slice(1));
         },
       };
     },
