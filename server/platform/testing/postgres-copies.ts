@@ -20,12 +20,12 @@ export interface PostgresCopies {
 const nameOf = (image: Image): string => `image_${image}`;
 
 function createCopies(release: PostgresRelease): PostgresCopies {
-  let server: Promise<PostgresDatabases> | undefined;
+  let known: Promise<PostgresDatabases> | undefined;
   const images = new Map<Image, Promise<void>>();
 
   function databases(): Promise<PostgresDatabases> {
-    server ??= sharedPostgres(release).then(postgresDatabases);
-    return server;
+    known ??= sharedPostgres(release).then(postgresDatabases);
+    return known;
   }
 
   function prepareImage(image: Image): Promise<void> {
