@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { keepFiles } from './kept-files.ts';
 import { filePolicy } from './security-headers.ts';
 
 const year = 31_536_000_000;
@@ -29,6 +30,7 @@ export async function registerBuiltFiles(
   const names = await namesBelow(root);
   // Each folder decorates answers of its own.
   await app.register(async (scope) => {
+    keepFiles(scope);
     await scope.register(fastifyStatic, {
       root,
       prefix,

@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { registerBuiltFiles } from './built-files.ts';
+import { keepFiles } from './kept-files.ts';
 import { filePolicy } from './security-headers.ts';
 
 const hour = 3_600_000;
@@ -20,21 +21,24 @@ export async function registerStaticFiles(
   const media = join(folders.publicDir, 'media') + sep;
   await Promise.all([
     registerBuiltFiles(app, { root: folders.assetsDir, prefix: '/assets/' }),
-    app.register(fastifyStatic, {
-      root: folders.publicDir,
-      prefix: '/',
-      decorateReply: false,
-      index: false,
-      dotfiles: 'ignore',
-      preCompressed: true,
-      maxAge: hour,
-      setHeaders: (reply, path) => {
-        reply.header('content-security-policy', filePolicy);
-        if (path.startsWith(media)) reply.header('cache-control', mediaCacheControl);
-      },
-      // One route per file found at start: a wildcard here would stand in the way of the pages.
-      wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz', 'robots.txt', 'sitemap.xml', 'assets/**'],
+    app.register(async (scope) => {
+      keepFiles(scope);
+      await scope.register(fastifyStatic, {
+        root: folders.publicDir,
+        prefix: '/',
+        decorateReply: false,
+        index: false,
+        dotfiles: 'ignore',
+        preCompressed: true,
+        maxAge: hour,
+        setHeaders: (reply, path) => {
+          reply.header('content-security-policy', filePolicy);
+          if (path.startsWith(media)) reply.header('cache-control', mediaCacheControl);
+        },
+        // One route per file found at start: a wildcard here would stand in the way of the pages.
+        wildcard: false,
+        globIgnore: ['**/*.br', '**/*.gz', 'robots.txt', 'sitemap.xml', 'assets/**'],
+      });
     }),
   ]);
 }
