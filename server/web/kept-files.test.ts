@@ -14,9 +14,8 @@ describe('[issue 16] files of a build', () => {
     method: 'GET' | 'HEAD' = 'GET',
   ) => {
     const { statusCode, headers: sent, body } = await app.inject({ method, url, headers });
-    const { date, ...rest } = sent;
-    expect(date).toBeDefined();
-    return { statusCode, headers: { connection: 'keep-alive', ...rest }, body };
+    const { date: _, ...rest } = sent;
+    return { statusCode, headers: rest, body };
   };
 
   beforeAll(async () => {

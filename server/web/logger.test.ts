@@ -34,6 +34,23 @@ describe('logs', () => {
     expect(lines[4]).toContain('failed');
   });
 
+  test('[sec 38] mask what a serializer makes of a value, and what stands in every line of a child', () => {
+    const lines: string[] = [];
+    const logger = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+    // As the framework does: what it logs of a request are getters, of which a copy would have none.
+    class Request {
+      get method() {
+        return 'GET';
+      }
+    }
+    const serializers = { req: ({ method }: Request) => ({ method, headers: { cookie: 's3cret' } }) };
+    logger.child({ token: 's3cret' }, { serializers }).info({ req: new Request() });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      token: '***',
+      req: { method: 'GET', headers: { cookie: '***' } },
+    });
+  });
+
   test('[sec 38] mask people and their numbers by name, and in the words of errors', () => {
     const lines: string[] = [];
     const logger = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });

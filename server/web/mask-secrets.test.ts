@@ -6,7 +6,7 @@ const secret = 's3cret';
 const openKey = fc.constantFrom('status', 'user', 'headers', 'body', 'items', 'city');
 const secretKey = fc.constantFrom('password', 'token', 'email', 'set-cookie', 'pesel', 'code');
 
-/** Values of log lines in which every secret stands under a secret key, as deep as nothing that is logged goes. */
+/** Values of log lines in which every secret stands under a secret key, at any depth. */
 const { value } = fc.letrec<{ value: unknown; object: Record<string, unknown> }>((tie) => ({
   object: fc
     .tuple(
@@ -60,5 +60,14 @@ describe('[sec 38] secrets of a log line', () => {
     const written = JSON.stringify(maskSecrets({ answer, failure, cycle, deep }));
     expect(written).not.toContain(secret);
     expect(written).toContain('failed');
+  });
+
+  test('nor does one stop the program whose line cannot be read', () => {
+    const unreadable = {
+      toJSON: () => {
+        throw new Error(secret);
+      },
+    };
+    expect(maskSecrets(unreadable)).toBe('***');
   });
 });

@@ -1,7 +1,7 @@
 import { maskPersonal } from './mask-personal.ts';
 
 /** Keys whose values never reach a log, wherever in a line they stand ([sec 38]). */
-const secretKeys: ReadonlySet<string> = new Set([
+export const secretKeys = [
   'authorization',
   'cookie',
   'set-cookie',
@@ -25,7 +25,9 @@ const secretKeys: ReadonlySet<string> = new Set([
   'surname',
   'pesel',
   'iban',
-]);
+];
+
+const secret: ReadonlySet<string> = new Set(secretKeys);
 
 const mask = '***';
 
@@ -33,16 +35,26 @@ const mask = '***';
 const deepest = 6;
 
 /**
- * The properties of a log line as they may be written: values of secret keys masked at any depth, errors told by their
- * name, words, stack and causes. What holds no secret is given back as it is, which is the case for nearly every line.
+ * What a log may hold of a value: those of secret keys masked at any depth, errors told by their name, words, stack and
+ * causes. What holds no secret is given back as it is, which is the case for nearly every value. Never throws: what
+ * cannot be read is not written.
+ * @param key the property it is the value of
  */
-export const maskSecrets = (line: Record<string, unknown>): Record<string, unknown> =>
-  maskProperties(line, 0) as Record<string, unknown>;
+export function maskSecrets(value: unknown, key?: string): unknown {
+  try {
+    return maskProperty(key, value, 0);
+  } catch {
+    return mask;
+  }
+}
+
+const maskProperty = (key: string | undefined, value: unknown, depth: number): unknown =>
+  key !== undefined && secret.has(key) ? mask : maskValue(value, depth);
 
 function maskProperties(object: object, depth: number): object {
   let masked: Record<string, unknown> | undefined;
   for (const [key, value] of Object.entries(object)) {
-    const shown = secretKeys.has(key) ? mask : maskValue(value, depth + 1);
+    const shown = maskProperty(key, value, depth + 1);
     if (shown === value) continue;
     masked ??= { ...object };
     masked[key] = shown;
