@@ -71,10 +71,12 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
   process.once('exit', orphan);
   child.once('exit', () => process.off('exit', orphan));
   let output = '';
+  let address: string | undefined;
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /Mozaika runs at (\S+)/.exec(output)?.[1];
+      // All of it is read again by each look, so none is taken once the address is known.
+      address ??= /Mozaika runs at (\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on('data', read);
