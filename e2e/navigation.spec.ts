@@ -228,6 +228,20 @@ test.describe('fetching a screen', () => {
     expect(await Promise.all(plans)).toEqual([false, true]);
   });
 
+  test('[issue 6] a press asks at once: on a page that is never idle it would be taken for one of a later moment', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/about');
+    await footerLink(page, 'Kontakt').hover();
+    await Promise.all([page.waitForRequest(isPlan), page.mouse.down()]);
+    await expect(page).toHaveURL('/about');
+    await page.mouse.up();
+    await expect(page).toHaveURL('/contacts');
+  });
+
   test('that fails leaves the move to the browser', async ({ page, quiet }) => {
     quiet.expectMessage(/net::ERR_FAILED.*_plan\/contacts/);
     await page.route('**/_plan/contacts', (route) => route.abort());

@@ -60,12 +60,17 @@ for (const block of all('[data-hydrate=visible]')) visible.observe(block);
 
 /**
  * Links keep working as links; the first hint that one will be followed fetches what following it takes, and its press
- * makes sure that nothing newer was published since.
+ * makes sure that nothing newer was published since. A press waits for no idle time: on a busy page it would be taken for one of
+ * that later moment, when its own move is long done.
  */
 const hinted = (event: Event) => {
   const url = linkAway(event.target);
-  if (url && isScreen(url))
-    whenIdle(() => runtime().then(({ prefetch }) => prefetch(url, event.type === 'pointerdown'), ignore));
+  if (url && isScreen(url)) {
+    const pressed = event.type === 'pointerdown';
+    const fetchAhead = () => runtime().then(({ prefetch }) => prefetch(url, pressed), ignore);
+    if (pressed) fetchAhead();
+    else whenIdle(fetchAhead);
+  }
 };
 for (const hint of ['pointerover', 'pointerdown', 'focusin']) addEventListener(hint, hinted);
 
