@@ -11,7 +11,7 @@ import { measureDatabaseLoad, warmUpOf } from './database-load.ts';
 import { type AddFigure, type Figure, milliseconds, ratio } from './figures.ts';
 import { measureInvalidatedPages } from './invalidated-pages.ts';
 import { benchAlias, pageOfFourteen } from './page-of-fourteen.ts';
-import { startedOn } from './pin.ts';
+import { releaseProcessors, startedOn } from './pin.ts';
 import { measurePublish } from './publish-time.ts';
 import { describeRun, writeResults } from './results.ts';
 import { measureServedPage } from './served-page.ts';
@@ -63,7 +63,10 @@ if ((['served', 'database', 'publish', 'invalidated', 'start', 'chat', 'goods'] 
     await postgres.stop();
   }
 }
-if (isWanted('browser')) await benchBrowser(page, add);
+if (isWanted('browser')) {
+  releaseProcessors();
+  await benchBrowser(page, add);
+}
 if (wanted.length === 0) await writeResults(run, figures);
 
 /** Loads parts of the product that are read by Vite alone. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createBrotliQueue } from './brotli-queue.ts';
 import { asksForPlainCart } from './cart-form.ts';
 import type { WebHostOptions } from './host-options.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageRenewal } from './page-renewal.ts';
-import { improve } from './pages.ts';
 import { sendPage } from './send-page.ts';
 import type { VisitSessions } from './session/visit-sessions.ts';
 
@@ -23,7 +23,7 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
  * route, which checks the same cache. Only checked addresses are ever stored, so the key needs no checking here.
  */
 export function createFastPath({ renewal, visits, metrics, now, logger }: FastPathParts): FastPath {
-  const onBrotliFailed = (error: unknown) => logger.warn({ err: error }, 'brotli failed');
+  const brotli = createBrotliQueue((error) => logger.warn({ err: error }, 'brotli failed'));
   return (request, response) => {
     const { method, url } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
@@ -31,9 +31,10 @@ export function createFastPath({ renewal, visits, metrics, now, logger }: FastPa
     if (visits.mayHave(request) || asksForPlainCart(url, request.headers.cookie)) return false;
     const page = renewal.atHand(at < 0 ? url : url.slice(0, at), at < 0 ? '' : url.slice(at + 1));
     if (page === undefined) return false;
-    sendPage(request, response, page, now);
+    const accepted = sendPage(request, response, page, now);
     metrics.countCache('cache');
-    improve(page, onBrotliFailed);
+    // Not for the first who asks for a page: a flood of addresses that nobody asks for twice buys no compression.
+    if (accepted === 'br') brotli.add(page);
     return true;
   };
 }

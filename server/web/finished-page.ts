@@ -43,8 +43,8 @@ export interface FinishedPage {
   gzipGrowth: GrowingGzip | null;
   /** Comes later: see `addBrotli`. */
   brotli: Representation | null;
-  /** `started` keeps two requests from compressing the same bytes. */
-  brotliState: 'none' | 'started';
+  /** Keeps two requests from compressing the same bytes. */
+  brotliWanted: boolean;
   /** Names the bytes; null for a page that is not kept. */
   readonly digest: string | null;
   readonly freshness: Freshness;
@@ -95,7 +95,7 @@ export function finishPage(
     gzip: null,
     gzipGrowth: null,
     brotli: null,
-    brotliState: 'none',
+    brotliWanted: false,
     digest,
     freshness,
     expiresAt,
@@ -132,13 +132,8 @@ export function growGzip(page: FinishedPage): GrowingGzip {
   return growth;
 }
 
-/**
- * Compresses with brotli, off the main thread. Called on the second request of a page, so that a flood of addresses
- * nobody asks for twice does not buy compression with one request each.
- */
+/** Compresses with brotli, off the main thread. */
 export async function addBrotli(page: FinishedPage): Promise<void> {
-  if (page.brotliState === 'started' || !isCompressible(page)) return;
-  page.brotliState = 'started';
   const { body } = page.identity;
   const bytes = await brotliAsync(body, {
     params: {

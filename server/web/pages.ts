@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitSession } from '#engine/visit.ts';
 import { chooseCoding } from './accept-encoding.ts';
-import { type Answer, addBrotli, type FinishedPage, smallestCompressed } from './finished-page.ts';
+import { type Answer, type FinishedPage, smallestCompressed } from './finished-page.ts';
 import { gzipStream } from './growing-gzip.ts';
 import type { Engine } from './host-options.ts';
 import { sendLastResort } from './last-resort.ts';
@@ -117,9 +117,4 @@ function sendOnce(
   const accepted = chooseCoding(request.headers['accept-encoding']?.toString());
   if (accepted === 'identity' || answer.body.length < smallestCompressed) return reply.send(answer.body);
   return reply.header('content-encoding', 'gzip').send(gzipStream(answer.body, 4));
-}
-
-/** Starts the brotli copy of a page that was asked for again; a failure costs only the better compression. */
-export function improve(page: FinishedPage, onError: (error: unknown) => void): void {
-  if (page.brotliState === 'none') addBrotli(page).catch(onError);
 }

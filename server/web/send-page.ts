@@ -1,28 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseCoding } from './accept-encoding.ts';
+import { type Coding, chooseCoding } from './accept-encoding.ts';
 import { chooseRepresentation, type FinishedPage, growGzip } from './finished-page.ts';
 
 /**
  * Writes a finished page, or 304 when the client holds it. Takes no other header: a cached answer sets no cookie.
  * @param now milliseconds of the clock the page was made by
+ * @returns the best coding the client takes, whether or not it lay ready
  */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
   now: () => number,
-): void {
-  const ready = chooseRepresentation(page, chooseCoding(headerOf(request.headers['accept-encoding'])));
+): Coding {
+  const accepted = chooseCoding(headerOf(request.headers['accept-encoding']));
+  const ready = chooseRepresentation(page, accepted);
   const chosen = ready ?? page.gzipHeaders;
   const known = request.headers['if-none-match'];
   if (known !== undefined && page.status === 200 && holds(known, page)) {
     response.writeHead(304, withAge(chosen.notModifiedHeaders, page, now)).end();
-    return;
+    return accepted;
   }
   response.writeHead(page.status, withAge(chosen.headers, page, now));
   if (request.method === 'HEAD') response.end();
   else if (ready !== null) response.end(ready.body);
   else growGzip(page).sendTo(response);
+  return accepted;
 }
 
 /**
