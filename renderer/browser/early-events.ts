@@ -1,16 +1,13 @@
-/** Touches of sleeping blocks, kept until their code is there. */
-export interface EarlyEvents {
-  /** Hands the kept events of a block over, oldest first, and stops keeping more for it. */
-  take(blockId: string): Event[];
-}
+/** Hands the kept events of a block over, oldest first, and stops keeping more for it. */
+export type TakeEvents = (blockId: string) => Event[];
 
 const kept = ['click', 'keydown', 'input', 'change', 'focusin', 'pointerdown'];
 
 /**
  * Watches sleeping blocks. Any touch wakes the block; what the browser does by itself (typing, sliding, following a
- * link, opening a summary) goes on, and what needs the block's code is kept for it.
+ * link, opening a summary) goes on, and what needs the block's code is kept for it until that is there.
  */
-export function keepEvents(wake: (block: Element) => void): EarlyEvents {
+export function keepEvents(wake: (block: Element) => void): TakeEvents {
   const byBlock = new Map<string, Event[]>();
   const awake = new Set<string>();
   const keep = (event: Event) => {
@@ -21,12 +18,10 @@ export function keepEvents(wake: (block: Element) => void): EarlyEvents {
     wake(block);
   };
   for (const type of kept) addEventListener(type, keep, true);
-  return {
-    take: (id) => {
-      awake.add(id);
-      const events = byBlock.get(id) ?? [];
-      byBlock.delete(id);
-      return events;
-    },
+  return (id) => {
+    awake.add(id);
+    const events = byBlock.get(id) ?? [];
+    byBlock.delete(id);
+    return events;
   };
 }

@@ -16,6 +16,7 @@ import { ChatOverlayView, createChatOverlay } from './chat-overlay.tsx';
 import { createClosedSite } from './closed-site.ts';
 import { ClosedSiteView } from './closed-site-view.tsx';
 import { createDeferred } from './deferred.ts';
+import type { TakeEvents } from './early-events.ts';
 import { embeddedPlan } from './embedded-plan.ts';
 import { followFailedMove } from './failed-move.ts';
 import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
@@ -45,13 +46,8 @@ export interface Runtime {
 /**
  * React, the router and the page's state, started at the first need and as soon as the runtime's own texts are there.
  * Static blocks are left as the server sent them; live ones stay asleep until woken.
- * @param takeEvents hands over what a visitor did to a block while it slept
  */
-export async function startRuntime({
-  takeEvents,
-}: {
-  takeEvents: (blockId: string) => Event[];
-}): Promise<Runtime> {
+export async function startRuntime({ takeEvents }: { takeEvents: TakeEvents }): Promise<Runtime> {
   const app = document.getElementById('mozaika-app');
   if (!app) throw new Error('The document has no #app.');
   const { plan, chunks } = embeddedPlan();

@@ -33,7 +33,7 @@ function runtime(): Promise<Runtime> {
       ? import('./runtime.tsx')
       : (import(/* @vite-ignore */ hint()[0] ?? '') as Promise<typeof import('./runtime.tsx')>)
   )
-    .then(({ startRuntime }) => startRuntime({ takeEvents: events.take }))
+    .then(({ startRuntime }) => startRuntime({ takeEvents }))
     .catch((error: unknown) => {
       starting = undefined;
       throw error;
@@ -46,7 +46,7 @@ const wake = (block: Element) => {
   // What came to nothing is tried again at the next touch.
   runtime().then(({ wake: wakeBlock }) => wakeBlock(block), recoverMissingChunk);
 };
-const events = keepEvents(wake);
+const takeEvents = keepEvents(wake);
 const all = (selector: string) => document.querySelectorAll(selector);
 /** Safari has no idle callback; a short timer stands in. */
 const whenIdle = (act: () => void) =>

@@ -47,7 +47,7 @@ test('[issue 16] one too small to compress is left as it is', () => {
   expect(begun).toEqual([]);
 });
 
-test('[sec 37] what waits is bounded, and what found no place is wanted again by its next request', async () => {
+test('[issue 16] what waits is bounded, and what found no place is wanted again by its next request', async () => {
   const { queue, begun, turn } = queueByHand();
   const pages = Array.from({ length: 80 }, () => pageOf(2000));
   for (const page of pages) queue.add(page);

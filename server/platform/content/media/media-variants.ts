@@ -1,6 +1,7 @@
 import { type MediaFormat, mediaFormats, variantWidths } from '#schemas/media-library.ts';
 import type { Log } from '../../base/database/database.ts';
 import { writeVariant } from './encode-picture.ts';
+import { createEncodeTurns } from './encode-turns.ts';
 import type { MediaFolder } from './media-folder.ts';
 
 /** One file of a picture. */
@@ -35,11 +36,18 @@ export const variantsOf = (width: number, transparent: boolean): Variant[] =>
   );
 
 /**
- * Makes the files of pictures: those somebody waits for at once, the others one after the other while nobody does, so that an
+ * Pictures encoded at once. The threads that encode are also those of files, compression and passwords: after a restore, when every
+ * size has to be made again, visitors of one page of pictures would take them all.
+ */
+const encodedAtOnce = 2;
+
+/**
+ * Makes the files of pictures: those somebody waits for soon, the others one after the other while nobody does, so that an
  * upload is answered soon and a large picture does not take the processor from the pages.
  */
 export function createMediaVariants(folder: MediaFolder, log: Log): MediaVariants {
   const underWay = new Map<string, Promise<void>>();
+  const inTurn = createEncodeTurns(encodedAtOnce);
   let queue: Promise<void> = Promise.resolve();
   let closing = false;
 
@@ -49,11 +57,11 @@ export function createMediaVariants(folder: MediaFolder, log: Log): MediaVariant
     const key = `${id}/${name}`;
     const running = underWay.get(key);
     if (running) return running;
-    const made = folder
-      .make(id, name, (path) =>
+    const made = inTurn(() =>
+      folder.make(id, name, (path) =>
         folder.withPath(id, masterName(transparent), (master) => writeVariant(master, path, variant)),
-      )
-      .finally(() => underWay.delete(key));
+      ),
+    ).finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
   };
