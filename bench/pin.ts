@@ -7,9 +7,9 @@ const cores = { server: '0', load: '1', all: `0-${cpus().length - 1}` } as const
 /** Whether programs can be held to a processor here. */
 export const canPin: boolean = cpus().length > 1 && hasTaskset();
 
-/** Starts a program on a processor: children run where their parent did when it started them. */
-export async function startedOn<T>(where: 'server' | 'load', start: () => Promise<T>): Promise<T> {
-  moveTo(where);
+/** Starts a server on the servers' processor: children run where their parent did when it started them. */
+export async function startedPinned<T>(start: () => Promise<T>): Promise<T> {
+  moveTo('server');
   try {
     return await start();
   } finally {

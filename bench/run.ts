@@ -11,7 +11,7 @@ import { measureDatabaseLoad, warmUpOf } from './database-load.ts';
 import { type AddFigure, type Figure, milliseconds, ratio } from './figures.ts';
 import { measureInvalidatedPages } from './invalidated-pages.ts';
 import { benchAlias, pageOfFourteen } from './page-of-fourteen.ts';
-import { releaseProcessors, startedOn } from './pin.ts';
+import { releaseProcessors, startedPinned } from './pin.ts';
 import { measurePublish } from './publish-time.ts';
 import { describeRun, writeResults } from './results.ts';
 import { measureServedPage } from './served-page.ts';
@@ -108,7 +108,7 @@ async function benchRender(): Promise<void> {
 async function benchOnPostgres(databaseUrl: string): Promise<void> {
   const folder = await newDataFolder();
   const env = { LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl, DATA_DIR: folder };
-  const server = await startedOn('server', () => startTestServer(env));
+  const server = await startedPinned(() => startTestServer(env));
   try {
     const staff = await signInStaff(server.url, 'admin@example.com');
     await staff.create('pages', benchAlias, page);
@@ -152,7 +152,7 @@ async function benchServed(url: string, env: Readonly<Record<string, string>>): 
     cookie,
     amount: 1000,
   });
-  const uncached = await startedOn('server', () => startTestServer({ ...env, CACHE_MB: '0' }));
+  const uncached = await startedPinned(() => startTestServer({ ...env, CACHE_MB: '0' }));
   try {
     await show('page with CACHE_MB=0', '>= x 0.1', {
       url: uncached.url + path,
@@ -181,7 +181,7 @@ async function benchDatabase(
   const self = () => '/v2/system/customers/account/self?language=pl';
   await show('page of a signed-in customer', { url, path: pagePath, cookie, amount: 2000 });
   await show('call of a signed-in customer', { url, path: self, cookie, amount: 4000 });
-  const uncached = await startedOn('server', () => startTestServer({ ...env, CACHE_MB: '0' }));
+  const uncached = await startedPinned(() => startTestServer({ ...env, CACHE_MB: '0' }));
   try {
     await show('page with CACHE_MB=0', { url: uncached.url, path: pagePath, amount: 4000 });
     const amount = 160;
@@ -250,7 +250,7 @@ async function benchStart(env: Readonly<Record<string, string>>): Promise<void> 
 
 async function benchChat(databaseUrl: string, env: Readonly<Record<string, string>>): Promise<void> {
   const vite = await openModules();
-  const node = await startedOn('server', () => startTestServer(env));
+  const node = await startedPinned(() => startTestServer(env));
   try {
     const { measureChat } = (await vite.ssrLoadModule(
       '/bench/chat-sockets.ts',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { median } from './median.ts';
-import { startedOn } from './pin.ts';
+import { startedPinned } from './pin.ts';
 
 const rounds = 5;
 const warmUp = 300;
@@ -109,7 +109,7 @@ async function startBare({ headers, body }: Raw) {
     file,
     JSON.stringify({ headers: { ...headers, ...length }, body: body.toString('base64') }),
   );
-  return startedOn('server', async () => {
+  return startedPinned(async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -46,6 +46,15 @@ describe('documents', () => {
     expect(new Set([plain, zipped, brotli].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
+  test('[issue 16] no brotli copy is begun for clients that do not take it', async () => {
+    await using fake = await startFakeHost();
+    const codingFor = async (accepted: string) =>
+      (await fake.ask('/about', { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+    for (let time = 0; time < 20; time++) expect(await codingFor('gzip')).toBe('gzip');
+    // The first who takes brotli has it begun, and gets what lies ready.
+    expect(await codingFor('gzip, br')).toBe('gzip');
+  });
+
   test('HEAD has the headers of GET and no body', async () => {
     await using fake = await startFakeHost();
     const get = await fake.ask('/about');
