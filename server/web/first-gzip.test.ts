@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ownBytes } from '#engine/own-bytes.ts';
 import { addBrotli, finishPage, growGzip } from './finished-page.ts';
+import { gzipStream } from './growing-gzip.ts';
 import { type Reply, startFakeHost } from './testing/fake-host.ts';
 
 const gzip = { 'accept-encoding': 'gzip' };
@@ -50,6 +51,26 @@ test('[issue 16] [sec 37] what is for one customer is compressed while it is sen
   const reply = await fake.ask('/about', { headers: { ...gzip, cookie: 'session=Anna' } });
   expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-store' });
   expect(unzipsTo(reply, body)).toBe(true);
+});
+
+test('[issue 16] what goes out first is the head of a document and nothing that is drawn', async () => {
+  const head = `<!doctype html><html><head>${'<link rel="stylesheet" href="/a.css">'.repeat(30)}</head>`;
+  const body = Buffer.from(`${head}<body>${'<a href="/contacts">Contacts</a>'.repeat(1000)}</body></html>`);
+  const parts: Buffer[] = await gzipStream(body, 6).toArray();
+  const upTo = (part: number) =>
+    gunzipSync(Buffer.concat(parts.slice(0, part)), { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+  const sent = parts.map((_, index) => upTo(index + 1));
+  expect(sent).toContain(head);
+  expect(sent.filter((text) => text.length < body.length && text.length > head.length)).toEqual([]);
+  expect(sent.at(-1)).toBe(body.toString());
+});
+
+test('[issue 16] what has no head, or little behind it, is compressed in one piece', async () => {
+  for (const text of ['x'.repeat(50_000), `<head></head>${'x'.repeat(2000)}`]) {
+    const [first, ...rest] = await gzipStream(Buffer.from(text), 6).toArray();
+    const begun = gunzipSync(Buffer.concat([first, ...rest])).toString();
+    expect(begun).toBe(text);
+  }
 });
 
 test('[issue 19] what is kept of a page keeps no memory but its own', async () => {

@@ -8,16 +8,22 @@ export interface GrowingGzip {
   readonly whole: Promise<Buffer>;
 }
 
-/** The head of a document, with what a browser fetches next, goes out before the rest is looked at. */
-const firstPart = 8192;
+const endOfHead = Buffer.from('</head>');
+/** Below this much behind its head a document is sent in one piece. */
+const shortBody = 8192;
 
-/** Compresses in the thread pool. */
+/**
+ * Compresses in the thread pool. The head of a document, which names what a browser fetches next, goes out before the
+ * rest is looked at. It ends where nothing is drawn yet: a browser that has the stylesheet paints what came of the
+ * body, and a header of which a part is there moves when the rest comes.
+ */
 export function gzipStream(body: Buffer, level: number): Gzip {
   const zip = createGzip({ level });
-  if (body.length > 2 * firstPart) {
-    zip.write(body.subarray(0, firstPart));
+  const headEnd = body.indexOf(endOfHead);
+  if (headEnd > 0 && body.length - headEnd > shortBody) {
+    zip.write(body.subarray(0, headEnd + endOfHead.length));
     zip.flush(constants.Z_SYNC_FLUSH);
-    zip.end(body.subarray(firstPart));
+    zip.end(body.subarray(headEnd + endOfHead.length));
   } else zip.end(body);
   return zip;
 }
