@@ -3,6 +3,7 @@ import { type Call, callOf } from '#schemas/calls.ts';
 import { framedJson } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { wireSegments } from '../upstream/wire-path.ts';
+import { withDeadline } from '../with-deadline.ts';
 import { readJsonAnswer } from './read-answer.ts';
 
 /** Whose request a call of ours belongs to. */
@@ -42,28 +43,38 @@ export interface AskParts {
 }
 
 export function createAskPlatform({ call, product, timeoutMs }: AskParts): AskPlatform {
-  return async ({ id, client, access, params = {}, query = {}, body }) => {
-    const row = callOf(id);
-    const path = pathOf(row, { ...params, product });
-    const search = new URLSearchParams(query).toString();
-    const answer = await call({
-      method: row.method,
-      target: search === '' ? path : `${path}?${search}`,
-      headers: {
-        accept: 'application/json, text/plain',
-        'accept-encoding': 'identity',
-        'x-forwarded-for': client.ip,
-        'x-request-id': client.requestId,
-        ...(client.language !== undefined && { 'accept-language': client.language }),
-        ...(access !== undefined && { authorization: `Bearer ${access}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: framedJson(body),
-      clientIp: client.ip,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: answer.status, body: await readJsonAnswer(answer) };
+  /** Those that hold no value of a question: two or three of them are asked for with each page of a customer. */
+  const plainPaths = new Map<string, string>();
+  const pathFor = (row: Call, params: Question['params']): string => {
+    if (params !== undefined) return pathOf(row, { ...params, product });
+    const path = plainPaths.get(row.id) ?? pathOf(row, { product });
+    plainPaths.set(row.id, path);
+    return path;
   };
+  return ({ id, client, access, params, query = {}, body }) =>
+    withDeadline(timeoutMs, async (signal) => {
+      const row = callOf(id);
+      const path = pathFor(row, params);
+      const search = new URLSearchParams(query).toString();
+      const answer = await call({
+        id,
+        method: row.method,
+        target: search === '' ? path : `${path}?${search}`,
+        headers: {
+          accept: 'application/json, text/plain',
+          'accept-encoding': 'identity',
+          'x-forwarded-for': client.ip,
+          'x-request-id': client.requestId,
+          ...(client.language !== undefined && { 'accept-language': client.language }),
+          ...(access !== undefined && { authorization: `Bearer ${access}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: framedJson(body),
+        clientIp: client.ip,
+        signal,
+      });
+      return { status: answer.status, body: await readJsonAnswer(answer) };
+    });
 }
 
 function pathOf({ id, path }: Call, params: Readonly<Record<string, string>>): string {

@@ -7,6 +7,7 @@ import type { DocumentHtml, Renderer } from '../host-options.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { documentPolicy } from '../security-headers.ts';
 import { readJsonAnswer } from '../session/read-answer.ts';
+import { withDeadline } from '../with-deadline.ts';
 import { movedPage, overPage, previewed } from './preview-page.ts';
 import type { ResolvePreview } from './resolve-preview.ts';
 
@@ -45,24 +46,27 @@ async function readShown(
 ): Promise<PreviewShown | null> {
   // A header holds no other signs, and no token of ours has them.
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const answer = await call({
-    method: previewShown.method,
-    target: previewShown.path,
-    headers: {
-      accept: 'application/json',
-      'accept-encoding': 'identity',
-      [previewHeader]: token,
-      'x-request-id': request.id,
-    },
-    body: null,
-    clientIp: request.ip,
-    signal: AbortSignal.timeout(timeoutMs),
+  const { status, body } = await withDeadline(timeoutMs, async (signal) => {
+    const answer = await call({
+      id: previewShown.id,
+      method: previewShown.method,
+      target: previewShown.path,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        [previewHeader]: token,
+        'x-request-id': request.id,
+      },
+      body: null,
+      clientIp: request.ip,
+      signal,
+    });
+    return { status: answer.status, body: await readJsonAnswer(answer) };
   });
-  const body = await readJsonAnswer(answer);
-  if (answer.status === 404) return null;
+  if (status === 404) return null;
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  if (answer.status !== 200 || !shape.Check(data))
-    throw new Error(`The platform answered ${answer.status} about a preview.`);
+  if (status !== 200 || !shape.Check(data))
+    throw new Error(`The platform answered ${status} about a preview.`);
   return data;
 }
 

@@ -8,39 +8,38 @@ interface Row {
   readonly segments: readonly string[];
 }
 
-/** Rows of method ANY stand for the proxy itself. */
-const rowsOf = (table: readonly Call[]): readonly Row[] =>
-  table
-    .filter(({ method }) => method !== 'ANY')
-    .map((call) => ({ call, segments: call.path.split('/').slice(2) }));
-const rows = rowsOf(calls);
-const staffRows = rowsOf(staffCalls);
+/** Rows that can answer an address at all, by {@link shapeOf}; those with more literal segments go before. */
+type Table = ReadonlyMap<string, readonly Row[]>;
 
 const isName = (segment: string): boolean => segment.startsWith('{');
+const literals = ({ segments }: Row): number => segments.filter((part) => !isName(part)).length;
+const shapeOf = (method: string, segments: readonly string[]): string => `${method} ${segments.length}`;
 
-function fits(template: readonly string[], segments: readonly string[], product: string): boolean {
-  return (
-    template.length === segments.length &&
-    template.every((part, index) => {
-      const segment = segments[index];
-      if (part === '{product}') return segment === product;
-      return isName(part) || part === segment;
-    })
+/** Rows of method ANY stand for the proxy itself. */
+const tableOf = (listed: readonly Call[]): Table =>
+  Map.groupBy(
+    listed
+      .filter(({ method }) => method !== 'ANY')
+      .map((call) => ({ call, segments: call.path.split('/').slice(2) }))
+      .sort((one, other) => literals(other) - literals(one)),
+    ({ call, segments }) => shapeOf(call.method, segments),
   );
-}
+const table = tableOf(calls);
+const staffTable = tableOf(staffCalls);
 
-const literals = (segments: readonly string[]): number => segments.filter((part) => !isName(part)).length;
+const fits = (template: readonly string[], segments: readonly string[], product: string): boolean =>
+  template.every((part, index) => {
+    const segment = segments[index];
+    if (part === '{product}') return segment === product;
+    return isName(part) || part === segment;
+  });
 
 /** The row a method and path belong to; a literal path goes before a template. */
-function find(table: readonly Row[], method: string, path: string, product: string): Call | null {
+function find(rows: Table, method: string, path: string, product: string): Call | null {
   const segments = wireSegments(path);
   if (!segments) return null;
-  let best: Row | null = null;
-  for (const row of table) {
-    if (row.call.method !== method || !fits(row.segments, segments, product)) continue;
-    if (!best || literals(row.segments) > literals(best.segments)) best = row;
-  }
-  return best?.call ?? null;
+  const found = rows.get(shapeOf(method, segments))?.find((row) => fits(row.segments, segments, product));
+  return found?.call ?? null;
 }
 
 /**
@@ -48,7 +47,7 @@ function find(table: readonly Row[], method: string, path: string, product: stri
  * decision 3). `path` is without query. Where rows differ in their query only, the first one answers.
  */
 export const matchCall = (method: string, path: string, product: string): Call | null =>
-  find(rows, method, path, product);
+  find(table, method, path, product);
 
 /**
  * What a method and path are on the staff's side, which is forwarded to the embedded platform alone: a call of staff, or,
@@ -58,7 +57,7 @@ export function findOfStaff(
   method: string,
   path: string,
 ): { readonly side: 'staff'; readonly call: Call | null } | null {
-  const call = find(staffRows, method, path, '');
+  const call = find(staffTable, method, path, '');
   return call || isReference(method, path) ? { side: 'staff', call } : null;
 }
 

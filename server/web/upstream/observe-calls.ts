@@ -16,9 +16,10 @@ function nameOf(method: string, target: string, product: string): string {
   return matchCall(method, path, product)?.id ?? findOfStaff(method, path)?.call?.id ?? 'other';
 }
 
-/** Measures calls that browsers make through the edge, until their answer begins. */
+/** Measures calls of browsers and of the edge, until their answer begins. */
 export function observeCalls(call: CallPlatform, { observe, product }: Observing): CallPlatform {
-  return (asked) => measured(nameOf(asked.method, asked.target, product), () => call(asked), observe);
+  return (asked) =>
+    measured(asked.id ?? nameOf(asked.method, asked.target, product), () => call(asked), observe);
 }
 
 /** Measures what the engine reads. */
