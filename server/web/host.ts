@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEmbeddedPlatform } from './call-embedded.ts';
+import { carriersOf } from './carriers.ts';
 import { registerCartForm } from './cart-form.ts';
 import { createCdnPurge } from './cdn/cdn-purge.ts';
 import { sendPurgeTo } from './cdn/send-purge.ts';
@@ -20,6 +20,7 @@ import { registerPlatformProxy } from './platform-proxy.ts';
 import { registerPolicyReports } from './policy-reports.ts';
 import { registerPostFeed } from './post-feed.ts';
 import { createProduceAnswer } from './produce-answer.ts';
+import { createReadCall } from './read-call.ts';
 import { createReadiness } from './readiness.ts';
 import { createRenderLimit } from './render-limit.ts';
 import { registerSearchEngines } from './search-engines.ts';
@@ -95,17 +96,14 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     closers.push(cdn.stop);
   }
   const embedded = options.platform.kind === 'embedded';
-  const call = observeCalls(
-    options.platform.kind === 'embedded'
-      ? createEmbeddedPlatform(options.platform.app)
-      : options.platform.upstream.call,
-    { observe: metrics.observeCall, product: config.product },
-  );
   const { product, upstreamTimeoutMs: timeoutMs, publicOrigin } = config;
+  const { observeCall: observe } = metrics;
+  const carriers = carriersOf(options.platform);
+  const call = observeCalls(carriers.call, { observe, product });
+  const readCall = createReadCall({ carry: carriers.carryWhole, timeoutMs, observe });
   const sessions = createEdgeSessions({
-    call,
+    readCall,
     product,
-    timeoutMs,
     now,
     onFailure: (error) => logger.warn({ err: error }, 'the platform said nothing of a session'),
   });
@@ -137,17 +135,16 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     await registerStudio(app, {
       studioDir: options.studioDir,
       mode: config.mode,
-      call,
-      timeoutMs,
+      readCall,
       ...origin,
     });
   if (options.studio !== undefined) {
-    registerStudioPlan(app, { call, timeoutMs, ...options.studio, ...origin });
-    registerPreviews(app, { call, timeoutMs, mode: config.mode, renderer, ...options.studio });
+    registerStudioPlan(app, { readCall, ...options.studio, ...origin });
+    registerPreviews(app, { readCall, mode: config.mode, renderer, ...options.studio });
   }
   if (options.prepareForm) {
     const { prepareForm } = options;
-    registerStudioForms(app, { call, timeoutMs, prepareForm, ...origin });
+    registerStudioForms(app, { readCall, prepareForm, ...origin });
   }
   await registerPlatformProxy(app, {
     call,

@@ -2,10 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FramedBody } from './framing.ts';
 
-/** A call on its way to the platform: a browser's, or one in the edge's own name. */
+/** A call on its way to the platform. */
 export interface PlatformCall {
-  /** Its record, where the asker knows it; what a browser asks for is found by its address. */
-  readonly id?: string;
   readonly method: string;
   /** Path and query. */
   readonly target: string;

@@ -1,10 +1,7 @@
 import { fillPath } from '#schemas/calls/call-ref.ts';
 import { type Call, callOf } from '#schemas/calls.ts';
-import { framedJson } from '../framing.ts';
-import type { CallPlatform } from '../platform-call.ts';
+import type { ReadCall } from '../read-call.ts';
 import { wireSegments } from '../upstream/wire-path.ts';
-import { withDeadline } from '../with-deadline.ts';
-import { readJsonAnswer } from './read-answer.ts';
 
 /** Whose request a call of ours belongs to. */
 export interface Client {
@@ -37,44 +34,36 @@ export interface JsonAnswer {
 export type AskPlatform = (question: Question) => Promise<JsonAnswer>;
 
 export interface AskParts {
-  readonly call: CallPlatform;
+  readonly readCall: ReadCall;
   readonly product: string;
-  readonly timeoutMs: number;
 }
 
-export function createAskPlatform({ call, product, timeoutMs }: AskParts): AskPlatform {
+export function createAskPlatform({ readCall, product }: AskParts): AskPlatform {
   /** Those that hold no value of a question: two or three of them are asked for with each page of a customer. */
   const plainPaths = new Map<string, string>();
-  const pathFor = (row: Call, params: Question['params']): string => {
-    if (params !== undefined) return pathOf(row, { ...params, product });
-    const path = plainPaths.get(row.id) ?? pathOf(row, { product });
-    plainPaths.set(row.id, path);
+  const pathFor = (record: Call, params: Question['params']): string => {
+    if (params !== undefined) return pathOf(record, { ...params, product });
+    const path = plainPaths.get(record.id) ?? pathOf(record, { product });
+    plainPaths.set(record.id, path);
     return path;
   };
-  return ({ id, client, access, params, query = {}, body }) =>
-    withDeadline(timeoutMs, async (signal) => {
-      const row = callOf(id);
-      const path = pathFor(row, params);
-      const search = new URLSearchParams(query).toString();
-      const answer = await call({
-        id,
-        method: row.method,
-        target: search === '' ? path : `${path}?${search}`,
-        headers: {
-          accept: 'application/json, text/plain',
-          'accept-encoding': 'identity',
-          'x-forwarded-for': client.ip,
-          'x-request-id': client.requestId,
-          ...(client.language !== undefined && { 'accept-language': client.language }),
-          ...(access !== undefined && { authorization: `Bearer ${access}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        body: framedJson(body),
-        clientIp: client.ip,
-        signal,
-      });
-      return { status: answer.status, body: await readJsonAnswer(answer) };
+  return async ({ id, client, access, params, query = {}, body }) => {
+    const record = callOf(id);
+    const path = pathFor(record, params);
+    const search = new URLSearchParams(query).toString();
+    return readCall({
+      record,
+      target: search === '' ? path : `${path}?${search}`,
+      headers: {
+        'x-forwarded-for': client.ip,
+        'x-request-id': client.requestId,
+        ...(client.language !== undefined && { 'accept-language': client.language }),
+        ...(access !== undefined && { authorization: `Bearer ${access}` }),
+      },
+      body,
+      clientIp: client.ip,
     });
+  };
 }
 
 function pathOf({ id, path }: Call, params: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-import type { CallPlatform } from '../platform-call.ts';
+import type { ReadCall } from '../read-call.ts';
 import { createAskPlatform } from './ask-platform.ts';
 import { createEndSession, type EndSession } from './end-session.ts';
 import { createRenewSession, type RenewSession } from './renew-session.ts';
@@ -12,9 +12,8 @@ export interface EdgeSessions {
 }
 
 export interface EdgeSessionParts {
-  readonly call: CallPlatform;
+  readonly readCall: ReadCall;
   readonly product: string;
-  readonly timeoutMs: number;
   readonly now: () => number;
   /** The platform could not be asked, or made no sense. */
   readonly onFailure: (error: unknown) => void;

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { PlatformAnswer } from '../platform-call.ts';
 
@@ -13,14 +14,33 @@ export class UnreadableAnswer extends Error {
  * The JSON of an answer; undefined for an empty body.
  * @throws UnreadableAnswer
  */
-export async function readJsonAnswer({ headers, body }: PlatformAnswer): Promise<unknown> {
-  // Asked for unpacked; a host that packs it all the same could hide a token from us.
-  const coding = headers['content-encoding']?.toString() ?? 'identity';
-  if (coding !== 'identity') {
+export const readJsonAnswer = async (answer: PlatformAnswer): Promise<unknown> =>
+  parseAnswer({ headers: answer.headers, bytes: await collectAnswer(answer) });
+
+/** All bytes of an answer, none of one that is packed. @throws UnreadableAnswer when there are more than are read */
+export async function collectAnswer({ headers, body }: PlatformAnswer): Promise<Buffer> {
+  if (isPacked(headers)) {
     body.destroy();
-    throw new UnreadableAnswer(`The answer is packed with ${coding.slice(0, 20)}.`);
+    return Buffer.alloc(0);
   }
-  const text = (await collect(body, largestReadAnswer)).toString();
+  return collect(body, largestReadAnswer);
+}
+
+/**
+ * The JSON of an answer that lies ready; undefined for an empty one.
+ * @throws UnreadableAnswer
+ */
+export function parseAnswer({
+  headers,
+  bytes,
+}: {
+  readonly headers: OutgoingHttpHeaders;
+  readonly bytes: Buffer;
+}): unknown {
+  if (isPacked(headers))
+    throw new UnreadableAnswer(`The answer is packed with ${codingOf(headers).slice(0, 20)}.`);
+  if (bytes.length > largestReadAnswer) throw tooLarge(largestReadAnswer);
+  const text = bytes.toString();
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -28,6 +48,12 @@ export async function readJsonAnswer({ headers, body }: PlatformAnswer): Promise
     throw new UnreadableAnswer('The answer is not JSON.');
   }
 }
+
+const codingOf = (headers: OutgoingHttpHeaders): string =>
+  headers['content-encoding']?.toString() ?? 'identity';
+/** Asked for unpacked; a host that packs it all the same could hide a token from us. */
+const isPacked = (headers: OutgoingHttpHeaders): boolean => codingOf(headers) !== 'identity';
+const tooLarge = (maxBytes: number) => new UnreadableAnswer(`The answer has more than ${maxBytes} bytes.`);
 
 /** All bytes of a stream. @throws UnreadableAnswer when there are more than allowed */
 async function collect(body: Readable, maxBytes: number): Promise<Buffer> {
@@ -37,7 +63,7 @@ async function collect(body: Readable, maxBytes: number): Promise<Buffer> {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     // Leaving the loop destroys the stream.
-    if (size > maxBytes) throw new UnreadableAnswer(`The answer has more than ${maxBytes} bytes.`);
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallPlatform } from '../platform-call.ts';
+import type { ReadCall } from '../read-call.ts';
 import { dataPolicy } from '../security-headers.ts';
 import { admitsWrite, splitTarget } from '../write-guard.ts';
 import { readStaff } from './read-staff.ts';
 
 interface GuardParts {
-  readonly call: CallPlatform;
-  readonly timeoutMs: number;
+  readonly readCall: ReadCall;
   readonly publicOrigin?: string;
 }
 
@@ -33,7 +32,7 @@ export const authorGuard =
     const refuse = (status: number, message: string) =>
       reply.code(status).headers(staffAnswerHeaders).send({ error: { message } });
     if (!admitted) return refuse(403, 'The call did not come from the Studio.');
-    const staff = await readStaff(request, parts);
+    const staff = await readStaff(request, parts.readCall);
     if (staff.kind === 'unknown') return refuse(502, 'The service cannot be reached.');
     if (staff.kind === 'nobody') return refuse(401, 'Sign in as a member of staff first.');
     return staff.self.role === 'agent' ? refuse(403, 'This needs the role author.') : undefined;

@@ -3,15 +3,14 @@ import { Type } from 'typebox';
 import { compileSchema } from '#schemas/compile-schema.ts';
 import { PageDocument } from '#schemas/page.ts';
 import { type PlanAnswer, PlanBody, studioPlanPath } from '#schemas/studio/plan.ts';
-import type { CallPlatform } from '../platform-call.ts';
+import type { ReadCall } from '../read-call.ts';
 import { authorGuard, staffAnswerHeaders } from './author-guard.ts';
 
 /** Prepares a draft as it stands in the editor for the canvas. @throws when content cannot be read */
 export type PrepareCanvas = (body: PlanBody, requestId: string) => Promise<PlanAnswer>;
 
 export interface StudioPlanParts {
-  readonly call: CallPlatform;
-  readonly timeoutMs: number;
+  readonly readCall: ReadCall;
   readonly publicOrigin?: string;
   readonly prepare: PrepareCanvas;
 }

@@ -4,16 +4,13 @@ import { compileSchema } from '#schemas/compile-schema.ts';
 import { PreviewShown, previewHeader, previewPrefix } from '#schemas/studio/preview.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DocumentHtml, Renderer } from '../host-options.ts';
-import type { CallPlatform } from '../platform-call.ts';
+import type { ReadCall } from '../read-call.ts';
 import { documentPolicy } from '../security-headers.ts';
-import { readJsonAnswer } from '../session/read-answer.ts';
-import { withDeadline } from '../with-deadline.ts';
 import { movedPage, overPage, previewed } from './preview-page.ts';
 import type { ResolvePreview } from './resolve-preview.ts';
 
 export interface PreviewParts {
-  readonly call: CallPlatform;
-  readonly timeoutMs: number;
+  readonly readCall: ReadCall;
   readonly mode: Config['mode'];
   readonly renderer: Renderer;
   readonly preview: ResolvePreview;
@@ -41,27 +38,16 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
 /** What the token opens; null for one that opens nothing. @throws when the platform does not say */
 async function readShown(
   request: FastifyRequest,
-  { call, timeoutMs }: PreviewParts,
+  { readCall }: PreviewParts,
   token: string,
 ): Promise<PreviewShown | null> {
   // A header holds no other signs, and no token of ours has them.
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const { status, body } = await withDeadline(timeoutMs, async (signal) => {
-    const answer = await call({
-      id: previewShown.id,
-      method: previewShown.method,
-      target: previewShown.path,
-      headers: {
-        accept: 'application/json',
-        'accept-encoding': 'identity',
-        [previewHeader]: token,
-        'x-request-id': request.id,
-      },
-      body: null,
-      clientIp: request.ip,
-      signal,
-    });
-    return { status: answer.status, body: await readJsonAnswer(answer) };
+  const { status, body } = await readCall({
+    record: previewShown,
+    target: previewShown.path,
+    headers: { [previewHeader]: token, 'x-request-id': request.id },
+    clientIp: request.ip,
   });
   if (status === 404) return null;
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { staffSelf } from '#schemas/calls/staff/session.ts';
 import { compileSchema } from '#schemas/compile-schema.ts';
 import { StaffSelf } from '#schemas/studio/staff-session.ts';
-import type { CallPlatform } from '../platform-call.ts';
+import type { ReadCall } from '../read-call.ts';
 import { askAsStaff } from './ask-as-staff.ts';
 import { readStaffToken } from './staff-cookie.ts';
 
@@ -16,14 +16,11 @@ const self = compileSchema(StaffSelf);
 const bearer = /^Bearer +(\S+)$/i;
 
 /** Asks the platform whose token it is: that of the Studio's cookie, else the one a tool bears. */
-export async function readStaff(
-  request: FastifyRequest,
-  parts: { readonly call: CallPlatform; readonly timeoutMs: number },
-): Promise<StaffRead> {
+export async function readStaff(request: FastifyRequest, readCall: ReadCall): Promise<StaffRead> {
   const { cookie, authorization } = request.headers;
   const token = readStaffToken(cookie) ?? bearer.exec(authorization ?? '')?.[1];
   if (token === undefined) return { kind: 'nobody' };
-  const answer = await askAsStaff(request, parts, {
+  const answer = await askAsStaff(request, readCall, {
     record: staffSelf,
     token,
   });

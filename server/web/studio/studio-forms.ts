@@ -4,7 +4,7 @@ import { compileSchema } from '#schemas/compile-schema.ts';
 import { Locale } from '#schemas/names.ts';
 import { studioFormPath } from '#schemas/studio/form-preview.ts';
 import type { FormPreview } from '../form-preview.ts';
-import type { CallPlatform } from '../platform-call.ts';
+import type { ReadCall } from '../read-call.ts';
 import { authorGuard, staffAnswerHeaders } from './author-guard.ts';
 
 /** Compiles a form that need not be stored, lookups filled in, and checks values with it where there are any. */
@@ -15,8 +15,7 @@ export type PrepareForm = (wanted: {
 }) => Promise<FormPreview>;
 
 interface StudioFormParts {
-  readonly call: CallPlatform;
-  readonly timeoutMs: number;
+  readonly readCall: ReadCall;
   readonly publicOrigin?: string;
   readonly prepareForm: PrepareForm;
 }

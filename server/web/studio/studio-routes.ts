@@ -7,7 +7,7 @@ import { staffLogin, staffLogout, staffSelf } from '#schemas/calls/staff/session
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Config } from '#server/config/config.ts';
 import { registerBuiltFiles } from '../built-files.ts';
-import type { CallPlatform } from '../platform-call.ts';
+import type { ReadCall } from '../read-call.ts';
 import { dataPolicy } from '../security-headers.ts';
 import { admitsWrite, splitTarget } from '../write-guard.ts';
 import { askAsStaff, type StaffQuestion } from './ask-as-staff.ts';
@@ -18,8 +18,7 @@ export interface StudioParts {
   /** Folder of the Studio's build: `studio/index.html` and `assets/`. */
   readonly studioDir: string;
   readonly mode: Config['mode'];
-  readonly call: CallPlatform;
-  readonly timeoutMs: number;
+  readonly readCall: ReadCall;
   readonly publicOrigin?: string;
 }
 
@@ -50,10 +49,10 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
 
   /** Keeps the token of a sign-in in the cookie. @returns who is signed in */
   const enter = async (request: FastifyRequest, reply: FastifyReply, question: StaffQuestion) => {
-    const answer = await askAsStaff(request, parts, question);
+    const answer = await askAsStaff(request, parts.readCall, question);
     const token = answer.status === 200 ? tokenOf(answer.body) : null;
     if (token === null) return passOn(reply, answer);
-    const self = await askAsStaff(request, parts, { record: staffSelf, token });
+    const self = await askAsStaff(request, parts.readCall, { record: staffSelf, token });
     if (self.status === 200) reply.header('set-cookie', staffSessionCookie(token));
     return passOn(reply, self);
   };
@@ -67,7 +66,7 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
   app.get(studioSessionPath, async (request, reply) => {
     const token = readStaffToken(request.headers.cookie);
     if (token === null) return refuse(reply, 401, 'Sign in as a member of staff first.');
-    return passOn(reply, await askAsStaff(request, parts, { record: staffSelf, token }));
+    return passOn(reply, await askAsStaff(request, parts.readCall, { record: staffSelf, token }));
   });
 
   app.post(studioSessionPath, { onRequest: guard }, async (request, reply) => {
@@ -85,7 +84,7 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
 
   app.delete(studioSessionPath, { onRequest: guard }, async (request, reply) => {
     const token = readStaffToken(request.headers.cookie);
-    if (token !== null) await askAsStaff(request, parts, { record: staffLogout, token });
+    if (token !== null) await askAsStaff(request, parts.readCall, { record: staffLogout, token });
     return reply
       .headers({ ...answerHeaders, 'set-cookie': staffSessionCookie('') })
       .send({ data: { signedIn: false } });

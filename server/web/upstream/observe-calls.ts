@@ -16,10 +16,9 @@ function nameOf(method: string, target: string, product: string): string {
   return matchCall(method, path, product)?.id ?? findOfStaff(method, path)?.call?.id ?? 'other';
 }
 
-/** Measures calls of browsers and of the edge, until their answer begins. */
+/** Measures calls that browsers make through the edge, until their answer begins. */
 export function observeCalls(call: CallPlatform, { observe, product }: Observing): CallPlatform {
-  return (asked) =>
-    measured(asked.id ?? nameOf(asked.method, asked.target, product), () => call(asked), observe);
+  return (asked) => measured(nameOf(asked.method, asked.target, product), () => call(asked), observe);
 }
 
 /** Measures what the engine reads. */
@@ -31,7 +30,8 @@ export function observeTransport(
     measured(nameOf(request.method, request.path, product), () => transport(request, signal), observe);
 }
 
-async function measured<Answer extends { readonly status: number }>(
+/** Measures one call under the name given. */
+export async function measured<Answer extends { readonly status: number }>(
   name: string,
   ask: () => Promise<Answer>,
   observe: Observing['observe'],
