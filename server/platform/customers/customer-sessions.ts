@@ -83,10 +83,17 @@ export interface SessionOptions {
   readonly now: () => number;
 }
 
+/** What is read of a session to tell whether it runs. */
+const life = {
+  id: customerSession.id,
+  createdAt: customerSession.createdAt,
+  lastUsedAt: customerSession.lastUsedAt,
+  endedAt: customerSession.endedAt,
+};
 /** Runs with each page and each call of a customer. */
 const sessionStatement = statementOf('customer-session', (orm, name) =>
   orm
-    .select({ session: customerSession, owner: customer })
+    .select({ session: life, owner: customer })
     .from(customerSession)
     .innerJoin(customer, eq(customer.id, customerSession.customerId))
     .where(eq(customerSession.id, sql.placeholder('sessionId')))
@@ -112,7 +119,7 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
     const [row] = await sessionStatement(tx).execute({ sessionId });
     return row && runs(row.session, now()) && mayEnter(row.owner.email) ? row : null;
   };
-  const noteUse = async (tx: Orm, { id, lastUsedAt }: typeof customerSession.$inferSelect) => {
+  const noteUse = async (tx: Orm, { id, lastUsedAt }: { readonly id: string; readonly lastUsedAt: Date }) => {
     if (now() - lastUsedAt.getTime() < useNotedEveryMs) return;
     await tx
       .update(customerSession)
