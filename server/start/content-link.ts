@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
 import type { ObserveJob } from '#server/platform/base/jobs/jobs.ts';
+import { asOneVisit } from '#server/platform/base/one-visit.ts';
 import type { CheckContent } from '#server/platform/content/checks/content-checks.ts';
 import type { FindReferences } from '#server/platform/content/editing/find-references.ts';
 import type { CheckForm } from '#server/platform/content/forms/form-checker.ts';
@@ -104,7 +105,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
   });
   bank?.deliverTo(platform.hearBank);
   return {
-    platform: { kind: 'embedded', app: platform.app, sockets: platform.sockets },
+    platform: { kind: 'embedded', app: platform.app, sockets: platform.sockets, asOneVisit },
     transport: inProcessTransport(platform.app.inject.bind(platform.app)),
     freshness: 'tags',
     parties: [

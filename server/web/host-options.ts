@@ -43,7 +43,13 @@ export interface StudioEngine {
 
 /** Where `/v2/*` goes: an instance in this process, or one elsewhere; who opened it closes it. */
 export type Platform =
-  | { readonly kind: 'embedded'; readonly app: FastifyInstance; readonly sockets?: OwnSockets }
+  | {
+      readonly kind: 'embedded';
+      readonly app: FastifyInstance;
+      readonly sockets?: OwnSockets;
+      /** Runs the making of one page, whose calls need not each find out anew who asks. */
+      readonly asOneVisit?: <T>(work: () => Promise<T>) => Promise<T>;
+    }
   | {
       readonly kind: 'remote';
       readonly upstream: Pick<Upstream, 'call'> & Partial<Pick<Upstream, 'openSocket'>>;

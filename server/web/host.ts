@@ -177,6 +177,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
       limit(request.session.kind === 'customer' ? 'customer' : 'everybody', () => produce(request)),
     needsSignInAgain: engine.needsSignInAgain,
     visits,
+    asOneVisit: carriers.asOneVisit,
     metrics,
     now,
   });

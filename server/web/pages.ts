@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitSession } from '#engine/visit.ts';
 import { chooseCoding } from './accept-encoding.ts';
+import type { Carriers } from './carriers.ts';
 import { type Answer, type FinishedPage, smallestCompressed } from './finished-page.ts';
 import { gzipStream } from './growing-gzip.ts';
 import type { Engine } from './host-options.ts';
@@ -22,6 +23,7 @@ export interface PagesParts {
   readonly produce: ProduceAnswer;
   readonly needsSignInAgain: Engine['needsSignInAgain'];
   readonly visits: VisitSessions;
+  readonly asOneVisit: Carriers['asOneVisit'];
   readonly metrics: Metrics;
   readonly now: () => number;
 }
@@ -29,7 +31,9 @@ export interface PagesParts {
 /** Routes of every screen, as document and as Plan. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   const answerWith = (form: Form) => (request: FastifyRequest, reply: FastifyReply) =>
-    answerPage(form, request, reply, parts);
+    parts.visits.mayHave(request)
+      ? parts.asOneVisit(() => answerPage(form, request, reply, parts))
+      : answerPage(form, request, reply, parts);
   app.route({ method: ['GET', 'HEAD'], url: `${planPrefix}/*`, handler: answerWith('plan') });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerWith('document') });
 }

@@ -5,6 +5,7 @@ import type { OpenSession } from '#schemas/open-session.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
 import { statementOf } from '../base/database/statement.ts';
+import { oncePerVisit } from '../base/one-visit.ts';
 import { keptAgent, openSession, runningRows } from '../base/sessions/open-sessions.ts';
 import { runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -134,6 +135,14 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
       .set({ endedAt: new Date(now()), endReason: reason })
       .where(and(which, isNull(customerSession.endedAt)));
   };
+  const bearerOf = async (token: string): Promise<SignedInCustomer | null> => {
+    const bearer = await accessTokens.verify(token);
+    if (bearer === null) return null;
+    const row = await runningSession(orm, bearer.sessionId);
+    if (row === null || row.owner.id !== bearer.customerId) return null;
+    await noteUse(orm, row.session);
+    return { customer: row.owner, sessionId: row.session.id };
+  };
 
   return {
     open: async (owner, { address, agent }, way = 'code') => {
@@ -153,14 +162,7 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
       await audit.record({ kind: 'sign-in', customerId: owner.id, address, details: { way } });
       return answer(owner, id, refresh);
     },
-    identify: async (token) => {
-      const bearer = await accessTokens.verify(token);
-      if (bearer === null) return null;
-      const row = await runningSession(orm, bearer.sessionId);
-      if (row === null || row.owner.id !== bearer.customerId) return null;
-      await noteUse(orm, row.session);
-      return { customer: row.owner, sessionId: row.session.id };
-    },
+    identify: (token) => oncePerVisit(`customer ${token}`, () => bearerOf(token)),
     use: async (sessionId) => {
       const row = await runningSession(orm, sessionId);
       if (row !== null) await noteUse(orm, row.session);

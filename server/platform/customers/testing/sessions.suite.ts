@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
 import { auditEvent } from '../../base/audit/tables.ts';
+import { asOneVisit } from '../../base/one-visit.ts';
 import type { Platform } from '../../platform.ts';
 import { ask } from '../../testing/ask.ts';
 import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
@@ -56,6 +57,21 @@ onBackends((backend) => {
       const statuses = [here, there, other].map(({ token }) => read(token));
       expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
       expect((await refresh(there.refresh_token)).status).toBe(401);
+    });
+
+    test('[sec 4] [issue 16] calls of one page agree on who asks; the next page finds the session ended', async () => {
+      const { token } = await signIn();
+      const page = (meanwhile: () => Promise<unknown> = async () => null) =>
+        asOneVisit(async () => {
+          const first = await read(token);
+          await meanwhile();
+          return [first, await read(token)];
+        });
+      expect(await page()).toEqual([200, 200]);
+      // Ended by another device while the page was made: it is of the moment at which it began.
+      expect(await page(() => logOut(token))).toEqual([200, 200]);
+      expect(await page()).toEqual([401, 401]);
+      expect(await read(token)).toBe(401);
     });
 
     test('[sec 5] a session that is not used for more than 15 minutes ends, its refresh token with it', async () => {
