@@ -30,32 +30,55 @@ export interface FillOptions {
   readonly body?: unknown;
 }
 
+/** What the record of a call says of its request, taken from it once: a visit reads ten documents and fills each anew. */
+interface Template {
+  readonly method: ContentRequest['method'];
+  readonly path: string;
+  readonly takesLanguage: boolean;
+  /** Query parameters it sends by itself, their values with `{names}`. */
+  readonly sends: readonly (readonly [name: string, value: string])[];
+  /** Query parameters it takes. */
+  readonly takes: ReadonlySet<string>;
+}
+
+const templates = new Map<CallId, Template>();
+
+function templateOf(id: CallId): Template {
+  const known = templates.get(id);
+  if (known) return known;
+  const { method, path, query, sends, language } = callOf(id);
+  if (method !== 'GET' && method !== 'POST') throw new Error(`${id} is not a content call`);
+  const takes = new Set(Object.keys(query?.properties ?? {}));
+  const takesLanguage = takes.has('language') && language !== 'in-header';
+  const template = { method, path, takes, takesLanguage, sends: Object.entries(sends ?? {}) };
+  templates.set(id, template);
+  return template;
+}
+
 /** The request of a row of the call table, with its `{names}`, language and fixed limits filled in (specification 7). */
 export function fillCall(
   id: CallId,
   { locale, product, params = {}, query: given = {}, body }: FillOptions,
 ): ContentRequest {
-  const call = callOf(id);
-  if (call.method !== 'GET' && call.method !== 'POST') throw new Error(`${id} is not a content call`);
-  const fill = (template: string) => {
-    const filled = fillPath(template, { ...params, product });
-    const [missing] = filled.match(/\{\w+\}/) ?? [];
-    if (missing !== undefined) throw new Error(`${id} needs a value for ${missing}`);
+  const { method, path, takes, takesLanguage, sends } = templateOf(id);
+  const fill = (text: string): string => {
+    if (!text.includes('{')) return text;
+    const filled = fillPath(text, { ...params, product });
+    // Values are escaped: a brace that is left is a name without one.
+    if (filled.includes('{')) throw new Error(`${id} needs a value for ${/\{\w+\}/.exec(filled)?.[0]}`);
     return filled;
   };
-  const names = Object.keys(call.query?.properties ?? {});
-  const sent = Object.entries(call.sends ?? {}).map(([name, value]) => [name, fill(value)] as const);
-  const query = Object.entries({
-    ...Object.fromEntries(sent),
-    ...(names.includes('language') && call.language !== 'in-header' && { language: locale }),
-    ...Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name))),
-  });
+  const query: Record<string, string> = {};
+  for (const [name, value] of sends) query[name] = fill(value);
+  if (takesLanguage) query['language'] = locale;
+  for (const [name, value] of Object.entries(given)) if (takes.has(name)) query[name] = value;
+  const hasQuery = takesLanguage || Object.keys(query).length > 0;
   return {
-    method: call.method,
-    path: fill(call.path),
+    method,
+    path: fill(path),
     locale,
-    ...(query.length > 0 ? { query: Object.fromEntries(query) } : {}),
-    ...(body === undefined ? {} : { body }),
+    ...(hasQuery && { query }),
+    ...(body !== undefined && { body }),
   };
 }
 
