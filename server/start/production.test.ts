@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, calls } from '#schemas/calls.ts';
 import type { Config } from '#server/config/config.ts';
 import { readConfig } from '#server/config/read-config.ts';
+import { oncePerVisit } from '#server/platform/base/one-visit.ts';
 import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
 import { type ContentLink, openContentLink } from './content-link.ts';
 import { welcome } from './welcome.ts';
@@ -69,6 +70,16 @@ describe('a production', () => {
   }, 240_000);
   afterAll(async () => {
     await Promise.all([sandbox, production].map(({ app, link }) => Promise.all([app.close(), link.close()])));
+  });
+
+  test('[issue 16] looks up once a page who asks, as the sandbox does', async () => {
+    for (const { platform } of [sandbox.link, production.link]) {
+      if (platform.kind !== 'embedded') throw new Error('the platform is not the embedded one');
+      let reads = 0;
+      const read = () => oncePerVisit('who asks', async () => ++reads);
+      await platform.asOneVisit?.(() => Promise.all([read(), read()]));
+      expect(reads).toBe(1);
+    }
   });
 
   test.each(devCalls.map((call) => [call.id, call] as const))('[sec 40] has no %s', async (_id, call) => {

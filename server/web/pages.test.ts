@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { startFakeHost } from './testing/fake-host.ts';
 import { freshness, pageOutcome, problemOutcome } from './testing/sample-outcome.ts';
@@ -53,6 +54,31 @@ describe('documents', () => {
     for (let time = 0; time < 20; time++) expect(await codingFor('gzip')).toBe('gzip');
     // The first who takes brotli has it begun, and gets what lies ready.
     expect(await codingFor('gzip, br')).toBe('gzip');
+  });
+
+  test('[issue 16] of customers are made as one visit to the platform each, those of everybody are none', async () => {
+    let under: string[] = [];
+    const asOneVisit = async <T>(work: () => Promise<T>): Promise<T> => {
+      under.push('begun');
+      const made = await work();
+      under.push('made');
+      return made;
+    };
+    await using fake = await startFakeHost({
+      platform: { kind: 'embedded', app: Fastify(), asOneVisit },
+      resolve: ({ url }) => {
+        under.push(url);
+        return pageOutcome(url, { shared: false });
+      },
+    });
+    for (const target of ['/about', '/_plan/about']) {
+      under = [];
+      await fake.ask(target, { headers: { cookie: 'session=Anna' } });
+      expect(under).toEqual(['begun', '/about', 'made']);
+      under = [];
+      await fake.ask(target);
+      expect(under).toEqual(['/about']);
+    }
   });
 
   test('HEAD has the headers of GET and no body', async () => {

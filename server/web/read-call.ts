@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Call } from '#schemas/calls/define-call.ts';
 import { framedBytes } from './framing.ts';
 import type { CallPlatform, PlatformCall } from './platform-call.ts';
@@ -20,7 +20,7 @@ export interface CallToRead {
 
 export interface AnswerRead {
   readonly status: number;
-  readonly headers: OutgoingHttpHeaders | IncomingHttpHeaders;
+  readonly headers: OutgoingHttpHeaders;
   /** Undefined when there was none. */
   readonly body: unknown;
 }

@@ -135,7 +135,7 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
       .set({ endedAt: new Date(now()), endReason: reason })
       .where(and(which, isNull(customerSession.endedAt)));
   };
-  const bearerOf = async (token: string): Promise<SignedInCustomer | null> => {
+  const lookUp = async (token: string): Promise<SignedInCustomer | null> => {
     const bearer = await accessTokens.verify(token);
     if (bearer === null) return null;
     const row = await runningSession(orm, bearer.sessionId);
@@ -162,7 +162,7 @@ export function createCustomerSessions(options: SessionOptions): CustomerSession
       await audit.record({ kind: 'sign-in', customerId: owner.id, address, details: { way } });
       return answer(owner, id, refresh);
     },
-    identify: (token) => oncePerVisit(`customer ${token}`, () => bearerOf(token)),
+    identify: (token) => oncePerVisit(`customer ${token}`, () => lookUp(token)),
     use: async (sessionId) => {
       const row = await runningSession(orm, sessionId);
       if (row !== null) await noteUse(orm, row.session);
