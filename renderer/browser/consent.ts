@@ -103,18 +103,33 @@ function hideBar(): void {
   opener = null;
 }
 
+/** Whether anything was pressed or got the focus yet, which is what the browser scrolls to. */
+let inUse = document.activeElement !== document.body;
+
 /**
  * Keeps room under the page, so that its end and whatever has the focus can be scrolled clear of the bar (2.4.11), and notices above
  * it. Each is told by itself: a value that all of the page inherits has a browser look at every element again, for whoever comes first.
+ * So may a first style of the root's own (Chromium 156, now and then, where it has dozens of variables): nothing is scrolled to before
+ * a press or the focus, so it waits for one.
  */
 function keepClear(): void {
   const height = root.dataset['consent'] === 'ask' ? (bar()?.offsetHeight ?? 0) : 0;
-  root.style.scrollPaddingBottom = height === 0 ? '' : `${height + 16}px`;
+  if (inUse) root.style.scrollPaddingBottom = height === 0 ? '' : `${height + 16}px`;
   document.body.style.paddingBottom = height === 0 ? '' : `${height}px`;
   for (const notices of document.querySelectorAll<HTMLElement>('.notices, .notice-alone'))
     notices.style.setProperty('--consent-bar', height === 0 ? '' : `${height + 16}px`);
 }
 
+for (const use of ['keydown', 'pointerdown', 'focusin'])
+  addEventListener(
+    use,
+    () => {
+      if (inUse) return;
+      inUse = true;
+      keepClear();
+    },
+    { capture: true, once: true },
+  );
 addEventListener('resize', keepClear);
 new ResizeObserver(keepClear).observe(document.body);
 // The notices of what is awake come to the page when the first of it wakes.
