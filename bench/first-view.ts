@@ -29,7 +29,7 @@ export interface FirstViews {
 }
 
 /** Opens an address for the first time, again and again, with its scripts and without them by turns. */
-export async function measureFirstView(url: string, runs = 5): Promise<FirstViews> {
+export async function measureFirstView(url: string, runs = 9): Promise<FirstViews> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(installHint);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

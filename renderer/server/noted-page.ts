@@ -1,4 +1,4 @@
-import type { PageInfo } from '#engine/react/page-context.tsx';
+import { ofPath, type PageInfo, type PathAnswer } from '#engine/react/page-context.tsx';
 
 /** What a view may look at of its page besides words and addresses, each as one comparable value. */
 const facts = {
@@ -17,6 +17,13 @@ export interface ViewInputs {
   /** Stands for the words: there is one translator for a version of them. */
   readonly t: PageInfo['t'];
   readonly facts: ReadonlyMap<Fact, string>;
+  readonly ofPath: readonly NotedAnswer[];
+}
+
+/** What was made of the path, and by what. */
+interface NotedAnswer {
+  readonly answer: (path: string) => PathAnswer;
+  readonly given: PathAnswer;
 }
 
 /** A page that notes what is looked at: what nobody asked for, nothing depends on. */
@@ -32,6 +39,7 @@ export interface NotedPage {
  */
 export function notePage(page: PageInfo, t = page.t): NotedPage {
   const seen = new Map<Fact, string>();
+  const answers: NotedAnswer[] = [];
   const note = (name: Fact): void => {
     if (!seen.has(name)) seen.set(name, facts[name](page));
   };
@@ -39,6 +47,11 @@ export function notePage(page: PageInfo, t = page.t): NotedPage {
   return {
     page: {
       ...{ locale, languages, t, href },
+      noteOfPath: (answer) => {
+        const given = ofPath(page, answer);
+        answers.push({ answer, given });
+        return given;
+      },
       get path() {
         note('path');
         return page.path;
@@ -60,17 +73,18 @@ export function notePage(page: PageInfo, t = page.t): NotedPage {
         return page.today;
       },
     },
-    inputs: () => ({ locale, languages, t, facts: seen }),
+    inputs: () => ({ locale, languages, t, facts: seen, ofPath: answers }),
   };
 }
 
 /** Whether a view would see the same on another page. */
 export const wouldSeeSame = (
-  { locale, languages, t: words, facts: seen }: ViewInputs,
+  { locale, languages, t: words, facts: seen, ofPath: answers }: ViewInputs,
   page: PageInfo,
   t = page.t,
 ): boolean => {
   if (words !== t || locale !== page.locale || languages !== page.languages) return false;
   for (const [name, value] of seen) if (facts[name](page) !== value) return false;
+  for (const { answer, given } of answers) if (ofPath(page, answer) !== given) return false;
   return true;
 };

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { galleryDocument } from '#engine/gallery/gallery-document.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
+import type { PlanBlock } from '#engine/plan.ts';
 import { resolveBlocks } from '#engine/resolve/resolve-blocks.ts';
+import { toClientPlan } from '#renderer/server/client-plan.ts';
 import { renderDocument } from '#renderer/server/render-document.ts';
 import { registry } from '#widgets/index.ts';
 import { exampleContext, examplePlan } from './testing/example-page.ts';
@@ -36,6 +38,34 @@ test.each(registry.widgets.map(({ type }) => type))(
       return body.toString();
     };
     expect(renderAt('2031-07-04T22:30:00Z', 0.9)).toBe(renderAt('2026-01-15T08:00:00Z', 0.1));
+  },
+);
+
+test.each(['site-header', 'site-footer', 'chat-bubble'])(
+  '[issue 16] %s, which stands on every page, is rendered once for all pages that it has no link to',
+  async (type) => {
+    const document = galleryDocument(registry, type);
+    const context = exampleContext(sanitiser.clean, document?.exampleData ?? new Map());
+    const blocks = await resolveBlocks(document?.page.blocks ?? [], { registry, context });
+    const inside = (block: PlanBlock): PlanBlock[] => [
+      block,
+      ...Object.values(block.slots).flat().flatMap(inside),
+    ];
+    // As it stands on pages: the other examples of the bubble show what is over it when it was pressed.
+    const main = blocks
+      .flatMap(inside)
+      .filter((block) => block.type === type)
+      .slice(0, 1);
+    // The engine's own lists are frozen.
+    Object.freeze(main);
+    const own = { ...registry };
+    const plan = examplePlan(main);
+    const on = (path: string) => toClientPlan({ ...plan, path }, own).plan.regions.main;
+    const first = on('/strona-1');
+    expect(first.length).toBeGreaterThan(0);
+    expect(on('/strona-2')).toBe(first);
+    // What shows a path, or leads elsewhere from there, is another one there.
+    expect(on('/chat')).toEqual(toClientPlan({ ...plan, path: '/chat' }, { ...registry }).plan.regions.main);
   },
 );
 

@@ -1,4 +1,4 @@
-import { usePage } from '#engine/react/page-context.tsx';
+import { ofPath, usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { BubbleIcon } from '#ui/chat/bubble-icon.tsx';
 import { ChatPanel } from '#ui/chat/chat-panel.tsx';
@@ -14,8 +14,9 @@ type View = ViewProps<ChatBubbleProps, never, ChatBubbleQueries>;
  * (`renderer/browser/chat-overlay.tsx`); for everybody else it leads to `/chat`.
  */
 export function ChatBubble({ props, data, block }: View) {
-  const { t, href, path } = usePage();
-  if (isChatPath(path)) return null;
+  const page = usePage();
+  const { t, href } = page;
+  if (ofPath(page, isChatPath)) return null;
   const isInline = props.placement === 'inline';
   const { sample } = data.chat;
   return (

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { usePage } from '#engine/react/page-context.tsx';
+import { ofPath, usePage } from '#engine/react/page-context.tsx';
 import { panelHash } from '#ui/design/panel-hash.ts';
 
 /** Screens of the shop, where the way to the cart stands even while there is nothing in it. */
@@ -11,11 +11,12 @@ const shopScreens = /^\/(category|cart)(?=\/|$)/;
  * cart over itself instead of moving to it (`renderer/browser/screen-panels.tsx`).
  */
 export function CartLink({ link }: { link: string }) {
-  const { t, href, path } = usePage();
-  const shown = shopScreens.test(path) ? 'flex' : 'hidden in-[[data-cart]]:flex';
+  const page = usePage();
+  const { t, href } = page;
+  const shown = ofPath(page, (path) => shopScreens.test(path)) ? 'flex' : 'hidden in-[[data-cart]]:flex';
   return (
     <a
-      href={href(path === link ? link : link + panelHash)}
+      href={href(ofPath(page, (path) => path === link) ? link : link + panelHash)}
       data-cart-link
       className={`relative -mr-2 min-h-12 min-w-12 items-center justify-center rounded-full px-2 text-brand hover:bg-brand-soft desktop:-mx-4 desktop:min-h-11 desktop:min-w-9 desktop:px-1.5 print:hidden ${shown}`}
     >
