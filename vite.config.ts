@@ -5,6 +5,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { jsdomInOneFile } from './scripts/build/jsdom-in-one-file.ts';
 import { quickToLoad } from './scripts/build/quick-to-load.ts';
+import { starterAlone } from './scripts/build/starter-alone.ts';
 import { viewsAlone } from './scripts/build/views-alone.ts';
 
 /** What `@rjsf/core` would show descriptions with that are Markdown: 87 kB, and our templates show text. */
@@ -28,7 +29,7 @@ const apart = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [viewsAlone(), vike(), react(), tailwindcss(), jsdomInOneFile(), quickToLoad()],
+  plugins: [viewsAlone(), starterAlone(), vike(), react(), tailwindcss(), jsdomInOneFile(), quickToLoad()],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: noMarkdown }] },
   build: {
     target: 'es2022',

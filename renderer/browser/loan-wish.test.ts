@@ -18,7 +18,12 @@ const at = (path: string) => new URL(path, 'https://here.invalid');
 
 function wishOf(page: PageInfo) {
   const toStatusScreen = vi.fn(() => new Promise<void>(() => undefined));
-  const takes = createLoanWish({ page: () => page, toStatusScreen, notify: () => undefined });
+  const takes = createLoanWish({
+    page: () => page,
+    toStatusScreen,
+    notify: () => undefined,
+    pageLoader: { hide: () => undefined },
+  });
   return { takes, toStatusScreen };
 }
 

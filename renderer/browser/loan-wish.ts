@@ -6,7 +6,7 @@ import { screenOnFailedStatus } from '#schemas/statuses.ts';
 import { beginApplication } from '#ui/account/begin-application.ts';
 import { carriedQuery } from '#ui/account/carried-query.ts';
 import { failureMessage } from '#ui/design/failure-message.ts';
-import { hidePageLoader } from './page-loader.ts';
+import type { PageLoader } from './page-loader.ts';
 
 /** Where "apply" leads on every page; editors know no other address for it. */
 const applyCall = '/signup';
@@ -17,6 +17,7 @@ interface LoanWishHost {
   readonly page: () => PageInfo;
   readonly toStatusScreen: ScreenMoves['toStatusScreen'];
   readonly notify: NotificationList['notify'];
+  readonly pageLoader: Pick<PageLoader, 'hide'>;
 }
 
 /**
@@ -25,7 +26,12 @@ interface LoanWishHost {
  * inside the running page. What stands in the way is said as a notification (specification 8), and the page stays.
  * @returns takes an address that is about to be opened; false where it means nothing of the kind
  */
-export function createLoanWish({ page, toStatusScreen, notify }: LoanWishHost): (url: URL) => boolean {
+export function createLoanWish({
+  page,
+  toStatusScreen,
+  notify,
+  pageLoader,
+}: LoanWishHost): (url: URL) => boolean {
   let beginning = false;
   const begin = async (url: URL, { session, locale, href, t }: PageInfo): Promise<void> => {
     const { statusCall } = session;
@@ -36,7 +42,7 @@ export function createLoanWish({ page, toStatusScreen, notify }: LoanWishHost): 
         return href(now ? statusScreen(now) : screenOnFailedStatus);
       });
     } catch (failure) {
-      hidePageLoader();
+      pageLoader.hide();
       const words = failureMessage(failure, t);
       if (words) notify({ kind: 'error', ...words });
     }

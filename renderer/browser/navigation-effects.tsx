@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import type { ClientPlan } from '../tree/client-plan.ts';
 import { applyHead } from './apply-head.ts';
-import { hidePageLoader, showPageLoader } from './page-loader.ts';
+import type { PageLoader } from './page-loader.ts';
 import { useStatusPoll } from './use-status-poll.ts';
 import { watchConsent } from './watch-consent.ts';
 
@@ -10,7 +10,7 @@ import { watchConsent } from './watch-consent.ts';
  * What a document load does by itself and an in-app move must do: title, language, scroll, focus, loader.
  * @param onReady called once moves may begin: the first page is hydrated, and its scroll position will be kept
  */
-export function NavigationEffects({ onReady }: { onReady: () => void }) {
+export function NavigationEffects({ onReady, pageLoader }: { onReady: () => void; pageLoader: PageLoader }) {
   const plan = useLoaderData<ClientPlan>();
   const { state } = useNavigation();
   const { key } = useLocation();
@@ -20,8 +20,8 @@ export function NavigationEffects({ onReady }: { onReady: () => void }) {
   // starter has shown the loader at the click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "a move has ended"
   useEffect(() => {
-    if (state === 'idle') hidePageLoader();
-    else showPageLoader();
+    if (state === 'idle') pageLoader.hide();
+    else pageLoader.show();
   }, [state, key]);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ import { createLoanWish } from './loan-wish.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NotificationListView } from './notification-list.tsx';
 import { hideOfflineNotice } from './offline-notice.ts';
-import { hidePageLoader } from './page-loader.ts';
+import type { PageLoader } from './page-loader.ts';
 import { createPlaceKeeper } from './place-keeper.ts';
 import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
@@ -47,7 +47,13 @@ export interface Runtime {
  * React, the router and the page's state, started at the first need and as soon as the runtime's own texts are there.
  * Static blocks are left as the server sent them; live ones stay asleep until woken.
  */
-export async function startRuntime({ takeEvents }: { takeEvents: TakeEvents }): Promise<Runtime> {
+export async function startRuntime({
+  takeEvents,
+  pageLoader,
+}: {
+  takeEvents: TakeEvents;
+  pageLoader: PageLoader;
+}): Promise<Runtime> {
   const app = document.getElementById('mozaika-app');
   if (!app) throw new Error('The document has no #app.');
   const { plan, chunks } = embeddedPlan();
@@ -89,7 +95,7 @@ export async function startRuntime({ takeEvents }: { takeEvents: TakeEvents }): 
     t: texts.t,
     overlays: () => (
       <>
-        <NavigationEffects onReady={hydrated.resolve} />
+        <NavigationEffects onReady={hydrated.resolve} pageLoader={pageLoader} />
         <StatusTransitionView store={transition} />
         <PopupStackView store={popups} />
         <NotificationListView store={notifications} />
@@ -122,7 +128,7 @@ export async function startRuntime({ takeEvents }: { takeEvents: TakeEvents }): 
           return shown;
         }
         if ((await following) && !request.signal.aborted) {
-          hidePageLoader();
+          pageLoader.hide();
           place.keep();
         }
         return new Promise<never>(() => undefined);
@@ -162,6 +168,7 @@ export async function startRuntime({ takeEvents }: { takeEvents: TakeEvents }): 
     page: () => pageInfo(shown(), texts.t(shown())),
     toStatusScreen: moves.toStatusScreen,
     notify: notifications.getState().notify,
+    pageLoader,
   });
 
   for (const { id } of liveBlocks(plan)) {
@@ -198,7 +205,7 @@ export async function startRuntime({ takeEvents }: { takeEvents: TakeEvents }): 
     },
     navigate: (url) => {
       if (panels.opens(url, shown()))
-        void panels.open(url).then((isOpen) => (isOpen ? hidePageLoader() : go(url)));
+        void panels.open(url).then((isOpen) => (isOpen ? pageLoader.hide() : go(url)));
       else if (!applied(url)) void go(url);
     },
     prefetch: loader.prefetch,

@@ -7,7 +7,7 @@ import { isScreen, linkAway } from './internal-link.ts';
 import { watchLazyImages } from './lazy-images.ts';
 import { ignore } from './named-module.ts';
 import { watchConnection } from './offline-notice.ts';
-import { hidePageLoader, showPageLoader } from './page-loader.ts';
+import { createPageLoader } from './page-loader.ts';
 import type { Runtime } from './runtime.tsx';
 import { listenForConsent, watchConsent } from './watch-consent.ts';
 import { watchNear } from './watch-near.ts';
@@ -19,6 +19,7 @@ import { listenForSignOut, watchArrival } from './watch-visitor.ts';
  */
 
 const hint = createChunkHints();
+const pageLoader = createPageLoader();
 const here = () => location.href.split('#')[0];
 const shown = here();
 let starting: Promise<Runtime> | undefined;
@@ -33,7 +34,7 @@ function runtime(): Promise<Runtime> {
       ? import('./runtime.tsx')
       : (import(/* @vite-ignore */ hint()[0] ?? '') as Promise<typeof import('./runtime.tsx')>)
   )
-    .then(({ startRuntime }) => startRuntime({ takeEvents }))
+    .then(({ startRuntime }) => startRuntime({ takeEvents, pageLoader }))
     .catch((error: unknown) => {
       starting = undefined;
       throw error;
@@ -91,10 +92,10 @@ addEventListener('click', (event) => {
   const moves = isScreen(url);
   if (!moves && navigator.onLine) return;
   event.preventDefault();
-  showPageLoader();
+  pageLoader.show();
   (moves ? runtime() : Promise.reject()).then(
     ({ navigate }) => navigate(url),
-    () => leaveIfReachable(() => location.assign(url)).then(hidePageLoader),
+    () => leaveIfReachable(() => location.assign(url)).then(pageLoader.hide),
   );
 });
 
