@@ -6,7 +6,6 @@ import './styles/site.css';
 interface InjectFilterEntry {
   src: string;
   assetType: string | null;
-  isEntry: boolean;
   inject: false | 'HTML_BEGIN' | 'HTML_END';
 }
 
@@ -23,8 +22,6 @@ export default function onRenderHtml(pageContext: { collectFont?: (src: string) 
         pageContext.collectFont?.(asset.src);
         asset.inject = false;
       }
-      // What the starter shares with the runtime: named in the head, so that it comes together with the starter.
-      if (asset.assetType === 'script' && !asset.isEntry) asset.inject = 'HTML_BEGIN';
     }
   };
   return { documentHtml, injectFilter, pageContext: {} };

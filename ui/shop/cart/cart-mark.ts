@@ -8,15 +8,13 @@ import { cartChanged, cartKey } from './cart-key.ts';
 const mark = () => {
   let pieces = 0;
   try {
-    for (const { quantity } of JSON.parse(localStorage.getItem(cartKey) ?? '').lines)
-      pieces += Number(quantity);
+    for (const { quantity } of JSON.parse(localStorage[cartKey]).lines) pieces += Number(quantity);
   } catch {
     // No cart, or none that can be read.
   }
-  const { dataset, style } = document.documentElement;
-  if (pieces > 0) dataset['cart'] = '';
-  else delete dataset['cart'];
-  style.setProperty('--cart-count', pieces > 0 ? `"${pieces}"` : '');
+  const root = document.documentElement;
+  root.toggleAttribute('data-cart', pieces > 0);
+  root.style.setProperty('--cart-count', pieces > 0 ? `"${pieces}"` : '');
 };
 
 mark();
