@@ -1,7 +1,7 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { addProof } from '#scripts/proofs/proved-subjects.ts';
 import { test as base } from './support/base-test.ts';
-import { hasFailed, notePageState } from './support/page-state.ts';
+import { hasFailed, keepRequest, notePageState } from './support/page-state.ts';
 import { lookUpProof, root, type Subject } from './support/proofs.ts';
 
 export { expect };
@@ -31,6 +31,7 @@ function watch(page: Page, note: (message: string) => void): void {
   page.on('pageerror', (error) => note(`page error: ${error.message}`));
   // A block that failed in the browser keeps its server HTML and says so to the server alone.
   page.on('request', (request) => {
+    keepRequest(page, request);
     if (new URL(request.url()).pathname === blockReportPath) note(`block report: ${request.postData()}`);
   });
 }

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page, Request, TestInfo } from '@playwright/test';
 
 /** A page that draws no frame any more answers nothing that waits for one. */
 const patience = 3000;
@@ -16,6 +16,29 @@ function awaitFrame(patience: number): Promise<boolean> {
     signal.onabort = () => resolve(false);
     requestAnimationFrame(() => resolve(true));
   });
+}
+
+const requests = new WeakMap<Page, Request[]>();
+/** Requests of a page that are told of: those of its last move. */
+const mostRequests = 10;
+
+/** Keeps what a page asked for last, for {@link notePageState}. */
+export function keepRequest(page: Page, request: Request): void {
+  const last = requests.get(page) ?? [];
+  requests.set(page, last);
+  last.push(request);
+  if (last.length > mostRequests) last.shift();
+}
+
+/** e.g. `GET /v2/loan/application/status?app=1 (pending)` */
+async function describeRequest(request: Request): Promise<string> {
+  const { pathname, search } = new URL(request.url());
+  const pending = new Promise<string>((resolve) => setTimeout(resolve, 100, 'pending'));
+  const status = request.response().then(
+    (response) => String(response?.status() ?? request.failure()?.errorText),
+    (error: Error) => error.message,
+  );
+  return `${request.method()} ${`${pathname}${search}`.slice(0, 120)} (${await Promise.race([status, pending])})`;
 }
 
 /** Whether a test ends otherwise than it should. */
@@ -36,7 +59,8 @@ async function describePage(page: Page): Promise<string> {
   const describe = async () => {
     const frames = (await drawsFrames(page)) ? 'draws frames' : 'draws no frame';
     const { state, texts } = await page.evaluate(describeDocument);
-    return [...state, frames, ...texts].join(', ');
+    const asked = await Promise.all((requests.get(page) ?? []).map(describeRequest));
+    return [...state, frames, ...texts, ...asked].join(', ');
   };
   const answer = describe().catch((error: Error) => error.message);
   return `${page.url()}: ${await Promise.race([answer, late])}`;
