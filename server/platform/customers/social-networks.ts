@@ -1,6 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
 import type { Orm } from '../base/database/database.ts';
-import { readInstallationSecret } from '../base/secrets/installation-secret.ts';
+import { createSignedTokens } from '../base/secrets/signed-tokens.ts';
 
 /** Who a social network says somebody is. */
 export interface SocialIdentity {
@@ -22,34 +21,21 @@ export interface SandboxNetwork extends SocialNetwork {
 }
 
 export const sandboxNetworkName = 'mozaika-id';
-const secretName = 'sandbox-social-network';
-const algorithm = 'HS256';
-const issuer = sandboxNetworkName;
-const audience = 'mozaika-portal';
-const lifetimeS = 5 * 60;
+const lifeS = 5 * 60;
 
 /** @param now milliseconds since the epoch */
 export async function createSandboxNetwork(orm: Orm, now: () => number): Promise<SandboxNetwork> {
-  const secret = await readInstallationSecret(orm, secretName);
+  const tokens = await createSignedTokens(orm, {
+    secretName: 'sandbox-social-network',
+    issuer: sandboxNetworkName,
+    audience: 'mozaika-portal',
+    lifeS,
+    now,
+  });
   return {
-    sign: (email) => {
-      const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT({ email })
-        .setProtectedHeader({ alg: algorithm })
-        .setSubject(`mozaika-id:${email}`)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetimeS)
-        .sign(secret);
-    },
+    sign: (email) => tokens.sign({ sub: `mozaika-id:${email}`, email }),
     verify: async (token) => {
-      const options = { algorithms: [algorithm], issuer, audience, currentDate: new Date(now()) };
-      const verified = await jwtVerify(token, secret, { ...options, requiredClaims: ['sub', 'exp'] }).catch(
-        // Whatever is wrong with a token, its bearer is nobody.
-        () => null,
-      );
-      const { sub, email } = verified?.payload ?? {};
+      const { sub, email } = (await tokens.verify(token)) ?? {};
       if (typeof sub !== 'string') return null;
       return typeof email === 'string' ? { subject: sub, email } : { subject: sub };
     },

@@ -1,12 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose';
 import type { Orm } from '../base/database/database.ts';
-import { readInstallationSecret } from '../base/secrets/installation-secret.ts';
+import { createSignedTokens } from '../base/secrets/signed-tokens.ts';
 import { absoluteMs } from '../base/sessions/session-life.ts';
-
-const algorithm = 'HS256';
-const issuer = 'mozaika';
-const audience = 'mozaika-staff';
-const secretName = 'staff-tokens';
 
 /** Bearer tokens that name a session of staff; whose it is and what they may do is looked up at each use. */
 export interface StaffTokens {
@@ -17,26 +11,15 @@ export interface StaffTokens {
 
 /** @param now milliseconds since the epoch */
 export async function createStaffTokens(orm: Orm, now: () => number): Promise<StaffTokens> {
-  const secret = await readInstallationSecret(orm, secretName);
+  const tokens = await createSignedTokens(orm, {
+    secretName: 'staff-tokens',
+    issuer: 'mozaika',
+    audience: 'mozaika-staff',
+    lifeS: absoluteMs / 1000,
+    now,
+  });
   return {
-    sign: (sessionId) => {
-      const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT()
-        .setProtectedHeader({ alg: algorithm })
-        .setJti(sessionId)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + absoluteMs / 1000)
-        .sign(secret);
-    },
-    verify: async (token) => {
-      const options = { algorithms: [algorithm], issuer, audience, currentDate: new Date(now()) };
-      const verified = await jwtVerify(token, secret, { ...options, requiredClaims: ['jti', 'exp'] }).catch(
-        // Whatever is wrong with a token, its bearer is nobody.
-        () => null,
-      );
-      return verified?.payload.jti ?? null;
-    },
+    sign: (sessionId) => tokens.sign({ jti: sessionId }),
+    verify: async (token) => (await tokens.verify(token))?.jti ?? null,
   };
 }
