@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import { Failed, InvalidFields } from '#engine/react/platform-failures.ts';
+import { useAlive } from '#engine/react/use-alive.ts';
 import { ErrorPanel } from '../design/error-panel.tsx';
 import { SendButton } from '../design/send-button.tsx';
 import { useSend } from '../design/use-send.ts';
@@ -25,13 +26,12 @@ interface SmallFormProps {
 export function SmallForm({ id, fields, button, look = 'primary', send, children }: SmallFormProps) {
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const [alive, setAlive] = useState(false);
+  const alive = useAlive();
   const [attempt, setAttempt] = useState(0);
   const sending = useSend();
   const { fieldErrors } = sending;
   const idOf = (name: string) => `${id}-${name}`;
   const firstWrong = fields.find(({ name }) => fieldErrors.has(name))?.name;
-  useEffect(() => setAlive(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each attempt
   useEffect(() => {
     if (firstWrong !== undefined) document.getElementById(idOf(firstWrong))?.focus();

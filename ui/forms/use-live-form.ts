@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { useAlive } from '#engine/react/use-alive.ts';
 import { focusField } from './focus-field.ts';
 import { draftKey } from './form-draft.ts';
 import { createFormLife, type FormHost, type FormLife } from './form-life.ts';
@@ -26,7 +27,7 @@ export function useLiveForm(props: LiveFormProps): LiveFormState {
   const { form, id } = props;
   const { path, locale, t } = usePage();
   const { notify } = useNotifications();
-  const [alive, setAlive] = useState(false);
+  const alive = useAlive();
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<FormHost>(noHost);
   const [life] = useState(() =>
@@ -59,7 +60,6 @@ export function useLiveForm(props: LiveFormProps): LiveFormState {
   useDraft(store, draftKey(form.source.name ?? form.source.kind, id, path));
   const press = useRef<PressWatch | null>(null);
   useEffect(() => {
-    setAlive(true);
     void life.prepare();
     const watch = watchPresses(document);
     press.current = watch;

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
+import { useAlive } from '#engine/react/use-alive.ts';
 import type { Comment, CommentAnswer, CommentsConfig } from '#schemas/comments.ts';
 import { PublishedDate } from '#ui/design/published-date.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -34,8 +35,7 @@ export function CommentCard({ id, comment, config, takesPart, model, heading: He
   const bar = useRef<HTMLDivElement>(null);
   const last = useRef<Act | null>(null);
   // Only in the browser: whether there is time left depends on the moment.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const alive = useAlive();
   const open = (next: Act | null) => {
     if (next === null && last.current !== null)
       bar.current?.querySelector<HTMLButtonElement>(`[data-act=${last.current}]`)?.focus();
@@ -50,7 +50,7 @@ export function CommentCard({ id, comment, config, takesPart, model, heading: He
   const topId = comment.comment_top_id ?? comment.id;
   const { max_length: maxLength } = config;
   const editable =
-    awake && comment.own && comment.edit_until !== null && Date.parse(comment.edit_until) > Date.now();
+    alive && comment.own && comment.edit_until !== null && Date.parse(comment.edit_until) > Date.now();
   const published = comment.state === 'published';
   const button = (which: Act, words: string) => (
     <button

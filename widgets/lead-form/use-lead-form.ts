@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { useAlive } from '#engine/react/use-alive.ts';
 import { type FormFields, inputNames } from './form-fields.ts';
 import { changeLead, type LeadState, startLead } from './lead-state.ts';
 import { sendLead } from './send-lead.ts';
@@ -28,7 +29,7 @@ export interface LeadForm {
 /** The life of a lead form. Its values stay with the browser's own fields, so that nothing typed early is lost. */
 export function useLeadForm({ fields, consents, topic, page, locale, idOf }: LeadFormParts): LeadForm {
   const [state, change] = useReducer(changeLead, startLead);
-  const [alive, setAlive] = useState(false);
+  const alive = useAlive();
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
   /** Two presses may come before the first one is rendered. */
@@ -36,7 +37,6 @@ export function useLeadForm({ fields, consents, topic, page, locale, idOf }: Lea
   const firstFault = [...state.fieldErrors.keys()][0];
   const faultyId = firstFault === undefined ? null : idOf(firstFault);
 
-  useEffect(() => setAlive(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each attempt, not at each change
   useEffect(() => {
     if (faultyId !== null) document.getElementById(faultyId)?.focus();

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useMemo, useReducer } from 'react';
 import { figuresFor } from '#engine/credit/figures.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { useAlive } from '#engine/react/use-alive.ts';
 import { planLoan } from '#money/plan-loan.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
@@ -32,8 +33,7 @@ export function LoanCalculator({
 }: ViewProps<LoanCalculatorProps, never, ReturnType<typeof queries>>) {
   const { t, href, locale } = usePage();
   const applying = useApplying();
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useAlive();
   const { price, bounds, start, example, warning } = data.offer;
   const figures = useMemo(() => figuresFor(locale, price.currency), [locale, price.currency]);
   const [state, change] = useReducer(
