@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -136,18 +137,32 @@ async function removeOthers(files: FileStorage, keys: ReadonlySet<string>): Prom
   for await (const { key: one } of files.list('')) if (!keys.has(one)) await files.remove(one);
 }
 
+/** PostgreSQL lists the connections of a server a moment longer than the server is there: it may be asked so often, after such pauses. */
+const usedTries = 6;
+const usedPauseMs = 200;
+
 /** A server that goes on would write into what is being replaced. */
 async function refuseUsed(orm: Orm): Promise<void> {
+  let others = await countOthers(orm);
+  for (let tries = 1; others > 0 && tries < usedTries; tries++) {
+    await pause(usedPauseMs);
+    others = await countOthers(orm);
+  }
+  if (others > 0)
+    throw new BackupRefusal(
+      `The database is in use by a server (${others} connections). Stop all nodes, then restore.`,
+    );
+}
+
+/** Connections of servers that were there before this one. */
+async function countOthers(orm: Orm): Promise<number> {
   const [others] = await rowsOf<{ count: number }>(
     orm,
     `select count(*)::int as "count" from pg_stat_activity
      where datname = current_database() and application_name like 'mozaika%'
        and backend_start < (select backend_start from pg_stat_activity where pid = pg_backend_pid())`,
   );
-  if (others && others.count > 0)
-    throw new BackupRefusal(
-      `The database is in use by a server (${others.count} connections). Stop all nodes, then restore.`,
-    );
+  return others?.count ?? 0;
 }
 
 /** Empty is what holds nothing but what migrations put in. */
