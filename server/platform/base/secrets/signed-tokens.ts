@@ -7,17 +7,15 @@ const algorithm = 'HS256';
 /** Tokens whose signature is not calculated again, each of a few hundred characters. */
 const rememberedTokens = 5000;
 
-/** What a token says besides who made it, for whom and until when. */
-export type Claims = Pick<JWTPayload, 'sub' | 'jti'> & Readonly<Record<string, unknown>>;
-
 /** Tokens of one kind: only who has the secret makes them, and none is good for another kind. */
 export interface SignedTokens {
-  sign(claims: Claims): Promise<string>;
+  /** @param claims what it says besides who made it, for whom and until when */
+  sign(claims: JWTPayload): Promise<string>;
   /** @returns what it says; null for a token that is not ours or too old: whatever is wrong with one, its bearer is nobody */
   verify(token: string): Promise<JWTPayload | null>;
 }
 
-export interface SignedTokensOptions {
+interface SignedTokensOptions {
   /** Name of the installation's secret that makes them. */
   readonly secretName: string;
   readonly issuer: string;
