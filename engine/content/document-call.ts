@@ -30,7 +30,7 @@ export interface FillOptions {
   readonly body?: unknown;
 }
 
-/** What the record of a call says of its request, taken from it once: a visit reads ten documents and fills each anew. */
+/** What the record of a call says of its request to one product, taken from it once: a visit reads ten documents and fills each anew. */
 interface Template {
   readonly method: ContentRequest['method'];
   readonly path: string;
@@ -41,17 +41,26 @@ interface Template {
   readonly takes: ReadonlySet<string>;
 }
 
-const templates = new Map<CallId, Template>();
+/** By product; a deployment has one. */
+const templates = new Map<string, Map<CallId, Template>>();
 
-function templateOf(id: CallId): Template {
-  const known = templates.get(id);
+function templateOf(id: CallId, product: string): Template {
+  const ofProduct = templates.get(product) ?? new Map<CallId, Template>();
+  templates.set(product, ofProduct);
+  const known = ofProduct.get(id);
   if (known) return known;
   const { method, path, query, sends, language } = callOf(id);
   if (method !== 'GET' && method !== 'POST') throw new Error(`${id} is not a content call`);
   const takes = new Set(Object.keys(query?.properties ?? {}));
   const takesLanguage = takes.has('language') && language !== 'in-header';
-  const template = { method, path, takes, takesLanguage, sends: Object.entries(sends ?? {}) };
-  templates.set(id, template);
+  const template: Template = {
+    method,
+    path: fillPath(path, { product }),
+    takes,
+    takesLanguage,
+    sends: Object.entries(sends ?? {}).map(([name, value]) => [name, fillPath(value, { product })]),
+  };
+  ofProduct.set(id, template);
   return template;
 }
 
@@ -60,10 +69,10 @@ export function fillCall(
   id: CallId,
   { locale, product, params = {}, query: given = {}, body }: FillOptions,
 ): ContentRequest {
-  const { method, path, takes, takesLanguage, sends } = templateOf(id);
+  const { method, path, takes, takesLanguage, sends } = templateOf(id, product);
   const fill = (text: string): string => {
     if (!text.includes('{')) return text;
-    const filled = fillPath(text, { ...params, product });
+    const filled = fillPath(text, params);
     // Values are escaped: a brace that is left is a name without one.
     if (filled.includes('{')) throw new Error(`${id} needs a value for ${/\{\w+\}/.exec(filled)?.[0]}`);
     return filled;

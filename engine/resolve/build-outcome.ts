@@ -9,6 +9,7 @@ import { localeHref } from '../routing/locale-href.ts';
 import { processErrorPath } from '../session/watch-process-engine.ts';
 import { buildPlan } from './build-plan.ts';
 import { aliasOf, chooseDocument } from './choose-document.ts';
+import { readKeptInputs } from './compiled/kept-inputs.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import type { PlanSource } from './make-plan.ts';
 import { type PageInputs, readPageInputs } from './page-inputs.ts';
@@ -33,7 +34,10 @@ export async function buildOutcome(
   const { match, path, locale, languages } = address;
   const degraded = (what: string, error: unknown) => options.onDegraded(what, error, visit);
   const alias = match && aliasOf(match);
-  const inputs = await readPageInputs(content, { alias: alias ?? 'not-found', path }, degraded);
+  const at = { alias: alias ?? 'not-found', path };
+  const inputs = options.memory
+    ? await readKeptInputs(options.memory.inputs, { content, degraded }, at)
+    : await readPageInputs(content, at, degraded);
   const empty: PageInputs = {
     document: { kind: 'missing' },
     layoutDocument: null,

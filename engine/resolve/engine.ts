@@ -5,6 +5,7 @@ import type { Sanitise } from '../html/sanitise.ts';
 import type { BlockFailure, Outcome } from '../plan.ts';
 import type { Visit } from '../visit.ts';
 import type { DataMemory } from './compiled/compiled-data.ts';
+import type { InputsMemory } from './compiled/kept-inputs.ts';
 import type { KeptPages } from './compiled/kept-pages.ts';
 import type { PlanMemory } from './compiled/kept-plans.ts';
 
@@ -36,7 +37,12 @@ export interface EngineOptions {
 
 /** An engine's options, and what it keeps from visit to visit. Without a memory every block is made for its visit. */
 export interface EngineParts extends EngineOptions {
-  readonly memory?: { readonly data: DataMemory; readonly plans: PlanMemory; readonly pages: KeptPages };
+  readonly memory?: {
+    readonly inputs: InputsMemory;
+    readonly data: DataMemory;
+    readonly plans: PlanMemory;
+    readonly pages: KeptPages;
+  };
 }
 
 /** Decides what a visit gets. */

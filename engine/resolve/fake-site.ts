@@ -280,3 +280,13 @@ export function planOf(outcome: Outcome): Plan {
 
 /** Types of the blocks of a page's main region, as far as they were resolved. */
 export const mainTypes = (outcome: Outcome): string[] => planOf(outcome).regions.main.map(({ type }) => type);
+
+/** An outcome that can be compared: who reads first is not told. */
+export const inOrder = (outcome: Outcome | undefined) => ({
+  ...outcome,
+  freshness: {
+    ...outcome?.freshness,
+    tags: outcome?.freshness.tags.toSorted(),
+    queryRead: outcome?.freshness.queryRead.toSorted(),
+  },
+});

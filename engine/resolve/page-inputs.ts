@@ -39,6 +39,16 @@ export type HostNotice =
   | { readonly kind: 'offline'; readonly text: string }
   | { readonly kind: 'process-engine-away' };
 
+/** Which page is read. */
+export interface PageAddress {
+  readonly alias: string;
+  /** Without locale prefix: rules and snippets are found by it. */
+  readonly path: string;
+}
+
+/** Told of each read that was replaced by a default. */
+export type OnDegraded = (what: string, error: unknown) => void;
+
 export const noSnippets: Snippets = { head: '', body_begin: '', body_end: '' };
 
 /**
@@ -47,8 +57,8 @@ export const noSnippets: Snippets = { head: '', body_begin: '', body_end: '' };
  */
 export async function readPageInputs(
   content: VisitContent,
-  at: { readonly alias: string; readonly path: string },
-  degraded: (what: string, error: unknown) => void,
+  at: PageAddress,
+  degraded: OnDegraded,
 ): Promise<PageInputs | HostNotice> {
   let notice: HostNotice | undefined;
   let incomplete = false;

@@ -15,6 +15,7 @@ import type { Visit } from '../visit.ts';
 import { afterWaiting } from './after-waiting.ts';
 import { buildOutcome } from './build-outcome.ts';
 import { aliasOf } from './choose-document.ts';
+import type { InputsMemory } from './compiled/kept-inputs.ts';
 import { createKeptPages } from './compiled/kept-pages.ts';
 import type { PlanMemory } from './compiled/kept-plans.ts';
 import type { Engine, EngineOptions, EngineParts } from './engine.ts';
@@ -39,9 +40,13 @@ const shopLanguages: readonly Language[] = Object.freeze([Object.freeze(shopLang
 
 /** Makes the engine: a visit goes in, a page, a redirect or a problem comes out. It never throws for bad content. */
 export function createEngine(options: EngineOptions): Engine {
+  const inputs: InputsMemory = new WeakMap();
   const plans: PlanMemory = new WeakMap();
-  const pages = createKeptPages((page) => plans.delete(page));
-  const parts: EngineParts = { ...options, memory: { data: new WeakMap(), plans, pages } };
+  const pages = createKeptPages((page) => {
+    inputs.delete(page);
+    plans.delete(page);
+  });
+  const parts: EngineParts = { ...options, memory: { inputs, data: new WeakMap(), plans, pages } };
   return {
     resolve: (visit) => resolveVisit(parts, visit),
     needsSignInAgain: (url) => needsSignInAgain(options, url),
@@ -57,9 +62,10 @@ async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome
     options.onDegraded('languages', error, visit),
   );
   const { locale, path, redirectTo } = splitLocale(rawPath, languages);
-  const content = options.source.forVisit({ locale });
+  const isShop = locale === shopLocale;
+  const content = isShop ? languagesContent : options.source.forVisit({ locale });
   const reads: ReadsSource = {
-    contents: [languagesContent, content],
+    contents: isShop ? [content] : [languagesContent, content],
     session: visit.session,
     complete: known,
   };

@@ -36,6 +36,18 @@ function compile(route: Route): CompiledRoute {
 const compiled = routes
   .map(compile)
   .sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+/** Those whose first segment may be anything, or missing. */
+const anyFirst = compiled.filter((route) => firstLiteral(route) === undefined);
+/** Those that can begin with a segment; each list in the order of all. */
+const byFirst: ReadonlyMap<string, readonly CompiledRoute[]> = new Map(
+  compiled
+    .map(firstLiteral)
+    .filter((literal) => literal !== undefined)
+    .map((literal) => [
+      literal,
+      compiled.filter((route) => [literal, undefined].includes(firstLiteral(route))),
+    ]),
+);
 const pageAlias = compileSchema(Alias);
 
 /**
@@ -46,7 +58,7 @@ const pageAlias = compileSchema(Alias);
 export function matchRoute(path: string): RouteMatch | null {
   const segments = pathSegments(path);
   if (!segments) return null;
-  for (const { route, parts } of compiled) {
+  for (const { route, parts } of byFirst.get(segments[0] ?? '') ?? anyFirst) {
     const params = matchParts(parts, segments);
     if (!params) continue;
     if (isCatchAll(route) && !isPageAlias(params['alias'])) return null;
@@ -58,6 +70,11 @@ export function matchRoute(path: string): RouteMatch | null {
 /** Anything else cannot name a page document, so the content system is not even asked. */
 function isPageAlias(alias: string | undefined): boolean {
   return alias !== undefined && pageAlias.Check(alias) && !reservedAliases.has(alias);
+}
+
+/** The segment a route begins with, where that is fixed. */
+function firstLiteral({ parts: [first] }: CompiledRoute): string | undefined {
+  return first && 'literal' in first ? first.literal : undefined;
 }
 
 function matchParts(parts: readonly Part[], segments: readonly string[]): Record<string, string> | null {

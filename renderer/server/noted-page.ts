@@ -18,6 +18,8 @@ export interface ViewInputs {
   readonly t: PageInfo['t'];
   readonly facts: ReadonlyMap<Fact, string>;
   readonly ofPath: readonly NotedAnswer[];
+  /** Paths on which all of `ofPath` was found to be the same: a header asks it of each of its links. */
+  readonly samePaths: Set<string>;
 }
 
 /** What was made of the path, and by what. */
@@ -40,6 +42,7 @@ export interface NotedPage {
 export function notePage(page: PageInfo, t = page.t): NotedPage {
   const seen = new Map<Fact, string>();
   const answers: NotedAnswer[] = [];
+  const samePaths = new Set<string>();
   const note = (name: Fact): void => {
     if (!seen.has(name)) seen.set(name, facts[name](page));
   };
@@ -73,18 +76,32 @@ export function notePage(page: PageInfo, t = page.t): NotedPage {
         return page.today;
       },
     },
-    inputs: () => ({ locale, languages, t, facts: seen, ofPath: answers }),
+    inputs: () => ({ locale, languages, t, facts: seen, ofPath: answers, samePaths }),
   };
 }
 
 /** Whether a view would see the same on another page. */
 export const wouldSeeSame = (
-  { locale, languages, t: words, facts: seen, ofPath: answers }: ViewInputs,
+  { locale, languages, t: words, facts: seen, ofPath: answers, samePaths }: ViewInputs,
   page: PageInfo,
   t = page.t,
 ): boolean => {
   if (words !== t || locale !== page.locale || languages !== page.languages) return false;
   for (const [name, value] of seen) if (facts[name](page) !== value) return false;
+  if (answers.length === 0) return true;
+  // Where it is noted what is looked at, all of it has to be.
+  const mayRemember = page.noteOfPath === undefined;
+  if (mayRemember && samePaths.has(page.path)) return true;
   for (const { answer, given } of answers) if (ofPath(page, answer) !== given) return false;
+  if (mayRemember) remember(samePaths, page.path);
   return true;
 };
+
+/** Visitors can make paths up: as many are remembered as a site has pages, and none that is longer than theirs. */
+const remembered = { paths: 500, letters: 200 } as const;
+
+function remember(paths: Set<string>, path: string): void {
+  if (path.length > remembered.letters) return;
+  if (paths.size >= remembered.paths) paths.clear();
+  paths.add(path);
+}

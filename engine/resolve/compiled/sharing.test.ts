@@ -5,13 +5,13 @@ import { object } from '#registry/fields.ts';
 import { createRegistry } from '#registry/registry.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import type { Block, Page } from '#schemas/page.ts';
-import type { Outcome } from '../../plan.ts';
 import type { VisitSession } from '../../visit.ts';
 import {
   Answer,
   block,
   createFakeSite,
   customer,
+  inOrder,
   page,
   planOf,
   publish,
@@ -154,16 +154,6 @@ test('[issue 16] [sec 37] whatever happened before, a visit gets what an engine 
     }),
     { numRuns: 60 },
   );
-});
-
-/** Who reads first is not told. */
-const inOrder = (outcome: Outcome | undefined) => ({
-  ...outcome,
-  freshness: {
-    ...outcome?.freshness,
-    tags: outcome?.freshness.tags.toSorted(),
-    queryRead: outcome?.freshness.queryRead.toSorted(),
-  },
 });
 
 const posts = [1, 2, 3].map((at) => ({ alias: `post-${at}`, title: `Post ${at}` }));
