@@ -213,7 +213,8 @@ export function createFakeSite(options: Partial<EngineOptions> = {}): FakeSite {
   host.respond = (request) => {
     const found = documents.get('*') ?? documents.get(nameOf(request));
     if (found instanceof Answer) return found.response;
-    return found === undefined ? { status: 404 } : answer({ data: found });
+    // Each answer is one of its own, as over a wire: what is made of a document is kept by it.
+    return found === undefined ? { status: 404 } : answer({ data: structuredClone(found) });
   };
   const failures: BlockFailure[] = [];
   const degraded: string[] = [];

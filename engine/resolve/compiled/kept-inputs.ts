@@ -11,12 +11,13 @@ import {
 import { withNewest } from './variants.ts';
 
 interface KeptInputs {
+  readonly locale: string;
   readonly path: PageAddress['path'];
   readonly inputs: PageInputs;
   readonly documents: readonly ReadDocument[];
 }
 
-/** What pages were built from, by the page's document, which stands for its version and its language; newest first. */
+/** What pages were built from, by the page's document, which stands for its version; newest first. */
 export type InputsMemory = WeakMap<Page, readonly KeptInputs[]>;
 
 /**
@@ -29,7 +30,8 @@ export async function readKeptInputs(
   at: PageAddress,
 ): Promise<PageInputs | HostNotice> {
   const page = content.pageAtHand(at.alias);
-  const known = page && memory.get(page)?.find(({ path }) => path === at.path);
+  const isSame = ({ locale, path }: KeptInputs) => locale === content.locale && path === at.path;
+  const known = page && memory.get(page)?.find(isSame);
   if (known && (await content.areSame(known.documents))) return known.inputs;
   const documents: ReadDocument[] = [];
   // What made do without something is looked at, and told of, each time.
@@ -45,7 +47,7 @@ export async function readKeptInputs(
   if (!isWhole || content.reads.degraded || !('document' in inputs) || inputs.document.kind !== 'found')
     return inputs;
   const key = inputs.document.page;
-  const others = memory.get(key)?.filter(({ path }) => path !== at.path);
-  memory.set(key, withNewest({ path: at.path, inputs, documents }, others));
+  const others = memory.get(key)?.filter((kept) => !isSame(kept));
+  memory.set(key, withNewest({ locale: content.locale, path: at.path, inputs, documents }, others));
   return inputs;
 }
