@@ -18,7 +18,7 @@ export function freshnessOf(reads: ReadsSource, queryRead: Iterable<string>): Fr
   const whole = reads.complete && all.every((one) => !one.degraded);
   return {
     shared: reads.session.kind === 'anonymous',
-    tags: [...(all.length === 1 && all[0] ? all[0].tags : new Set(all.flatMap((one) => [...one.tags])))],
+    tags: [...new Set(all.flatMap((one) => [...one.tags]))],
     queryRead: [...queryRead],
     ...(reads.moments?.length ? { until: Math.min(...reads.moments) } : {}),
     maxAgeS: whole ? Math.min(...all.map((one) => one.maxAgeS)) : 0,

@@ -47,7 +47,7 @@ export interface PageAddress {
 }
 
 /** Told of each read that was replaced by a default. */
-export type OnDegraded = (what: string, error: unknown) => void;
+export type TellDegraded = (what: string, error: unknown) => void;
 
 export const noSnippets: Snippets = { head: '', body_begin: '', body_end: '' };
 
@@ -58,7 +58,7 @@ export const noSnippets: Snippets = { head: '', body_begin: '', body_end: '' };
 export async function readPageInputs(
   content: VisitContent,
   at: PageAddress,
-  degraded: OnDegraded,
+  degraded: TellDegraded,
 ): Promise<PageInputs | HostNotice> {
   let notice: HostNotice | undefined;
   let incomplete = false;

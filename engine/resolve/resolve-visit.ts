@@ -62,10 +62,10 @@ async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome
     options.onDegraded('languages', error, visit),
   );
   const { locale, path, redirectTo } = splitLocale(rawPath, languages);
-  const isShop = locale === shopLocale;
-  const content = isShop ? languagesContent : options.source.forVisit({ locale });
+  const isShopLocale = locale === shopLocale;
+  const content = isShopLocale ? languagesContent : options.source.forVisit({ locale });
   const reads: ReadsSource = {
-    contents: isShop ? [content] : [languagesContent, content],
+    contents: isShopLocale ? [content] : [languagesContent, content],
     session: visit.session,
     complete: known,
   };

@@ -3,10 +3,10 @@ import type { ReadDocument } from '../../content/read-document.ts';
 import type { VisitContent } from '../../content/visit-content.ts';
 import {
   type HostNotice,
-  type OnDegraded,
   type PageAddress,
   type PageInputs,
   readPageInputs,
+  type TellDegraded,
 } from '../page-inputs.ts';
 import { withNewest } from './variants.ts';
 
@@ -26,7 +26,7 @@ export type InputsMemory = WeakMap<Page, readonly KeptInputs[]>;
  */
 export async function readKeptInputs(
   memory: InputsMemory,
-  { content, degraded }: { readonly content: VisitContent; readonly degraded: OnDegraded },
+  { content, degraded }: { readonly content: VisitContent; readonly degraded: TellDegraded },
   at: PageAddress,
 ): Promise<PageInputs | HostNotice> {
   const page = content.pageAtHand(at.alias);
