@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { blockOf, hold, untilAwake } from './support/blocks.ts';
+import { builtFile } from './support/built-file.ts';
 import { footerLink } from './support/footer-link.ts';
 import { markDocument, sameDocument } from './support/loan-sandbox.ts';
 
@@ -72,4 +74,63 @@ test('blocks that slept on the first page are there and alive when one comes bac
   await calculator.getByRole('button', { name: /^Zwiększ kwotę/ }).click();
   await expect(amount).toHaveValue(String(start + Number(await amount.getAttribute('step'))));
   expect(await sameDocument(page)).toBe(true);
+});
+
+test('[issue 16] what is touched comes alive without the router; a move waits for it, and so does a step back', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  const first = await heading.innerText();
+  const router = await hold(page, `**${builtFile('renderer/browser/screen-router.tsx')}`);
+  const calculator = blockOf(page, 'hero-calculator');
+  const amount = calculator.getByRole('spinbutton').first();
+  const start = Number(await amount.inputValue());
+  await calculator.getByRole('button', { name: /^Zwiększ kwotę/ }).click();
+  const more = String(start + Number(await amount.getAttribute('step')));
+  await expect(amount).toHaveValue(more);
+  await markDocument(page);
+  await router.asked;
+  await footerLink(page, 'Regulamin').click();
+  await expect(heading).toHaveText(first);
+  router.release();
+  await expect(page).toHaveURL('/regulamin');
+  await expect(heading).not.toHaveText(first);
+
+  await page.reload();
+  await markDocument(page);
+  const again = await hold(page, `**${builtFile('renderer/browser/screen-router.tsx')}`);
+  await footerLink(page, 'O nas').hover();
+  await again.asked;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  again.release();
+  await expect(heading).toHaveText(first);
+  expect(await sameDocument(page)).toBe(true);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/regulamin');
+  await expect(heading).not.toHaveText(first);
+});
+
+test('[spec 8] a move whose router does not come: the page stays without a connection, and is left for the document with one', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectMessage(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.route(`**${builtFile('renderer/browser/screen-router.tsx')}`, (route) => route.abort());
+  await page.goto('/');
+  await markDocument(page);
+  const amount = blockOf(page, 'hero-calculator').getByRole('spinbutton').first();
+  await amount.fill('12000');
+  await untilAwake(blockOf(page, 'hero-calculator'));
+  await page.context().setOffline(true);
+  await footerLink(page, 'O nas').click();
+  await expect(page.locator('#mozaika-offline-notice')).toBeVisible();
+  await expect(page.locator('#mozaika-page-loader')).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(amount).toHaveValue('12000');
+  await page.context().setOffline(false);
+  await footerLink(page, 'O nas').click();
+  await expect(page).toHaveURL('/about');
+  expect(await sameDocument(page)).toBe(false);
 });

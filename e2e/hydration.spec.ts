@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
@@ -12,6 +11,7 @@ import {
   viewChunk,
   wakeAll,
 } from './support/blocks.ts';
+import { sourceOf } from './support/built-file.ts';
 import { galleryPage } from './support/gallery-pages.ts';
 
 /** Of the starter and of what comes before the first paint: the mark of the cart and that of the question of consent. */
@@ -28,11 +28,8 @@ function watchScripts(page: Page): Set<string> {
 }
 
 /** Which widget's view a file of the build holds. */
-function widgetOf(path: string): string | undefined {
-  const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, { file: string }>;
-  const source = Object.keys(manifest).find((name) => `/${manifest[name]?.file}` === path);
-  return /^widgets\/([^/]+)\/\1\.tsx$/.exec(source ?? '')?.[1];
-}
+const widgetOf = (path: string): string | undefined =>
+  /^widgets\/([^/]+)\/\1\.tsx$/.exec(sourceOf(path) ?? '')?.[1];
 
 const calculator = (page: Page) => blockOf(page, 'hero-calculator');
 const amount = (page: Page) => calculator(page).getByRole('spinbutton').first();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hold, untilIdle } from '../support/blocks.ts';
+import { builtFile } from '../support/built-file.ts';
 import { decide, markDocument, sameDocument } from '../support/loan-sandbox.ts';
 import { expect, test } from '../support/own-site.ts';
 import { signInAs } from '../support/sign-in.ts';
@@ -134,4 +136,24 @@ test('[truth] the browser’s Back is one step of the application, and reload st
   await expect(field(page, 'city')).toHaveValue('Zgierz');
   await page.reload();
   await at(1);
+
+  // A document whose steps are taken before its router is there.
+  const router = await hold(page, `**${builtFile('renderer/browser/screen-router.tsx')}`);
+  await page.goto('/about');
+  await page.goto('/application');
+  await markDocument(page);
+  await at(2);
+  await page.getByRole('main').getByRole('button', { name: 'Wstecz' }).click();
+  await at(1);
+  router.release();
+  await untilIdle(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await at(2);
+  await page.goForward();
+  await at(1);
+  expect(await sameDocument(page)).toBe(true);
+  // A step is no move: the screen is not asked for anew.
+  expect(asked).not.toContain('/_plan/application');
 });

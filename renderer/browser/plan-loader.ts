@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { Problem } from '#engine/plan.ts';
 import { Failed, SiteOffline } from '#engine/react/platform-failures.ts';
 import { readResponse } from '#engine/react/read-response.ts';
@@ -19,10 +18,15 @@ interface Ahead {
   goodUntil: number;
 }
 
+/** The address asked for leads on to another one. */
+export interface MovedScreen {
+  readonly movedTo: string;
+}
+
 /** Fetches the Plan of the next screen together with the code and the texts of its live blocks. */
 export interface PlanLoader {
   /** @throws PlatformFailure `SiteOffline` also where the site's offline screen came in place of the page */
-  load(url: URL, signal?: AbortSignal): Promise<ClientPlan | Response>;
+  load(url: URL, signal?: AbortSignal): Promise<ClientPlan | MovedScreen>;
   /**
    * A hint (`pressed` false) warms what a move takes: code and texts of the next screen, and its Plan in the browser's cache. It
    * is not shown by itself, since what an editor publishes is to be seen at the next move. The press of a link asks anew,
@@ -95,7 +99,7 @@ export function createPlanLoader({ preload: preloadPlan, runtime, leave }: Page)
         return answer;
       };
       const answer = await answered().finally(() => loading.delete(key));
-      if (answer.kind === 'redirect') return redirect(answer.to);
+      if (answer.kind === 'redirect') return { movedTo: answer.to };
       if (!answer.plan) throw new Failed('', 200);
       if (!isForeign(answer.plan)) return answer.plan;
       // A newer build went live since this page was loaded. The move ends with the page.

@@ -1,39 +1,39 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { MessageViewsProvider } from '#engine/react/message-views.tsx';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
+import { Offline } from '#engine/react/platform-failures.ts';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { onSiteClosed } from '#engine/react/site-closed.ts';
 import { loadView } from '#widgets/views.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
-import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
+import { liveBlocks } from '../tree/client-plan.ts';
 import { pageInfo } from '../tree/page-info.ts';
-import { screenRoute, screenRouteId } from '../tree/screen-routes.tsx';
 import { ChatOverlayView, createChatOverlay } from './chat-overlay.tsx';
 import { createClosedSite } from './closed-site.ts';
 import { ClosedSiteView } from './closed-site-view.tsx';
+import { leaveIfReachable } from './connection.ts';
 import { createDeferred } from './deferred.ts';
 import type { TakeEvents } from './early-events.ts';
 import { embeddedPlan } from './embedded-plan.ts';
-import { followFailedMove } from './failed-move.ts';
 import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
 import { createLoanWish } from './loan-wish.ts';
-import { NavigationEffects } from './navigation-effects.tsx';
+import { ignore } from './named-module.ts';
 import { NotificationListView } from './notification-list.tsx';
-import { hideOfflineNotice } from './offline-notice.ts';
 import type { PageLoader } from './page-loader.ts';
-import { createPlaceKeeper } from './place-keeper.ts';
 import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
 import { replayEvents } from './replay-events.ts';
+import { createRouterSlot, RouterSlotView, type ScreenRouter } from './router-slot.tsx';
+import { ScreenEffects } from './screen-effects.tsx';
 import { createScreenPanels } from './screen-panels.tsx';
+import { createShownScreen, ScreenRoot } from './screen-root.tsx';
 import { createStatusTransition, StatusTransitionView } from './status-transition.tsx';
 import { createTextLoader } from './text-loader.ts';
 import { createTrustedMarkup } from './trusted-markup.ts';
 import { createViewLoader } from './view-loader.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What the starter may ask of the running page. */
 export interface Runtime {
@@ -44,7 +44,7 @@ export interface Runtime {
 }
 
 /**
- * React, the router and the page's state, started at the first need and as soon as the runtime's own texts are there.
+ * React and the page's state, started at the first need and as soon as the runtime's own texts are there.
  * Static blocks are left as the server sent them; live ones stay asleep until woken.
  */
 export async function startRuntime({
@@ -77,25 +77,36 @@ export async function startRuntime({
   const chat = createChatOverlay();
   onSiteClosed(closed.getState().close);
   const serverHtml = new Map<string, string>();
+  const screen = createShownScreen(plan);
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
   const hydrated = createDeferred();
-
-  /** Why the newest question of the page for itself came to nothing. */
-  let refreshFailure: unknown;
+  const slot = createRouterSlot(async () => {
+    const [{ createScreenRouter }] = await Promise.all([import('./screen-router.tsx'), hydrated.promise]);
+    const router = createScreenRouter({ screen, loader, wake: views.wake, pageLoader });
+    // From here on the router follows the history.
+    window.onpopstate = null;
+    return router;
+  });
+  const { router } = slot.getState();
+  const fetchRouter = () => void router().catch(ignore);
 
   const host: LiveBlockHost = {
     views,
     t: texts.t,
     markup,
     serverHtml: (id) => serverHtml.get(id),
-    onAlive: (id) => replayEvents(takeEvents(id)),
+    onAlive: (id) => {
+      replayEvents(takeEvents(id));
+      whenIdle(fetchRouter);
+    },
   };
   const renderer: BlockRenderer = {
     live: (block, slots) => <LiveBlockShell block={block} slots={slots} host={host} />,
     t: texts.t,
-    overlays: () => (
+    overlays: (shown) => (
       <>
-        <NavigationEffects onReady={hydrated.resolve} pageLoader={pageLoader} />
+        <ScreenEffects plan={shown} onReady={hydrated.resolve} />
+        <RouterSlotView store={slot} />
         <StatusTransitionView store={transition} />
         <PopupStackView store={popups} />
         <NotificationListView store={notifications} />
@@ -106,63 +117,33 @@ export async function startRuntime({
     markup,
   };
 
-  const route = screenRoute({
-    loader: async ({ request }) => {
-      const url = new URL(request.url);
-      if (place.isKept(url)) return router.state.loaderData[screenRouteId];
-      try {
-        const next = await loader.load(url, request.signal);
-        hideOfflineNotice();
-        // A block that still sleeps and stays on the next screen (always so when a screen is read anew) would hold all of
-        // it up: React does not show a transition before it has hydrated what the transition changes.
-        if (!(next instanceof Response)) for (const { id } of liveBlocks(next)) views.wake(id);
-        return next;
-      } catch (error) {
-        if (request.signal.aborted) throw error;
-        const { location: at, loaderData } = router.state;
-        const shown: ClientPlan = loaderData[screenRouteId];
-        const isShown = url.pathname + url.search === at.pathname + at.search;
-        const following = followFailedMove(error, { to: url, isShown, shown });
-        if (isShown) {
-          refreshFailure = error;
-          return shown;
-        }
-        if ((await following) && !request.signal.aborted) {
-          pageLoader.hide();
-          place.keep();
-        }
-        return new Promise<never>(() => undefined);
-      }
-    },
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search &&
-      currentUrl.hash !== nextUrl.hash
-        ? false
-        : defaultShouldRevalidate,
-  });
-  const router = createBrowserRouter([route], { hydrationData: { loaderData: { [screenRouteId]: plan } } });
-  const place = createPlaceKeeper(router);
-  // From here on the router follows the history, and no longer the starter.
-  window.onpopstate = null;
+  // Entries of one screen are told by what the router wrote into them, and a form may add some before the router is there.
+  if (history.state?.idx === undefined) history.replaceState({ ...history.state, idx: 0 }, '');
 
-  const go = async (url: URL, preventScrollReset = false) => {
-    await hydrated.promise;
-    await router.navigate(url.pathname + url.search + url.hash, { preventScrollReset });
+  const go = async (url: URL, options?: Parameters<ScreenRouter['go']>[1]) => {
+    const found = await router().catch(() =>
+      leaveIfReachable(() => location.assign(url)).then(pageLoader.hide),
+    );
+    await found?.go(url, options);
+  };
+  // The history was moved before the router is there to follow it.
+  window.onpopstate = () => {
+    const at = new URL(location.href);
+    if (at.pathname + at.search !== plan.url) void go(at, { replace: true });
   };
   const moves: ScreenMoves = {
     toStatusScreen: (find) =>
       transition.getState().during(async () => go(new URL(await find(), location.origin))),
-    show: (href) => go(new URL(href, location.origin), true),
+    show: (href) => go(new URL(href, location.origin), { preventScrollReset: true }),
     refresh: async () => {
-      await hydrated.promise;
-      loader.forget();
-      refreshFailure = undefined;
-      await router.revalidate();
-      if (refreshFailure !== undefined) throw refreshFailure;
+      const found = await router().catch(() => {
+        throw new Offline('');
+      });
+      await found.refresh();
     },
   };
 
-  const shown = (): ClientPlan => router.state.loaderData[screenRouteId];
+  const shown = () => screen.getState().plan;
   const panels = createScreenPanels({ load: (url) => loader.load(url), textsOf: texts.t, popups, chat });
   const applied = createLoanWish({
     page: () => pageInfo(shown(), texts.t(shown())),
@@ -183,7 +164,7 @@ export async function startRuntime({
           <NotificationProvider value={notifications}>
             <ScreenMovesProvider value={moves}>
               <MessageViewsProvider value={loadView}>
-                <RouterProvider router={router} />
+                <ScreenRoot store={screen} />
               </MessageViewsProvider>
             </ScreenMovesProvider>
           </NotificationProvider>
@@ -206,8 +187,15 @@ export async function startRuntime({
     navigate: (url) => {
       if (panels.opens(url, shown()))
         void panels.open(url).then((isOpen) => (isOpen ? pageLoader.hide() : go(url)));
-      else if (!applied(url)) void go(url);
+      else if (!applied(url)) {
+        // Asked for while the router is fetched: the move finds the answer under way.
+        if (!slot.getState().View) loader.prefetch(url, true);
+        void go(url);
+      }
     },
-    prefetch: loader.prefetch,
+    prefetch: (url, pressed) => {
+      fetchRouter();
+      loader.prefetch(url, pressed);
+    },
   };
 }

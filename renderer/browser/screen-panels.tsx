@@ -6,6 +6,7 @@ import { panelHash } from '#ui/design/panel-hash.ts';
 import type { PriceSource } from '#ui/shop/cart/use-prices.ts';
 import { type ClientPlan, type LiveBlock, liveBlocks } from '../tree/client-plan.ts';
 import type { ChatOverlay, OpenedChat } from './chat-overlay.tsx';
+import type { PlanLoader } from './plan-loader.ts';
 import { WithTexts } from './with-texts.tsx';
 
 /** A screen that can be shown over the page somebody is on. */
@@ -17,7 +18,7 @@ interface ScreenPanel {
 }
 
 interface Parts {
-  readonly load: (url: URL) => Promise<ClientPlan | Response>;
+  readonly load: PlanLoader['load'];
   readonly textsOf: (block: LiveBlock) => PageInfo['t'];
   readonly popups: StoreApi<PopupStack>;
   readonly chat: StoreApi<ChatOverlay>;
@@ -77,7 +78,7 @@ export function createScreenPanels({ load, textsOf, popups, chat }: Parts): Scre
     }
     try {
       const screen = await load(new URL(url.pathname, location.origin));
-      if (screen instanceof Response) return false;
+      if ('movedTo' in screen) return false;
       for (const panel of panels) {
         const block = liveBlocks(screen).find(({ type }) => type === panel.type);
         if (!block) continue;

@@ -1,4 +1,3 @@
-import { prefetchIdleTimeoutMs } from '#schemas/constants.ts';
 import { createChunkHints } from './chunk-hints.ts';
 import { recoverMissingChunk } from './chunk-reload.ts';
 import { leaveIfReachable } from './connection.ts';
@@ -12,6 +11,7 @@ import type { Runtime } from './runtime.tsx';
 import { listenForConsent, watchConsent } from './watch-consent.ts';
 import { watchNear } from './watch-near.ts';
 import { listenForSignOut, watchArrival } from './watch-visitor.ts';
+import { whenIdle } from './when-idle.ts';
 
 /*
  * The only script a page starts with (under 2 kB gzip; a test measures it). It knows nothing of React: it watches the
@@ -49,9 +49,6 @@ const wake = (block: Element) => {
 };
 const takeEvents = keepEvents(wake);
 const all = (selector: string) => document.querySelectorAll(selector);
-/** Safari has no idle callback; a short timer stands in. */
-const whenIdle = (act: () => void) =>
-  window.requestIdleCallback?.(act, { timeout: prefetchIdleTimeoutMs }) ?? setTimeout(act, 200);
 
 // A screen that asks for itself again and again needs the runtime, whether or not a block of it is awake.
 for (const block of all('[data-hydrate=load],[data-poll]')) wake(block);

@@ -178,7 +178,7 @@ function renderBlocks(
 /** Element around a block that is cut out of a rendered tree. No text can hold it: it is made up anew by each process. */
 const cutName = `cut-${crypto.randomUUID()}`;
 
-/** The React tree of a screen on the server, as the browser's router holds it. */
+/** The React tree of a screen on the server, as the browser holds it. */
 export function screenTree(
   plan: ClientPlan,
   { texts, registry }: TreeParts,
@@ -212,9 +212,7 @@ export function screenTree(
   };
   return (
     <BlockRendererProvider value={renderer}>
-      {/* React Router's provider holds a second, empty place beside the screen, and ids tell places. */}
       <Screen plan={plan} />
-      {null}
     </BlockRendererProvider>
   );
 }

@@ -12,7 +12,7 @@ export interface BlockRenderer {
   /** The words of what stands around the blocks and lies over them. */
   readonly t: (plan: ClientPlan) => Translate;
   /** What lies over the page: popups, notices. Nothing on the server. */
-  readonly overlays: () => ReactNode;
+  readonly overlays: (plan: ClientPlan) => ReactNode;
   /** Element around a live block; `div` when not given. The server names it anew where it cuts a block out. */
   readonly wrapper?: (block: LiveBlock) => string | undefined;
   /** Makes a string assignable as markup: the browser wraps it for Trusted Types. */

@@ -12,7 +12,7 @@ export function Screen({ plan }: { plan: ClientPlan }) {
   return (
     <PageProvider page={page}>
       <Layout plan={plan} />
-      {overlays()}
+      {overlays(plan)}
     </PageProvider>
   );
 }

@@ -3,14 +3,13 @@ import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 're
 import type { ClientPlan } from '../tree/client-plan.ts';
 import { applyHead } from './apply-head.ts';
 import type { PageLoader } from './page-loader.ts';
-import { useStatusPoll } from './use-status-poll.ts';
 import { watchConsent } from './watch-consent.ts';
 
 /**
  * What a document load does by itself and an in-app move must do: title, language, scroll, focus, loader.
- * @param onReady called once moves may begin: the first page is hydrated, and its scroll position will be kept
+ * @param onReady called once moves may begin: the scroll position of the shown page will be kept
  */
-export function NavigationEffects({ onReady, pageLoader }: { onReady: () => void; pageLoader: PageLoader }) {
+export function MoveEffects({ onReady, pageLoader }: { onReady: () => void; pageLoader: PageLoader }) {
   const plan = useLoaderData<ClientPlan>();
   const { state } = useNavigation();
   const { key } = useLocation();
@@ -37,7 +36,6 @@ export function NavigationEffects({ onReady, pageLoader }: { onReady: () => void
 
   useEffect(onReady, [onReady]);
 
-  useStatusPoll(plan);
   return <ScrollRestoration />;
 }
 
