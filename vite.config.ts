@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { fewFiles } from './scripts/build/few-files.ts';
 import { jsdomInOneFile } from './scripts/build/jsdom-in-one-file.ts';
 import { quickToLoad } from './scripts/build/quick-to-load.ts';
 import { starterAlone } from './scripts/build/starter-alone.ts';
@@ -29,7 +30,10 @@ const apart = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [viewsAlone(), starterAlone(), vike(), react(), tailwindcss(), jsdomInOneFile(), quickToLoad()],
+  plugins: [
+    ...[viewsAlone(), starterAlone(), vike(), react(), tailwindcss()],
+    ...[fewFiles(), jsdomInOneFile(), quickToLoad()],
+  ],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: noMarkdown }] },
   build: {
     target: 'es2022',

@@ -1,10 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser, installHint } from '#scripts/find-browser.ts';
 import { median } from './median.ts';
-
-/** A phone four times slower than this machine, on the line that Chromium's tools call "Slow 4G". */
-const slowdown = 4;
-const line = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+import { slowDown } from './slow-phone.ts';
 
 /** What the first visitor ever sees of a page, as medians. */
 export interface FirstView {
@@ -65,11 +62,8 @@ function middleOf(views: readonly FirstView[]): FirstView {
 
 async function firstView(context: BrowserContext, url: string, kind: keyof FirstViews): Promise<FirstView> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
+  const session = await slowDown(page);
   if (kind === 'scriptless') await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));

@@ -1,15 +1,16 @@
 import { pickTexts } from '#engine/i18n/pick-texts.ts';
 import type { Registry } from '#registry/registry.ts';
 import type { Texts } from '#schemas/texts.ts';
-import { type ClientBlock, type ClientPlan, walkBlocks } from '../tree/client-plan.ts';
+import type { ClientBlock, ClientPlan } from '../tree/client-plan.ts';
 import { changesOf, type PlanTexts } from '../tree/plan-texts.ts';
 import { memoryOf } from './render-memory.ts';
 import { type BuiltTexts, textFilesOf } from './text-files.ts';
 import { prefixesOf, prefixesOfRuntime, runtimeSet } from './text-sets.ts';
+import { typesOf, wakingIn, wakingTypes } from './waking-types.ts';
 
 /** Texts that a block needs in the browser, with what stands in it; the very same record for the same kinds of blocks. */
 export const textsOfBlock = (block: ClientBlock, texts: Texts, registry: Registry): Texts =>
-  textsOfTypes(liveTypes([block]), texts, registry);
+  textsOfTypes(typesOf(wakingIn([block])), texts, registry);
 
 /** What the browser has to fetch, and to be told, of the texts of these regions' live blocks; made once for the same kinds of blocks. */
 export function planTexts(
@@ -22,7 +23,7 @@ export function planTexts(
   memory.set(built, ofBuild);
   const made = ofBuild.get(texts) ?? new Map<string, PlanTexts>();
   ofBuild.set(texts, made);
-  const types = typesOf(regions, registry);
+  const types = typesOf(wakingTypes(regions, registry));
   const key = [locale, ...types].join(' ');
   const known = made.get(key);
   if (known) return known;
@@ -48,23 +49,6 @@ export function planTexts(
   made.set(key, plan);
   return plan;
 }
-
-/** Types of the live blocks of a page, each once, in the order of their names. */
-export function typesOf(regions: ClientPlan['regions'], registry: Registry): readonly string[] {
-  const { regionTypes } = memoryOf(registry);
-  const found = new Set<string>();
-  for (const blocks of Object.values(regions)) {
-    const types = regionTypes.get(blocks) ?? liveTypes(blocks);
-    // A list that may still change tells nothing of what it will be.
-    if (Object.isFrozen(blocks)) regionTypes.set(blocks, types);
-    for (const type of types) found.add(type);
-  }
-  return [...found].sort();
-}
-
-/** Types of the live ones among blocks and what stands in them, each once, in the order of their names. */
-const liveTypes = (blocks: readonly ClientBlock[]): readonly string[] =>
-  [...new Set([...walkBlocks(blocks)].filter(({ kind }) => kind === 'live').map(({ type }) => type))].sort();
 
 function textsOfTypes(types: readonly string[], texts: Texts, registry: Registry): Texts {
   const memory = memoryOf(registry).texts;

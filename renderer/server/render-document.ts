@@ -5,12 +5,12 @@ import { toClientPlan } from './client-plan.ts';
 import { documentFrame } from './document-frame.ts';
 import type { DocumentShell } from './document-shell.ts';
 import { embeddedPlanJson } from './embedded-plan-json.ts';
-import { typesOf } from './plan-texts.ts';
 import { memoryOf } from './render-memory.ts';
 import { renderTree } from './render-tree.tsx';
 import { viewFailure } from './static-html.tsx';
 import type { BuiltTexts } from './text-files.ts';
 import { askEarlyModule, cartMarkModule, type ViewChunks } from './view-chunks.ts';
+import { wakingTypes } from './waking-types.ts';
 
 export interface RenderedDocument {
   /** Its HTML. */
@@ -40,7 +40,7 @@ export function renderDocument(
       early(cartMarkModule, 'data-cart-link', { html, viewChunks }),
     memory,
   });
-  const chunks = chunksJson(typesOf(client.regions, registry), client.texts, { viewChunks, memory });
+  const chunks = chunksJson(wakingTypes(client.regions, registry), client.texts, { viewChunks, memory });
   return {
     body: Buffer.concat([before, ...html, between, ...embeddedPlanJson(client, chunks, registry), after]),
     failures,

@@ -7,6 +7,7 @@ import type { DocumentShell } from './document-shell.ts';
 import type { ViewInputs } from './noted-page.ts';
 import type { BuiltTexts } from './text-files.ts';
 import type { ViewChunks } from './view-chunks.ts';
+import type { WakingTypes } from './waking-types.ts';
 
 /** A block that never wakes, rendered. */
 export interface RenderedStatic {
@@ -82,7 +83,7 @@ export interface RenderMemory {
   readonly regions: WeakMap<readonly PlanBlock[], readonly RegionBlocks[]>;
   readonly regionHtml: WeakMap<readonly ClientBlock[], readonly RegionHtml[]>;
   readonly regionJson: WeakMap<readonly ClientBlock[], Buffer>;
-  readonly regionTypes: WeakMap<readonly ClientBlock[], readonly string[]>;
+  readonly waking: WeakMap<readonly ClientBlock[], WakingTypes>;
   readonly heads: WeakMap<Plan['head'], ClientPlan['head']>;
   /** By the page's head: one Plan has one. */
   readonly rests: WeakMap<ClientPlan['head'], readonly { readonly rest: PlanRest; readonly json: Buffer }[]>;
@@ -110,7 +111,7 @@ export function memoryOf(registry: Registry): RenderMemory {
     regions: new WeakMap(),
     regionHtml: new WeakMap(),
     regionJson: new WeakMap(),
-    regionTypes: new WeakMap(),
+    waking: new WeakMap(),
     heads: new WeakMap(),
     rests: new WeakMap(),
     frames: new WeakMap(),

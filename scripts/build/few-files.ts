@@ -1,0 +1,104 @@
+import type { Plugin } from 'vite';
+
+/** What at least so many files of the build need is one file with the rest of such. */
+const sharedByMany = 15;
+/** Bytes of source; what is larger would be a burden to those who need another part. */
+const largestPart = 4000;
+const runtime = /\/renderer\/browser\/runtime\.tsx$/;
+/** vike's own entries, which are built and never fetched. */
+const neverFetched = /\bvike\b|@brillout/;
+
+/**
+ * Puts together what else were a file for each set of views that share it: 150 files of some 300 bytes, of which a screen asked for up to
+ * forty. A browser takes longer to ask for such a file than to receive it, and what is compressed together is smaller.
+ *
+ * The runtime is one file, and so are the small parts that many views share. Neither takes in what the page's first scripts have in
+ * common with it: they would bring all of it along.
+ */
+export function fewFiles(): Plugin {
+  /** Modules of entries that are not the runtime's. */
+  const ofOthers = new Set<string>();
+  return {
+    name: 'mozaika:few-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      ofOthers.clear();
+      const waiting = [...this.getModuleIds()].filter(
+        (id) => this.getModuleInfo(id)?.isEntry && !runtime.test(id) && !neverFetched.test(id),
+      );
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        // The build's own helpers may be named where nothing is left of what needs them.
+        if (ofOthers.has(id) || id.startsWith('\0')) continue;
+        ofOthers.add(id);
+        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+    },
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: {
+        // With what each of them needs, a part of two views would take in all of a form.
+        includeDependenciesRecursively: false,
+        groups: [
+          {
+            name: 'runtime',
+            tags: ['$initial'],
+            test: (id) => !ofOthers.has(id) && !neverFetched.test(id),
+            priority: 2,
+          },
+          {
+            name: 'parts',
+            test: (id) => !ofOthers.has(id),
+            minShareCount: sharedByMany,
+            maxModuleSize: largestPart,
+            priority: 1,
+          },
+        ],
+      },
+    }),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const imports = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+      // Such files run in an order that only chance makes the right one.
+      const circle = circleIn(imports);
+      if (circle) this.error(`Files of the build need each other: ${circle.join(' -> ')}. See few-files.ts.`);
+      const runtimeFile = chunks.find(({ facadeModuleId }) => runtime.test(facadeModuleId ?? ''))?.fileName;
+      for (const { isEntry, facadeModuleId, fileName } of chunks)
+        if (isEntry && fileName !== runtimeFile && !neverFetched.test(facadeModuleId ?? ''))
+          if (runtimeFile === undefined || filesFor(fileName, imports).has(runtimeFile))
+            this.error(`${fileName} would bring all of the runtime along. See few-files.ts.`);
+    },
+  };
+}
+
+/** A file and all that it imports, and they import. */
+export function filesFor(
+  file: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of imports.get(file) ?? []) filesFor(next, imports, found);
+  return found;
+}
+
+/** Files that import each other in a circle, the first one at both ends; null where there is none. */
+export function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const done = new Set<string>();
+  const follow = (file: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of imports.get(file) ?? []) {
+      const circle = follow(next, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of imports.keys()) {
+    const circle = follow(file, []);
+    if (circle) return circle;
+  }
+  return null;
+}
