@@ -2,9 +2,9 @@ import { ownBytes } from '#engine/own-bytes.ts';
 import { withNewest } from '#engine/resolve/compiled/variants.ts';
 import type { PlanTexts } from '../tree/plan-texts.ts';
 import { escapeJson } from './escape.ts';
-import type { RenderMemory } from './render-memory.ts';
+import type { RenderMemory, WakingTypes } from './render-memory.ts';
 import { consentModule, type ViewChunks, visitorModule } from './view-chunks.ts';
-import { typesOf, type WakingTypes } from './waking-types.ts';
+import { typesOf } from './waking-types.ts';
 
 /**
  * What a page with live blocks of these types may fetch, as JSON: type -> addresses of all that its touch wakes. Written once for the

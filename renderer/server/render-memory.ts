@@ -7,7 +7,6 @@ import type { DocumentShell } from './document-shell.ts';
 import type { ViewInputs } from './noted-page.ts';
 import type { BuiltTexts } from './text-files.ts';
 import type { ViewChunks } from './view-chunks.ts';
-import type { WakingTypes } from './waking-types.ts';
 
 /** A block that never wakes, rendered. */
 export interface RenderedStatic {
@@ -53,6 +52,9 @@ export interface KeptFrame {
   readonly parts: FrameParts;
   readonly frame: DocumentFrame;
 }
+
+/** Types of live blocks, each with all that wakes where one of it is touched: its own, and those of the containers around it. */
+export type WakingTypes = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Addresses that were written for a page, by what they were looked up in. */
 export interface KeptChunks {

@@ -1,9 +1,6 @@
 import type { Registry } from '#registry/registry.ts';
 import type { ClientBlock, ClientPlan } from '../tree/client-plan.ts';
-import { memoryOf } from './render-memory.ts';
-
-/** Types of live blocks, each with all that wakes where one of it is touched: its own, and those of the containers around it. */
-export type WakingTypes = ReadonlyMap<string, ReadonlySet<string>>;
+import { memoryOf, type WakingTypes } from './render-memory.ts';
 
 /** What may wake on a page; looked for once in a list of blocks. */
 export function wakingTypes(regions: ClientPlan['regions'], registry: Registry): WakingTypes {
