@@ -25,7 +25,7 @@ export interface ScreenRouterHost {
 
 /**
  * React Router with one splat route: which screen an address shows is in the Plan, not in a second route table. It runs beside the
- * screen and not around it, so that a page that moves nowhere never fetches it ([decision 85]).
+ * screen and not around it, so that a page that moves nowhere never fetches it (docs/decisions/0085).
  */
 export function createScreenRouter({ screen, loader, wake, pageLoader }: ScreenRouterHost): ScreenRouter {
   const mounted = createDeferred();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What at least so many files of the build need is one file with the rest of such. */
+/** What at least so many entries of the build need stands in one file. */
 const sharedByMany = 15;
 /** Bytes of source; what is larger would be a burden to those who need another part. */
 const largestPart = 4000;
@@ -9,7 +9,7 @@ const runtime = /\/renderer\/browser\/runtime\.tsx$/;
 const neverFetched = /\bvike\b|@brillout/;
 
 /**
- * Puts together what else were a file for each set of views that share it: 150 files of some 300 bytes, of which a screen asked for up to
+ * Puts together what would be a file for each set of views that share it: 150 files of some 300 bytes, of which a screen asked for up to
  * forty. A browser takes longer to ask for such a file than to receive it, and what is compressed together is smaller.
  *
  * The runtime is one file, and so are the small parts that many views share. Neither takes in what the page's first scripts have in
@@ -58,15 +58,19 @@ export function fewFiles(): Plugin {
     }),
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const imports = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+      const imports = new Map(chunks.map(({ fileName, imports: needed }) => [fileName, needed]));
       // Such files run in an order that only chance makes the right one.
       const circle = circleIn(imports);
       if (circle) this.error(`Files of the build need each other: ${circle.join(' -> ')}. See few-files.ts.`);
-      const runtimeFile = chunks.find(({ facadeModuleId }) => runtime.test(facadeModuleId ?? ''))?.fileName;
-      for (const { isEntry, facadeModuleId, fileName } of chunks)
-        if (isEntry && fileName !== runtimeFile && !neverFetched.test(facadeModuleId ?? ''))
-          if (runtimeFile === undefined || filesFor(fileName, imports).has(runtimeFile))
-            this.error(`${fileName} would bring all of the runtime along. See few-files.ts.`);
+      const begins = (chunk: (typeof chunks)[number], source: RegExp) =>
+        source.test(chunk.facadeModuleId ?? '');
+      const runtimeFile =
+        chunks.find((chunk) => begins(chunk, runtime)) ?? this.error('The build has no runtime.');
+      const burdened = chunks
+        .filter((chunk) => chunk.isEntry && chunk !== runtimeFile && !begins(chunk, neverFetched))
+        .find(({ fileName }) => filesFor(fileName, imports).has(runtimeFile.fileName));
+      if (burdened)
+        this.error(`${burdened.fileName} would bring all of the runtime along. See few-files.ts.`);
     },
   };
 }
