@@ -7,8 +7,7 @@ export interface ScreenRouter {
   readonly View: () => ReactNode;
   /** Resolves when moves may begin. */
   readonly mounted: Promise<void>;
-  /** `replace`: the new screen takes the place of the shown one in the history. */
-  go(to: URL, options?: { readonly preventScrollReset?: boolean; readonly replace?: boolean }): Promise<void>;
+  go(to: URL, options?: { readonly preventScrollReset?: boolean }): Promise<void>;
   /** Asks for the shown screen anew. @throws PlatformFailure when it could not be had; what is shown stays */
   refresh(): Promise<void>;
 }

@@ -83,7 +83,7 @@ export async function startRuntime({
   const slot = createRouterSlot(async () => {
     const [{ createScreenRouter }] = await Promise.all([import('./screen-router.tsx'), hydrated.promise]);
     const router = createScreenRouter({ screen, loader, wake: views.wake, pageLoader });
-    // From here on the router follows the history.
+    // From here on the router follows the history, and no longer the starter.
     window.onpopstate = null;
     return router;
   });
@@ -125,11 +125,6 @@ export async function startRuntime({
       leaveIfReachable(() => location.assign(url)).then(pageLoader.hide),
     );
     await found?.go(url, options);
-  };
-  // The history was moved before the router is there to follow it.
-  window.onpopstate = () => {
-    const at = new URL(location.href);
-    if (at.pathname + at.search !== plan.url) void go(at, { replace: true });
   };
   const moves: ScreenMoves = {
     toStatusScreen: (find) =>

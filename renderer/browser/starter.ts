@@ -104,7 +104,7 @@ addEventListener('submit', (event) => {
 });
 
 /**
- * Back to a screen that this document once moved on from, but was read anew since: the browser changes the address alone. The runtime,
+ * Back to a screen that this document once moved on from, but was read anew since: the browser changes the address alone. The router,
  * which can change the page to it, takes this away when it starts.
  */
 window.onpopstate = () => {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { circleIn, neededBy } from './file-graph.ts';
 
 /** What at least so many entries of the build need stands in one file. */
 const sharedByMany = 15;
@@ -17,22 +18,19 @@ const neverFetched = /\bvike\b|@brillout/;
  */
 export function fewFiles(): Plugin {
   /** Modules of entries that are not the runtime's. */
-  const ofOthers = new Set<string>();
+  let ofOthers: ReadonlySet<string> = new Set();
   return {
     name: 'mozaika:few-files',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd() {
-      ofOthers.clear();
-      const waiting = [...this.getModuleIds()].filter(
+      const others = [...this.getModuleIds()].filter(
         (id) => this.getModuleInfo(id)?.isEntry && !runtime.test(id) && !neverFetched.test(id),
       );
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      ofOthers = neededBy(others, (id) =>
         // The build's own helpers may be named where nothing is left of what needs them.
-        if (ofOthers.has(id) || id.startsWith('\0')) continue;
-        ofOthers.add(id);
-        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
+        (this.getModuleInfo(id)?.importedIds ?? []).filter((needed) => !needed.startsWith('\0')),
+      );
     },
     outputOptions: (options) => ({
       ...options,
@@ -68,41 +66,11 @@ export function fewFiles(): Plugin {
         chunks.find((chunk) => begins(chunk, runtime)) ?? this.error('The build has no runtime.');
       const burdened = chunks
         .filter((chunk) => chunk.isEntry && chunk !== runtimeFile && !begins(chunk, neverFetched))
-        .find(({ fileName }) => filesFor(fileName, imports).has(runtimeFile.fileName));
+        .find(({ fileName }) =>
+          neededBy([fileName], (file) => imports.get(file) ?? []).has(runtimeFile.fileName),
+        );
       if (burdened)
         this.error(`${burdened.fileName} would bring all of the runtime along. See few-files.ts.`);
     },
   };
-}
-
-/** A file and all that it imports, and they import. */
-export function filesFor(
-  file: string,
-  imports: ReadonlyMap<string, readonly string[]>,
-  found = new Set<string>(),
-): ReadonlySet<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const next of imports.get(file) ?? []) filesFor(next, imports, found);
-  return found;
-}
-
-/** Files that import each other in a circle, the first one at both ends; null where there is none. */
-export function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
-  const done = new Set<string>();
-  const follow = (file: string, path: readonly string[]): readonly string[] | null => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return null;
-    for (const next of imports.get(file) ?? []) {
-      const circle = follow(next, [...path, file]);
-      if (circle) return circle;
-    }
-    done.add(file);
-    return null;
-  };
-  for (const file of imports.keys()) {
-    const circle = follow(file, []);
-    if (circle) return circle;
-  }
-  return null;
 }
