@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { fewFiles } from './scripts/build/few-files.ts';
 import { jsdomInOneFile } from './scripts/build/jsdom-in-one-file.ts';
 import { quickToLoad } from './scripts/build/quick-to-load.ts';
+import { shortClasses } from './scripts/build/short-classes/short-classes.ts';
 import { starterAlone } from './scripts/build/starter-alone.ts';
 import { viewsAlone } from './scripts/build/views-alone.ts';
 
@@ -31,7 +32,7 @@ const apart = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    ...[viewsAlone(), starterAlone(), vike(), react(), tailwindcss()],
+    ...[viewsAlone(), starterAlone(), shortClasses(), vike(), react(), tailwindcss()],
     ...[fewFiles(), jsdomInOneFile(), quickToLoad()],
   ],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: noMarkdown }] },

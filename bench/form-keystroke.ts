@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { builtClass } from '#e2e/support/built-class.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import { findBrowser, installHint } from '#scripts/find-browser.ts';
 import { median } from './median.ts';
@@ -54,7 +55,7 @@ export async function measureKeystroke(url: string): Promise<number> {
     const first = page.locator('[name="field-0"]');
     await first.click();
     // A press before all code is there waits for it; then the fields say what is missing.
-    await page.locator('.form-foot button[type=button]').click();
+    await page.locator(`${builtClass('form-foot')} button[type=button]`).click();
     await page.locator('[data-form-summary]').waitFor();
     await page.evaluate(() => {
       const costs: number[] = [];

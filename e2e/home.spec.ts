@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { blockOf } from './support/blocks.ts';
+import { builtClass } from './support/built-class.ts';
 
 test('[truth] on a phone home is short: one example, one warning, cards to swipe, instalment and button in reach', async ({
   page,
@@ -23,16 +24,16 @@ test('[truth] on a phone home is short: one example, one warning, cards to swipe
   const calculator = blockOf(page, 'hero-calculator');
   const [own, inBar] = [
     calculator.locator('form').getByRole('button', { name: 'Złóż wniosek' }),
-    calculator.locator('.bottom-bar').getByRole('button', { name: 'Złóż wniosek' }),
+    calculator.locator(builtClass('bottom-bar')).getByRole('button', { name: 'Złóż wniosek' }),
   ];
   await blockOf(page, 'faq').scrollIntoViewIfNeeded();
   await expect(inBar).toBeVisible();
-  await expect(calculator.locator('.bottom-bar')).toContainText(/255,55.zł RRSO 22,47/);
+  await expect(calculator.locator(builtClass('bottom-bar'))).toContainText(/255,55.zł RRSO 22,47/);
   await own.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await expect(inBar).toBeHidden();
   await page.getByRole('button', { name: /^Zwiększ kwotę/ }).click();
   await blockOf(page, 'faq').scrollIntoViewIfNeeded();
-  await expect(calculator.locator('.bottom-bar')).toContainText(/260,6\d.zł/);
+  await expect(calculator.locator(builtClass('bottom-bar'))).toContainText(/260,6\d.zł/);
   await inBar.click();
   await expect(page).toHaveURL('/signup?curSum=5100&curTerm=24');
 });

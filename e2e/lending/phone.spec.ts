@@ -1,3 +1,4 @@
+import { builtClass } from '../support/built-class.ts';
 import { markDocument, sameDocument } from '../support/loan-sandbox.ts';
 import { codeSentBy } from '../support/outbox.ts';
 import { expect, test } from '../support/own-site.ts';
@@ -26,7 +27,7 @@ test('[issue 5] a wrong code is said beside the field, the right one moves on in
   await input.fill(code === '000000' ? '111111' : '000000');
   await input.press('Enter');
   await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect(main.locator('.field-error')).toContainText(/[a-ząćęłńóśźż]{3}/);
+  await expect(main.locator(builtClass('field-error'))).toContainText(/[a-ząćęłńóśźż]{3}/);
   expect(await axeFindings(page)).toEqual([]);
 
   await input.fill(code);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { builtClass } from './built-class.ts';
 import { messageTo } from './outbox.ts';
 
 /** An account that a test opened for itself. */
@@ -9,7 +10,7 @@ export interface WalkAccount {
 }
 
 /** The one press that sends the screen's form. */
-export const mainButton = (page: Page) => page.getByRole('main').locator('.btn-primary');
+export const mainButton = (page: Page) => page.getByRole('main').locator(builtClass('btn-primary'));
 
 /** A consent without which there is no account. */
 export const neededTick = 'input[type=checkbox]:is([required], [aria-required=true])';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
+import { builtClass } from './built-class.ts';
 import { headingFindings } from './structure-checks.ts';
 
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -8,10 +9,10 @@ const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function axeFindings(page: Page): Promise<string[]> {
   // What lies half under the bar of a phone is scrolled from under it; axe looks at one place of scrolling only.
   // By script, since the page's policy refuses a style sheet that is not its own.
-  await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.contract-bar'))
+  await page.evaluate((bars) => {
+    for (const bar of document.querySelectorAll<HTMLElement>(bars))
       bar.style.setProperty('position', 'relative', 'important');
-  });
+  }, builtClass('contract-bar'));
   const violations = await axeViolations(page, { runOnly: { type: 'tag', values: conformance } });
   return violations.map(
     ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`,

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Visit } from '../sweeps/visit.ts';
+import { builtClass } from './built-class.ts';
 
 /** One way a page is looked at. */
 export interface Look {
@@ -43,7 +44,7 @@ export async function takePictures(
   const usual = { width, height: width === 390 ? 844 : 900, scale };
   await show({ window: usual, scheme: schemes[0] ?? 'light' });
   await untilWindow(page, usual);
-  const putBack = await page.evaluateHandle(standStill);
+  const putBack = await page.evaluateHandle(standStill, codeElements());
   const selectors = cuts.map(({ selector }) => selector);
   // A scheme changes colours, never places.
   const { boxes, height } = await page.evaluate(placeCuts, { selectors, dot: 1 / scale });
@@ -138,11 +139,19 @@ function placeCuts({ selectors, dot }: { selectors: readonly (string | null)[]; 
   return { boxes, height: Math.max(root.scrollHeight, body.scrollHeight) };
 }
 
+/** Selector of what is written in the machine's typeface for code; the Studio's classes have their long names. */
+const codeElements = (): string => {
+  const classes = ['font-mono', 'form-code', 'form-values'].map(builtClass);
+  return `:is(code, pre, kbd, samp, .font-mono, ${classes.join(', ')})`;
+};
+
 /**
  * Runs in the page. Waits for all faces of the typeface and for all pictures, those further down included, and stops
- * whatever moves. @returns what lets it move again
+ * whatever moves.
+ * @param code selector of what is written in the machine's typeface for code
+ * @returns what lets it move again
  */
-async function standStill(): Promise<() => void> {
+async function standStill(code: string): Promise<() => void> {
   for (const image of document.images) image.loading = 'eager';
   // A face that stands for one of the machine's own is missing where the machine has none.
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
@@ -167,7 +176,7 @@ async function standStill(): Promise<() => void> {
   // Code has another typeface on every machine; in pictures it has the site's own.
   still.replaceSync(`
     * { caret-color: transparent !important; }
-    :is(code, pre, kbd, samp, .font-mono, .form-code, .form-values) { font-family: inherit !important; }`);
+    ${code} { font-family: inherit !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);

@@ -116,7 +116,7 @@ function keepClear(): void {
   const height = root.dataset['consent'] === 'ask' ? (bar()?.offsetHeight ?? 0) : 0;
   if (inUse) root.style.scrollPaddingBottom = height === 0 ? '' : `${height + 16}px`;
   document.body.style.paddingBottom = height === 0 ? '' : `${height}px`;
-  for (const notices of document.querySelectorAll<HTMLElement>('.notices, .notice-alone'))
+  for (const notices of document.querySelectorAll<HTMLElement>('.notices, #mozaika-offline-notice'))
     notices.style.setProperty('--consent-bar', height === 0 ? '' : `${height + 16}px`);
 }
 

@@ -7,11 +7,11 @@ import { usePage } from '#engine/react/page-context.tsx';
 import { scrollIntoView } from '#engine/react/scroll-into-view.ts';
 import { notificationScrollMs } from '#schemas/constants.ts';
 
-const icons: Readonly<Record<Notification['kind'], LucideIcon>> = {
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-  info: Info,
+const looks: Readonly<Record<Notification['kind'], readonly [Icon: LucideIcon, classes: string]>> = {
+  success: [CircleCheck, 'notice notice-success'],
+  warning: [TriangleAlert, 'notice notice-warning'],
+  error: [CircleAlert, 'notice notice-error'],
+  info: [Info, 'notice notice-info'],
 };
 
 type Item = NotificationList['items'][number];
@@ -59,7 +59,7 @@ const noticeId = (id: number): string => `mozaika-notice-${id}`;
 function NotificationCard({ item, onDismiss }: { item: Item; onDismiss: () => void }) {
   const card = useRef<HTMLDivElement>(null);
   const { t } = usePage();
-  const Icon = icons[item.kind];
+  const [Icon, classes] = looks[item.kind];
   useEffect(() => {
     const timer = setTimeout(() => {
       if (card.current) scrollIntoView(card.current, 'nearest');
@@ -67,7 +67,7 @@ function NotificationCard({ item, onDismiss }: { item: Item; onDismiss: () => vo
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div ref={card} id={noticeId(item.id)} data-notice="" className={`notice notice-${item.kind}`}>
+    <div ref={card} id={noticeId(item.id)} data-notice="" className={classes}>
       <span className="notice-icon">
         <Icon aria-hidden="true" />
       </span>

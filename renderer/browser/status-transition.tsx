@@ -48,7 +48,7 @@ export function StatusTransitionView({ store }: { store: StoreApi<StatusTransiti
   useEffect(() => setMounted(true), []);
   if (!mounted) return null;
   return createPortal(
-    <div role="status" className="status-move" data-print="no">
+    <div role="status" data-print="no">
       {moving && (
         <>
           <span aria-hidden="true" className="status-move-bar" />

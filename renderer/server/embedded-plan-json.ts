@@ -61,13 +61,14 @@ export function embeddedPlanJson(plan: ClientPlan, chunks: Buffer, registry: Reg
   ];
 }
 
-/** What a Plan says besides its blocks and the visitor, without its last brace: more members follow. */
+/** What a Plan says besides its blocks, the visitor and what stands in the document's head, without its last brace: more members follow. */
 function restJson(rest: PlanRest, registry: Registry): Buffer {
   const { rests } = memoryOf(registry);
   const known = rests.get(rest.head);
   const same = known?.find((one) => hasSameMembers(one.rest, rest));
   if (same) return same.json;
-  const json = ownBytes(Buffer.from(escapeJson(rest).slice(0, -1)));
+  const { tags: _tags, ...head } = rest.head;
+  const json = ownBytes(Buffer.from(escapeJson({ ...rest, head }).slice(0, -1)));
   rests.set(rest.head, withNewest({ rest, json }, known));
   return json;
 }

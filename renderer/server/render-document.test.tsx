@@ -134,7 +134,11 @@ const render = (main: PlanBlock[]) => {
 const embedded = (
   html: string,
 ): {
-  plan: { regions: { main: { id: string; html?: string; kind: string }[] }; texts: PlanTexts };
+  plan: {
+    head: object;
+    regions: { main: { id: string; html?: string; kind: string }[] };
+    texts: PlanTexts;
+  };
   chunks: Record<string, string[]>;
 } =>
   JSON.parse(/<script type="application\/json" id="mozaika-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
@@ -145,6 +149,12 @@ describe('[plan] document of a Plan', () => {
     expect(html.match(/Tylko raz/g)).toHaveLength(1);
     expect(html).toContain('dzień dobry');
     expect(embedded(html).plan.regions.main).toEqual([{ kind: 'static', id: 'a', type: 'note' }]);
+  });
+
+  test('[issue 16] tags of the head stand in the document once, and the browser is told the rest of it', () => {
+    const { html } = render([block('a', 'note', 'x')]);
+    expect(html.match(/quoted/g)).toHaveLength(1);
+    expect(embedded(html).plan.head).toEqual({ title: plan([]).head.title, heading: plan([]).head.heading });
   });
 
   test('a live block sends props, chunks and only its own texts', () => {

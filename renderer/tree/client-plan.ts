@@ -1,4 +1,4 @@
-import type { Plan } from '#engine/plan.ts';
+import type { Head, Plan } from '#engine/plan.ts';
 import type { HydrationPolicy } from '#registry/hydration.ts';
 import type { PlanTexts } from './plan-texts.ts';
 
@@ -25,7 +25,9 @@ export interface LiveBlock {
 export type ClientBlock = StaticBlock | LiveBlock;
 
 /** The Plan as the browser gets it: static blocks as HTML, of texts where they are and what the site changed. Server and browser render this same shape. */
-export interface ClientPlan extends Omit<Plan, 'regions' | 'texts' | 'snippets' | 'theme' | 'failures'> {
+export interface ClientPlan
+  extends Omit<Plan, 'head' | 'regions' | 'texts' | 'snippets' | 'theme' | 'failures'> {
+  readonly head: ClientHead;
   readonly texts: PlanTexts;
   /** Address of the code that can read it; left out of a document, which starts that code itself, and in development. */
   readonly runtime?: string;
@@ -34,6 +36,12 @@ export interface ClientPlan extends Omit<Plan, 'regions' | 'texts' | 'snippets' 
     readonly main: readonly ClientBlock[];
     readonly footer: readonly ClientBlock[];
   };
+}
+
+/** What of a page's head a browser needs. */
+export interface ClientHead extends Omit<Head, 'structured' | 'tags'> {
+  /** Left out of a document: they stand in its head. */
+  readonly tags?: Head['tags'];
 }
 
 /** What of a Plan its layout shows. */

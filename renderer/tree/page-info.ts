@@ -1,4 +1,4 @@
-import type { Plan } from '#engine/plan.ts';
+import type { Head, Plan } from '#engine/plan.ts';
 import type { PageInfo } from '#engine/react/page-context.tsx';
 import { localeHref } from '#engine/routing/locale-href.ts';
 
@@ -7,7 +7,9 @@ import { localeHref } from '#engine/routing/locale-href.ts';
  * @param t its words
  */
 export function pageInfo(
-  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'head' | 'session' | 'today'>,
+  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'session' | 'today'> & {
+    readonly head: Pick<Head, 'heading'>;
+  },
   t: PageInfo['t'],
 ): PageInfo {
   return {

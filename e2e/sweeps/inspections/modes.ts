@@ -1,3 +1,4 @@
+import { builtClass } from '../../support/built-class.ts';
 import type { Inspection } from '../inspection.ts';
 
 /** [wcag 1.4.11] Where a reader's colours replace ours, buttons, fields and badges keep a border, or the box around them does. */
@@ -5,7 +6,7 @@ export const forcedColours: Inspection = {
   name: 'forced colours',
   view: { forcedColours: true },
   look: async ({ page }) => {
-    return page.locator('main :is(.btn, .btn-icon, .input, .badge)').evaluateAll((all) => {
+    return page.locator(`main :is(.btn, ${builtClass('btn-icon')}, .input, .badge)`).evaluateAll((all) => {
       const hasBorder = (element: Element | null): boolean => {
         if (element === null) return false;
         const { borderTopStyle, borderTopWidth } = getComputedStyle(element);

@@ -51,7 +51,7 @@ export function MultiSelectView(props: FieldViewProps<readonly string[]>) {
             t={services.t}
           />
         )}
-        <div ref={box} className={long ? 'field-options field-scroll' : 'field-options'}>
+        <div ref={box} className={long ? 'field-scroll' : undefined}>
           {[...shown.entries()].map(([at, option]) => (
             <label key={option.key} className="field-option" htmlFor={at === 0 ? id : `${id}-${at}`}>
               <input

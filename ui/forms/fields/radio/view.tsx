@@ -22,7 +22,7 @@ export function RadioView(props: FieldViewProps<string>) {
     <GroupFrame {...props} role="radiogroup">
       <div
         ref={box}
-        className={options.length > maxCards ? 'field-options' : 'field-cards'}
+        className={options.length <= maxCards ? 'field-cards' : undefined}
         data-tall={options.some((option) => option.value.length > longestBeside) ? '' : undefined}
       >
         {[...options.entries()].map(([at, option]) => (

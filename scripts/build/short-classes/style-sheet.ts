@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+
+/** The one style sheet of the site, from the root of the project. */
+export const styleSheetPath = 'renderer/styles/site.css';
+
+/** The style sheet as the build writes it, before names of classes are shortened. */
+export async function buildStyleSheet(root: string): Promise<Buffer> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rollupOptions: { input: join(root, styleSheetPath) },
+    },
+  });
+  if (Array.isArray(built) || !('output' in built))
+    throw new Error('Vite built something else than one bundle.');
+  const css = built.output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (css?.type !== 'asset') throw new Error('Vite built no style sheet.');
+  return Buffer.from(css.source);
+}
+
+/** Folders whose code the style sheet dresses: those in which it lets Tailwind look for names of classes. */
+export function styledFolders(root: string): readonly string[] {
+  const path = join(root, styleSheetPath);
+  const sources = readFileSync(path, 'utf8').matchAll(/^@source "([^"]+)";$/gm);
+  return Array.from(sources, ([, folder = '']) => join(dirname(path), folder));
+}
