@@ -1,5 +1,5 @@
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import type { Pool, PoolClient } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
 import { tracer } from './spans.ts';
 
 /** Longest part of a statement that a span holds. */
@@ -12,10 +12,13 @@ type Query = (...args: readonly unknown[]) => unknown;
  * the package as it is loaded, and finds none where it was bundled.
  */
 export function traceStatements(pool: Pool): void {
-  pool.on('connect', (client: PoolClient) => {
-    const query: Query = client.query.bind(client) as Query;
-    client.query = ((...args: readonly unknown[]) => tracedQuery(query, args)) as PoolClient['query'];
-  });
+  pool.on('connect', traceClient);
+}
+
+/** The same of one connection. */
+export function traceClient(client: Client | PoolClient): void {
+  const query: Query = client.query.bind(client) as Query;
+  client.query = ((...args: readonly unknown[]) => tracedQuery(query, args)) as PoolClient['query'];
 }
 
 function tracedQuery(query: Query, args: readonly unknown[]): unknown {

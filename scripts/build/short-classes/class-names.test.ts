@@ -4,7 +4,7 @@ import { renameClasses, shortenedNames } from './class-names.ts';
 const sheet = Buffer.from(`
   .a .wide-card:not(.text-sm, .grid) > .md\\:gap-2:hover { gap: 1px }
   @container (width > 1px) { .\\[\\&_p\\]\\:mt-0\\.5 p:nth-child(1 of .text-sm) { margin: 0 } }
-  .grid::after, [class*='wide-card'] { content: '.wide-card'; background: url(/text-sm.svg) }
+  .grid::after, [data-class*='wide-card'] { content: '.wide-card'; background: url(/text-sm.svg) }
 `);
 
 test('[issue 16] classes of a sheet have short names, each another one, and none that stands in it already', () => {
@@ -25,9 +25,22 @@ test('[issue 16] a sheet is renamed in its selectors, and nowhere else', () => {
     ['md:gap-2', 'd'],
     ['[&_p]:mt-0.5', 'e'],
   ]);
-  const css = Buffer.from(renameClasses(sheet, (name) => short.get(name) ?? name)).toString();
+  const { all } = shortenedNames(sheet, new Set());
+  const css = Buffer.from(renameClasses(sheet, { all, short })).toString();
   expect(css).toBe(
     '.a .b:not(.c,.grid)>.d:hover{gap:1px}@container (width>1px){.e p:nth-child(1 of .c){margin:0}}' +
-      '.grid:after,[class*=wide-card]{content:".wide-card";background:url(/text-sm.svg)}',
+      '.grid:after,[data-class*=wide-card]{content:".wide-card";background:url(/text-sm.svg)}',
   );
+});
+
+test('[issue 16] who looks for a part of a name gets all classes that have it; who looks otherwise is told', () => {
+  const renamed = (css: string) => {
+    const names = { all: new Set(['bg-deep', 'md:bg-sun', 'text-sm']), short: new Map([['bg-deep', 'a']]) };
+    return Buffer.from(renameClasses(Buffer.from(css), names)).toString();
+  };
+  expect(renamed('.text-sm :not([class*=bg-]) { top: 0 }')).toBe(
+    '.text-sm :not(:is(.a,.md\\:bg-sun)){top:0}',
+  );
+  expect(() => renamed('[class^=bg-] { top: 0 }')).toThrow('“prefix”');
+  expect(() => renamed('[class] { top: 0 }')).toThrow('“any”');
 });

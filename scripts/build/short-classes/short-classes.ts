@@ -42,8 +42,7 @@ export function shortClasses(): Plugin[] {
       transform: {
         filter: { id: new RegExp(`/${styleSheetPath}$`) },
         async handler(code) {
-          const { short } = await ofBuild();
-          const css = renameClasses(Buffer.from(code), (long) => short.get(long) ?? long);
+          const css = renameClasses(Buffer.from(code), await ofBuild());
           return { code: Buffer.from(css).toString(), map: null };
         },
       },

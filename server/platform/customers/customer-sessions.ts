@@ -4,7 +4,7 @@ import type { LoginAnswer } from '#schemas/customer.ts';
 import type { OpenSession } from '#schemas/open-session.ts';
 import type { AuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
-import { statementOf } from '../base/database/statement.ts';
+import { lookupOf } from '../base/database/lookup-of.ts';
 import { oncePerVisit } from '../base/one-visit.ts';
 import { keptAgent, openSession, runningRows } from '../base/sessions/open-sessions.ts';
 import { runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
@@ -92,7 +92,7 @@ const life = {
   endedAt: customerSession.endedAt,
 };
 /** Runs with each page and each call of a customer. */
-const sessionStatement = statementOf('customer-session', (orm, name) =>
+const sessionStatement = lookupOf('customer-session', (orm, name) =>
   orm
     .select({ session: life, owner: customer })
     .from(customerSession)

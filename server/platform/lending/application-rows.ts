@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Orm } from '../base/database/database.ts';
-import { statementOf } from '../base/database/statement.ts';
+import { lookupOf } from '../base/database/lookup-of.ts';
 import { lockRunningContract } from './contracts/contract-rows.ts';
 import type { LoanApplication } from './lifecycle.ts';
 import { loanApplication } from './tables.ts';
@@ -23,10 +23,10 @@ export async function openApplication(
 const isOpenOf = (customerId: string | Placeholder) =>
   and(eq(loanApplication.customerId, customerId), isNull(loanApplication.endedAt));
 const ofCustomer = sql.placeholder('customerId');
-const openStatement = statementOf('open-application', (orm, name) =>
+const openStatement = lookupOf('open-application', (orm, name) =>
   orm.select().from(loanApplication).where(isOpenOf(ofCustomer)).prepare(name),
 );
-const lastStatement = statementOf('last-application', (orm, name) =>
+const lastStatement = lookupOf('last-application', (orm, name) =>
   orm
     .select()
     .from(loanApplication)
@@ -36,7 +36,7 @@ const lastStatement = statementOf('last-application', (orm, name) =>
     .limit(1)
     .prepare(name),
 );
-const endedStatement = statementOf('ended-application', (orm, name) =>
+const endedStatement = lookupOf('ended-application', (orm, name) =>
   orm
     .select()
     .from(loanApplication)

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { Client, DatabaseError, Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
+import { createLookups, type Lookups } from '../database/lookups.ts';
+
+let server: PostgresServer;
+let connectionString: string;
+let pool: Pool;
+let watcher: Client;
+let lookups: Lookups;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  connectionString = await server.createDatabase();
+  pool = new Pool({ connectionString, application_name: 'pool' });
+  pool.on('error', () => undefined);
+  watcher = new Client({ connectionString });
+  await watcher.connect();
+  lookups = createLookups({ connectionString, application_name: 'shared' }, pool, () => undefined);
+}, 120_000);
+afterAll(async () => {
+  await lookups.close();
+  await pool.end();
+  await watcher.end();
+  await server.stop();
+});
+
+/** The answer of a look-up that says the number, and which connection it came by. */
+const ask = async (number: number, seconds = 0) => {
+  const text = `select $1::int as number, current_setting('application_name') as by, pg_sleep(${seconds})`;
+  const { rows } = (await lookups.query({ name: `look-up-${seconds}`, text }, [number])) as {
+    rows: { number: number; by: string }[];
+  };
+  return rows[0];
+};
+/** Look-ups are asked until the shared connection answers one. */
+async function untilShared(): Promise<void> {
+  while ((await ask(0))?.by !== 'shared') await new Promise((later) => setImmediate(later));
+}
+const backends = async () => {
+  const { rows } = await watcher.query(
+    `select count(*)::int as count from pg_stat_activity where application_name = 'shared'`,
+  );
+  return rows[0].count;
+};
+/** Ends the shared connection once it has something to do, as a database that goes away does. */
+async function endShared(): Promise<void> {
+  for (;;) {
+    const { rowCount } = await watcher.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shared' and wait_event = 'PgSleep'`,
+    );
+    if (rowCount !== 0) return;
+  }
+}
+
+describe('[reliability] look-ups share a connection', () => {
+  test('[issue 16] the pool answers until it is there; then all go one way, and each gets its own answer', async () => {
+    expect((await ask(7))?.by).toBe('pool');
+    await untilShared();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 200 }),
+        async (numbers) => {
+          const answers = await Promise.all(numbers.map((number) => ask(number)));
+          expect(answers.map((answer) => answer?.number)).toEqual(numbers);
+          expect(new Set(answers.map((answer) => answer?.by)).size).toBeLessThan(2);
+        },
+      ),
+      { numRuns: 20 },
+    );
+    expect(await backends()).toBe(1);
+  });
+
+  test('a statement that fails is an error of its own; those before and behind it are answered', async () => {
+    await untilShared();
+    const [before, failed, behind] = await Promise.allSettled([
+      ask(1),
+      lookups.query({ text: 'select 1 / $1::int as number' }, [0]),
+      ask(2),
+    ]);
+    expect(before).toMatchObject({ value: { number: 1, by: 'shared' } });
+    expect(failed).toMatchObject({ reason: expect.any(DatabaseError) });
+    expect(behind).toMatchObject({ value: { number: 2, by: 'shared' } });
+  });
+
+  test('what is under way when it is lost is asked again by the pool, and it comes back by itself', async () => {
+    await untilShared();
+    const asked = [ask(1, 0.5), ask(2), ask(3)];
+    await endShared();
+    expect((await Promise.all(asked)).map((answer) => answer?.number)).toEqual([1, 2, 3]);
+    await untilShared();
+    expect(await backends()).toBe(1);
+  });
+
+  test('an end ends what is there, after what is under way', async () => {
+    const own = createLookups({ connectionString, application_name: 'own' }, pool, () => undefined);
+    const count = `select count(*)::int as count from pg_stat_activity where application_name = 'own'`;
+    const of = async (answer: Promise<unknown>) =>
+      ((await answer) as { rows: { count: number }[] }).rows[0]?.count;
+    while ((await of(own.query(count))) === 0) await new Promise((later) => setImmediate(later));
+    const last = of(own.query(count));
+    await own.close();
+    expect(await last).toBe(1);
+    while ((await of(watcher.query(count))) !== 0) await new Promise((later) => setImmediate(later));
+    // Whoever is late is answered, and opens nothing.
+    expect(await of(own.query(count))).toBe(0);
+    await expect(own.close()).resolves.toBeUndefined();
+  });
+});
