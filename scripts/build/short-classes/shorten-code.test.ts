@@ -29,6 +29,11 @@ test.each([
     'const x = <p className={`${own} a`} />;',
   ],
   [
+    'what is spread over an element',
+    "const x = <p {...{ className: 'mt-2' }} />;",
+    'const x = <p {...{ className: "b" }} />;',
+  ],
+  [
     'HTML in a text',
     `const html = '<p class="flex mt-2" id="mt-2">text-sm</p>';`,
     String.raw`const html = "<p class=\"flex b\" id=\"mt-2\">text-sm</p>";`,
@@ -45,6 +50,7 @@ test.each([
 test.each([
   ['a text with other words', "const name = 'lead.text-sm or so';"],
   ['an attribute of an element that is not its class', '<form id="loan-card" name="loan-card" />'],
+  ['an id that is handed to a part of the page', '<Card id="loan-card" href="#loan-card" />'],
   ['the name of a property', "const look = { 'text-sm': 1 };"],
   ['a type', "type Kind = 'text-sm' | 'mt-2';"],
   ['what is imported', "import { card } from 'loan-card';\nexport { more } from 'loan-card';"],
@@ -74,6 +80,11 @@ test.each([
   ],
   ['a name that is compared', "const is = kind === 'loan-card';", 'compared with something'],
   ['a name that is a case', "switch (kind) { case 'loan-card': go(); }", 'compared with something'],
+  [
+    'a class of HTML made of parts',
+    'const html = `<p class="mt-2 ${more}">`;',
+    'a class of HTML is made of parts',
+  ],
   ['a selector', "document.querySelector('p .loan-card > i');", 'a selector with a class'],
   ['code that cannot be read', 'const = ;', 'cannot be read'],
 ])('[issue 16] %s ends the build, with the place', (_, code, why) => {

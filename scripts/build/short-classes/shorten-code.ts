@@ -18,10 +18,20 @@ export class ClassNameError extends Error {
 }
 
 const attribute = /(?<= class=")[^"]*/g;
+const openAttribute = / class="[^"]*$/;
+/** What says who an element is, on whatever it stands. */
+const ofIdentity: ReadonlySet<string | undefined> = new Set([
+  'id',
+  'htmlFor',
+  'form',
+  'name',
+  'type',
+  'href',
+]);
 
 /**
  * Writes the short names of classes into a module's code: into each text that is made of names of classes, and into `class="…"` of texts
- * that are HTML. Attributes of elements other than `className` keep what they say: an id may be called as a class is.
+ * that are HTML. Attributes of elements other than `className`, and those of anything that say who it is, keep what they say: an id may be called as a class is.
  *
  * @throws ClassNameError for a text whose meaning is not sure: one with other words beside names of classes, a name made of parts, a name
  * that is compared with something
@@ -49,6 +59,8 @@ export function shortenCode(code: string, path: string, names: ClassNames): stri
   return written + code.slice(from);
 
   function shorten(text: Text): string {
+    if (text.around[1] === '${' && openAttribute.test(text.value))
+      fail(text, 'a class of HTML is made of parts: write it whole');
     if (text.value.includes(' class="'))
       return text.value.replace(attribute, (value) => listOf({ ...text, value }));
     const words = text.value.split(/\s+/).filter(Boolean);
@@ -115,9 +127,12 @@ function readTexts(program: ESTree.Program) {
       if (test) compared.push(test);
     },
     JSXOpeningElement({ name, attributes }) {
-      classes.push(...attributes.filter((given) => nameOf(given) === 'className'));
-      if (name.type !== 'JSXIdentifier' || /^[A-Z]/.test(name.name)) return;
-      others.push(...attributes.filter((given) => nameOf(given) !== 'className'));
+      const isElement = name.type === 'JSXIdentifier' && !/^[A-Z]/.test(name.name);
+      for (const given of attributes) {
+        if (given.type !== 'JSXAttribute') continue;
+        if (nameOf(given) === 'className') classes.push(given);
+        else if (isElement || ofIdentity.has(nameOf(given))) others.push(given);
+      }
     },
     ImportDeclaration: ({ source }) => void others.push(source),
     ImportExpression: ({ source }) => void others.push(source),
@@ -129,5 +144,5 @@ function readTexts(program: ESTree.Program) {
   return { texts: texts.toSorted((a, b) => a.start - b.start), compared, classes, others };
 }
 
-const nameOf = (given: ESTree.JSXAttribute | ESTree.JSXSpreadAttribute): string | undefined =>
-  given.type === 'JSXAttribute' && given.name.type === 'JSXIdentifier' ? given.name.name : undefined;
+const nameOf = ({ name }: ESTree.JSXAttribute): string | undefined =>
+  name.type === 'JSXIdentifier' ? name.name : undefined;
