@@ -20,6 +20,8 @@ import { buildStyleSheet } from '../build/short-classes/style-sheet.ts';
 import { type Budget, complaintOf, fileBudgets, pageBudgets } from './budgets.ts';
 
 const root = join(import.meta.dirname, '../..');
+const css = await buildStyleSheet(root);
+const names = classNamesOf(css, root);
 const within = (budget: Budget, bytes: number) => expect(complaintOf(budget, bytes)).toBeNull();
 
 test('[issue 16] a budget tells what is too large and by how much', () => {
@@ -53,7 +55,6 @@ describe('[issue 16] bytes of a page', () => {
       onFailure: ({ message }) => expect.unreachable(message),
       onDegraded: (what) => expect.unreachable(what),
     });
-    const { short } = await classNamesOf(root);
     const builtTexts = new Set(allTextFiles(registry).keys());
     const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
     htmlOf = async (path) => {
@@ -67,7 +68,7 @@ describe('[issue 16] bytes of a page', () => {
       if (outcome.kind !== 'page') throw new Error(`${path} is no page`);
       const { body } = renderDocument(outcome.plan, { registry, shell, viewChunks: () => [], builtTexts });
       // As the build writes them: here, code is not built.
-      const shortened = (list: string) => list.replace(/\S+/g, (name) => short.get(name) ?? name);
+      const shortened = (list: string) => list.replace(/\S+/g, (name) => names.short.get(name) ?? name);
       return Buffer.from(body.toString().replace(/(?<= class=")[^"]*/g, shortened));
     };
   }, 60_000);
@@ -84,11 +85,9 @@ describe('[issue 16] bytes of a page', () => {
   });
 });
 
-test('[issue 16] bytes of the style sheet', async () => {
-  const [css, names] = await Promise.all([buildStyleSheet(root), classNamesOf(root)]);
-  const renamed = renameClasses(css, names);
-  within(fileBudgets.styles, brotliCompressSync(renamed).length);
-}, 60_000);
+test('[issue 16] bytes of the style sheet', () => {
+  within(fileBudgets.styles, brotliCompressSync(renameClasses(css, names)).length);
+});
 
 test('[issue 16] bytes of the typeface a page begins with', () => {
   const folder = join(root, 'renderer/styles/fonts');

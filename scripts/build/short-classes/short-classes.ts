@@ -15,7 +15,7 @@ export function shortClasses(): Plugin[] {
   let names: Promise<ClassNames> | undefined;
   const name = 'mozaika:short-classes';
   const ofBuild = (): Promise<ClassNames> => {
-    names ??= classNamesOf(root);
+    names ??= buildStyleSheet(root).then((css) => classNamesOf(css, root));
     return names;
   };
   return [
@@ -56,7 +56,6 @@ export function shortClasses(): Plugin[] {
   ];
 }
 
-/** Names of the classes of the site, of which those that are types of widgets as well stay. */
-export async function classNamesOf(root: string): Promise<ClassNames> {
-  return shortenedNames(await buildStyleSheet(root), new Set(readdirSync(join(root, 'widgets'))));
-}
+/** Names of the classes of the site's style sheet, of which those that are types of widgets as well stay. */
+export const classNamesOf = (css: Uint8Array, root: string): ClassNames =>
+  shortenedNames(css, new Set(readdirSync(join(root, 'widgets'))));

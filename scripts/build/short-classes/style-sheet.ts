@@ -26,9 +26,15 @@ export async function buildStyleSheet(root: string): Promise<Buffer> {
   return Buffer.from(css.source);
 }
 
-/** Folders whose code the style sheet dresses: those in which it lets Tailwind look for names of classes. */
+/**
+ * Folders whose code the style sheet dresses: those in which it lets Tailwind look for names of classes.
+ * @throws Error where it names one in a way that is not read here: code of that folder would keep names that the sheet has no more
+ */
 export function styledFolders(root: string): readonly string[] {
   const path = join(root, styleSheetPath);
-  const sources = readFileSync(path, 'utf8').matchAll(/^@source "([^"]+)";$/gm);
-  return Array.from(sources, ([, folder = '']) => join(dirname(path), folder));
+  const css = readFileSync(path, 'utf8');
+  const folders = Array.from(css.matchAll(/^@source "([^"]+)";$/gm), ([, folder = '']) => folder);
+  if (folders.length === 0 || folders.length !== css.match(/@source\b/g)?.length)
+    throw new Error(`${styleSheetPath} names folders in another way than @source "folder";`);
+  return folders.map((folder) => join(dirname(path), folder));
 }

@@ -20,8 +20,9 @@ interface Line {
 }
 
 /**
- * Asks short statements that only read, one behind the other, on a connection that they share: those of a moment leave together, and none waits
- * until the one before it is answered ([0087](../../../../docs/decisions/0087-look-ups-share-a-connection.md)). A statement that takes long would hold up all others, so such ones belong to the pool.
+ * Asks short statements that only read, one behind the other, on a connection that they share: those of a moment leave together, and
+ * none waits until the one before it is answered ([0087](../../../../docs/decisions/0087-look-ups-share-a-connection.md)). A statement
+ * that takes long would hold up all others, so such ones belong to the pool.
  *
  * Until the connection is there, and after it was lost, the pool is asked; so is what was under way when it was lost, once more.
  *
@@ -73,7 +74,7 @@ export function createLookups(
         return await Reflect.apply(client.query, client, asked);
       } catch (error) {
         if (closed || !isUnavailable(error)) throw error;
-        lose(client);
+        // A connection that is lost says so by itself. One that lives goes on: its server may only have had no room for this statement.
         return askPool(...asked);
       }
     },

@@ -93,6 +93,17 @@ describe('[reliability] look-ups share a connection', () => {
     expect(await backends()).toBe(1);
   });
 
+  test('a server that has no room for a statement is asked again by the pool, and the connection stays the one there is', async () => {
+    await untilShared();
+    await watcher.query(`create function narrow() returns text language plpgsql as $$ begin
+      if current_setting('application_name') = 'shared' then raise exception 'no room' using errcode = '53200'; end if;
+      return current_setting('application_name'); end $$`);
+    const { rows } = (await lookups.query({ text: 'select narrow() as by' })) as { rows: { by: string }[] };
+    expect(rows).toEqual([{ by: 'pool' }]);
+    expect((await ask(4))?.by).toBe('shared');
+    expect(await backends()).toBe(1);
+  });
+
   test('an end ends what is there, after what is under way', async () => {
     const own = createLookups({ connectionString, application_name: 'own' }, pool, () => undefined);
     const count = `select count(*)::int as count from pg_stat_activity where application_name = 'own'`;
