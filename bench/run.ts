@@ -7,6 +7,7 @@ import { type StaffApi, signInStaff } from '#e2e/support/staff-api.ts';
 import { shopSite } from '#server/platform/content/sites/index.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
 import { benchBrowser } from './browser-figures.ts';
+import { importBuilt } from './built-module.ts';
 import { measureDatabaseLoad, warmUpOf } from './database-load.ts';
 import { type AddFigure, type Figure, milliseconds, ratio } from './figures.ts';
 import { measureInvalidatedPages } from './invalidated-pages.ts';
@@ -84,11 +85,8 @@ async function benchRender(): Promise<void> {
     ...shopSite,
     entries: [...shopSite.entries, { kind: 'page', key: benchAlias, data: page }],
   });
-  const vite = await openModules();
   try {
-    const { measureRender } = (await vite.ssrLoadModule(
-      '/bench/render-cost.ts',
-    )) as typeof import('./render-cost.ts');
+    const { measureRender } = await importBuilt<typeof import('./render-cost.ts')>('bench/render-cost.ts');
     const render = await measureRender(foreign.url, benchAlias);
     for (const [change, what, must] of [
       ['nothing', 'page of 14 blocks, nothing changed', '>= x 10'],
@@ -100,7 +98,6 @@ async function benchRender(): Promise<void> {
       add(`${what} / renderToString of the same tree`, `${ratio(times)} ${detail}`, must);
     }
   } finally {
-    await vite.close();
     await foreign.close();
   }
 }
