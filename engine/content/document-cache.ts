@@ -2,11 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { cacheSeconds, cacheTokenHeader } from '#schemas/constants.ts';
 import { ask } from './ask.ts';
 import { asContentError, type ContentError } from './content-error.ts';
-import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentCall } from './document-call.ts';
 import { createDocumentStore } from './document-store.ts';
 import { createHostHealth } from './host-health.ts';
-import { keepEqual } from './keep-equal.ts';
 import { type DocumentResult, readAnswer } from './read-answer.ts';
 import { tagMatcher } from './tag-matcher.ts';
 import { createTokenWatch, noTokenWatch } from './token-watch.ts';
@@ -40,6 +38,8 @@ export interface DocumentCache {
   read(call: DocumentCall<unknown>): Promise<Answer>;
   /** The answer, if it is at hand and still good. */
   peek(key: string): Answer | undefined;
+  /** What was read last, whether it is still good or not. */
+  last(key: string): DocumentResult | undefined;
   invalidate(tags: readonly string[]): void;
 }
 
@@ -64,14 +64,6 @@ interface Flight {
 type Landing =
   | { readonly ok: true; readonly result: DocumentResult; readonly current: boolean }
   | { readonly ok: false; readonly error: ContentError };
-
-/** A document that is fetched again and says the same stays the very object it was, part by part where parts changed. */
-function sameIfEqual(before: DocumentResult | undefined, after: DocumentResult): DocumentResult {
-  if (before?.kind === 'absent' && after.kind === 'absent') return before;
-  if (before?.kind !== 'found' || after.kind !== 'found') return after;
-  const value = deepFreeze(keepEqual(before.value, after.value));
-  return value === before.value ? before : { ...after, value };
-}
 
 const stale = (result: DocumentResult): Answer => ({ result, remainingMs: 0, degraded: true });
 
@@ -118,7 +110,7 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
         const seen = token.judge(response.headers[cacheTokenHeader], flight.leftIn);
         if (seen === 'older') flight.superseded = true;
       }
-      const result = sameIfEqual(store.get(call.key)?.result, readAnswer(call, response));
+      const result = readAnswer(call, response, store.get(call.key)?.result);
       if (result.kind === 'invalid') log.warn({ path: call.request.path }, result.error.message);
       if (!flight.superseded) {
         failures.delete(call.key);
@@ -160,6 +152,7 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
 
   return {
     peek,
+    last: (key) => store.get(key)?.result,
     async read(call) {
       const atHand = peek(call.key);
       if (atHand) return atHand;

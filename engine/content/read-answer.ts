@@ -2,6 +2,7 @@ import { saysProcessEngineAway } from '../process-engine.ts';
 import { asContentError, ContentError, InvalidDocument } from './content-error.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentCall } from './document-call.ts';
+import { keepEqual } from './keep-equal.ts';
 import type { ContentResponse } from './transport.ts';
 import { weighJson } from './weigh-json.ts';
 
@@ -17,6 +18,15 @@ export type DocumentResult =
   | { readonly kind: 'invalid'; readonly error: InvalidDocument };
 
 const longestText = 2000;
+
+/** One for all: what is made without a document is kept by it. */
+const absent: DocumentResult = Object.freeze({ kind: 'absent' });
+
+const found = (value: unknown): DocumentResult => ({
+  kind: 'found',
+  value: deepFreeze(value),
+  size: weighJson(value),
+});
 
 function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -43,21 +53,29 @@ function failureOf({ status, body }: ContentResponse, path: string): ContentErro
 
 /**
  * Turns an answer into a result. 404 and `{data: null}` mean that there is no such document. Found values are frozen
- * all the way down.
+ * all the way down. A document that says the same stays the very object it was, part by part where parts changed.
+ * @param before what the document was
  * @throws ContentError
  */
-export function readAnswer(call: DocumentCall<unknown>, response: ContentResponse): DocumentResult {
+export function readAnswer(
+  call: DocumentCall<unknown>,
+  response: ContentResponse,
+  before?: DocumentResult,
+): DocumentResult {
   const { path } = call.request;
   const failure = failureOf(response, path);
   if (failure) throw failure;
-  if (response.status === 404) return { kind: 'absent' };
+  if (response.status === 404) return absent;
   const { envelope = 'data' } = call;
   const data = member(response.body, envelope);
   if (data === undefined) throw new ContentError('garbage', `${path}: the answer has no ${envelope}`);
-  if (data === null) return { kind: 'absent' };
+  if (data === null) return absent;
   try {
-    const value = deepFreeze(call.read(data, response));
-    return { kind: 'found', value, size: weighJson(value) };
+    const read = call.read(data, response);
+    if (before?.kind !== 'found') return found(read);
+    // First of all: what is kept of it is frozen already.
+    const value = keepEqual(before.value, read);
+    return value === before.value ? before : found(value);
   } catch (error) {
     if (error instanceof InvalidDocument) return { kind: 'invalid', error };
     // A nesting deep enough to exhaust the stack is garbage too.

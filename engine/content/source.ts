@@ -93,7 +93,7 @@ function contentOf(documents: VisitDocuments, at: CallContext): VisitContent {
     async page(alias) {
       return isSegment(alias) ? documents.read(pageCall(at, alias)) : null;
     },
-    pageAtHand: (alias) => (isSegment(alias) ? documents.peek(pageCall(at, alias)) : undefined),
+    lastPage: (alias) => (isSegment(alias) ? documents.last(pageCall(at, alias)) : undefined),
     async form(source) {
       return isSegment(formName(source)) || formSources[source.kind].name === 'none'
         ? documents.read(formCall(at, source))

@@ -16,8 +16,8 @@ export interface VisitContent extends ContentReader {
   languages(): Promise<Language[]>;
   /** The published document, or null when there is none. A document that breaks the page schema throws InvalidDocument. */
   page(alias: string): Promise<Page | null>;
-  /** The same where it is at hand; undefined says nothing of whether there is one. It does not count as read. */
-  pageAtHand(alias: string): Page | undefined;
+  /** The same as it was when it was last read; undefined says nothing of whether there is one. It does not count as read. */
+  lastPage(alias: string): Page | undefined;
   texts(): Promise<Texts>;
   /** A form's definition as the platform has it, not looked into; null when there is none. Not for forms of one customer. */
   form(source: FormSource): Promise<unknown>;

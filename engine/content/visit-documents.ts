@@ -12,8 +12,8 @@ export interface VisitDocuments {
    * @throws ContentError, InvalidDocument, or the signal's reason
    */
   read<T>(call: DocumentCall<T>, tags?: readonly string[]): Promise<T | null>;
-  /** The document where it is at hand; undefined says nothing of whether there is one. It does not count as read. */
-  peek<T>(call: DocumentCall<T>): T | undefined;
+  /** The document as it was when it was last read; undefined says nothing of whether there is one. It does not count as read. */
+  last<T>(call: DocumentCall<T>): T | undefined;
   reads(): ContentReads;
   /**
    * The same documents of the same visit, with a note of each that is read, or found to be the same; null stands for one that
@@ -88,9 +88,8 @@ export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal)
       // The key fixes the kind of document, and a result is stored under the key of the call that read it as T.
       return result.kind === 'found' ? (result.value as T) : null;
     },
-    peek<T>({ key }: DocumentCall<T>): T | undefined {
-      const known = memo.get(key) ?? cache.peek(key);
-      const result = known instanceof Promise ? undefined : known?.result;
+    last<T>({ key }: DocumentCall<T>): T | undefined {
+      const result = cache.last(key);
       return result?.kind === 'found' ? (result.value as T) : undefined;
     },
     reads: notes.snapshot,

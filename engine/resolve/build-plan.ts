@@ -1,7 +1,15 @@
 import { applicationStatus } from '#schemas/calls/application.ts';
+import { keepEqual } from '../content/keep-equal.ts';
 import type { Plan } from '../plan.ts';
 import { createCustomerReader } from '../session/customer-reader.ts';
-import { findPlan, noteVisit, type PlanFrom, type PlanVisit } from './compiled/kept-plans.ts';
+import {
+  findPlan,
+  isSameFrom,
+  noteVisit,
+  type PlanFrom,
+  type PlanVisit,
+  type SharedPlan,
+} from './compiled/kept-plans.ts';
 import { makePlan, type PlanParts, type PlanSource } from './make-plan.ts';
 
 /**
@@ -35,8 +43,18 @@ export async function buildPlan(source: PlanSource, parts: PlanParts): Promise<P
     ...noted,
     onSession: () => visit.session.kind === 'customer' && noted.onCustomer(),
   });
-  if (made?.isWhole) noted.keep(memory, parts.page, { plan: made.plan, from });
-  return made && { ...made.plan, ...own };
+  if (!made) return null;
+  const before = parts.inputs.before && memory.get(parts.inputs.before);
+  const plan = withKeptParts(made.plan, before?.find((kept) => isSameFrom(kept.from, from))?.plan);
+  if (made.isWhole) noted.keep(memory, parts.page, { plan, from });
+  return { ...plan, ...own };
+}
+
+/** What stands around the blocks, and says the same as before, is the very same: the renderer has its bytes. */
+function withKeptParts(plan: SharedPlan, before: SharedPlan | undefined): SharedPlan {
+  if (!before) return plan;
+  const around = ({ head, params, snippets, theme }: SharedPlan) => ({ head, params, snippets, theme });
+  return { ...plan, ...keepEqual(around(before), around(plan)) };
 }
 
 /** Whether the Plan may be one of many: what stands for the page is a version of it, and nothing is made up. */

@@ -32,6 +32,8 @@ export interface PageInputs {
   readonly redirect: RedirectRule | null;
   /** True when a default stood in for something that could not be read. */
   readonly incomplete: boolean;
+  /** The page as it was before, where nothing else has changed since a page was built from it. */
+  readonly before?: Page;
 }
 
 /** What the host says takes precedence over any page: it closed the site, or its process engine is away. */

@@ -78,6 +78,27 @@ test('[issue 16] a page that is visited again is built from the very same, until
   expect(changed.regions.main[0]).toBe(first.regions.main[0]);
 });
 
+test('[issue 16] where a page alone has changed, nothing else is asked for, and what stands around its blocks is the very same', async () => {
+  const site = createFakeSite();
+  const blocks = [block('words', { text: 'one' }), block('words', { text: 'stays' }, 'stays')];
+  publish(site, page('about', blocks));
+  const before = planOf(await site.visit('/about'));
+  const asked = site.host.requests.length;
+
+  publish(site, page('about', [block('words', { text: 'two' }), ...blocks.slice(1)]));
+  site.host.source.invalidate([contentKinds.page.tag('about')]);
+  const after = planOf(await site.visit('/about'));
+  expect(site.host.requests.slice(asked).map(({ path }) => path)).toEqual(['/v2/system/pages/about']);
+  expect(after.regions.main[0]?.props).toEqual({ text: 'two' });
+  expect(after.regions.main[1]).toBe(before.regions.main[1]);
+  expect([after.head, after.theme, after.snippets, after.params]).toEqual([
+    ...[before.head, before.theme, before.snippets, before.params],
+  ]);
+  expect(after.head).toBe(before.head);
+  expect(after.theme).toBe(before.theme);
+  expect(planOf(await site.visit('/about')).regions.main[0]).toBe(after.regions.main[0]);
+});
+
 test('[issue 16] [sec 39] what was made do without is looked for, and told of, with each visit', async () => {
   const site = createFakeSite();
   publish(site, page('about'));

@@ -52,7 +52,8 @@ export async function findPlan(
   return null;
 }
 
-const isSameFrom = (one: PlanFrom, other: PlanFrom): boolean =>
+/** Whether all that decides two Plans is the very same. */
+export const isSameFrom = (one: PlanFrom, other: PlanFrom): boolean =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
 const hasSameParameters = (parameters: KeptPlan['parameters'], query: QueryReader): boolean =>
