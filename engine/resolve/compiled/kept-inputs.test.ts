@@ -80,7 +80,7 @@ test('[issue 16] a page that is visited again is built from the very same, until
 
 test('[issue 16] where a page alone has changed, nothing else is asked for, and what stands around its blocks is the very same', async () => {
   const site = createFakeSite();
-  const blocks = [block('words', { text: 'one' }), block('words', { text: 'stays' }, 'stays')];
+  const blocks = [block('words', { text: 'one' }), block('words', { text: 'stays' }, { id: 'stays' })];
   publish(site, page('about', blocks));
   const before = planOf(await site.visit('/about'));
   const asked = site.host.requests.length;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../base/database/database.ts';
+import { lookupOf } from '../base/database/lookup-of.ts';
 import { keptAgent, runningRows } from '../base/sessions/open-sessions.ts';
 import { absoluteMs, runs, useNotedEveryMs } from '../base/sessions/session-life.ts';
 import { staff, staffSecondFactor, staffSession } from '../base/staff/tables.ts';
@@ -52,6 +53,17 @@ export interface StaffSessions {
   forgetOld(): Promise<number>;
 }
 
+/** Runs with each call of staff. */
+const foundStatement = lookupOf('staff-session', (orm, name) =>
+  orm
+    .select({ account: staff, session: staffSession, confirmedAt: staffSecondFactor.confirmedAt })
+    .from(staffSession)
+    .innerJoin(staff, eq(staff.id, staffSession.staffId))
+    .leftJoin(staffSecondFactor, eq(staffSecondFactor.staffId, staff.id))
+    .where(and(eq(staffSession.id, sql.placeholder('id')), eq(staff.active, true)))
+    .prepare(name),
+);
+
 /** @param now milliseconds since the epoch */
 export async function createStaffSessions(orm: Orm, now: () => number): Promise<StaffSessions> {
   const tokens = await createStaffTokens(orm, now);
@@ -76,12 +88,7 @@ export async function createStaffSessions(orm: Orm, now: () => number): Promise<
     find: async (token, isUse) => {
       const id = await tokens.verify(token);
       if (id === null) return null;
-      const [row] = await orm
-        .select({ account: staff, session: staffSession, confirmedAt: staffSecondFactor.confirmedAt })
-        .from(staffSession)
-        .innerJoin(staff, eq(staff.id, staffSession.staffId))
-        .leftJoin(staffSecondFactor, eq(staffSecondFactor.staffId, staff.id))
-        .where(and(eq(staffSession.id, id), eq(staff.active, true)));
+      const [row] = await foundStatement(orm).execute({ id });
       if (!row || !runs(row.session, now())) return null;
       if (isUse) {
         await noteUse(orm, row.session, now());

@@ -20,7 +20,8 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
     statement_timeout: statementTimeoutMs,
     application_name: 'mozaika',
   };
-  const pool = new Pool({ ...config, max: poolSize });
+  // Statements of a transaction that do not wait for each other leave together.
+  const pool = new Pool({ ...config, max: poolSize, pipeline: true });
   // Without a listener, a server that closes an idle connection would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   surviveLosses(pool);

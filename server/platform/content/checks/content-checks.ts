@@ -3,7 +3,7 @@ import { statedReason } from '#schemas/refusals/refusal.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import type { Orm } from '../../base/database/database.ts';
-import type { EntryId } from '../entries/entry-id.ts';
+import type { CheckAll } from '../entries/may-go-live.ts';
 import type { EntryBody } from '../validate.ts';
 import { entryProblems } from '../validate.ts';
 import { factsAfter } from './facts-after.ts';
@@ -31,8 +31,8 @@ export interface ContentChecks {
   of(entry: EntryBody, language?: CheckLanguage): Promise<Finding[]>;
   /** The same for many, with the site read once. */
   ofAll(entries: readonly EntryBody[], language?: CheckLanguage): Promise<Finding[][]>;
-  /** The same for bodies that go live in one moment, as the site will be then. @param off what comes off with them */
-  together(entries: readonly EntryBody[], off: readonly EntryId[]): Promise<Finding[][]>;
+  /** The same for bodies that go live in one moment, as the site will be then. */
+  readonly together: CheckAll;
 }
 
 /** More than anybody reads; the worst come first. */
@@ -59,8 +59,11 @@ export function createContentChecks(orm: Orm, check: CheckContent): ContentCheck
   return {
     of: (entry, language = 'en') => withSiteFacts(orm, (site) => one(entry, site, language)),
     ofAll: async (entries, language = 'en') => all(entries, await readSiteFacts(orm), language),
-    together: (entries, off) =>
-      withSiteFacts(orm, (site) => all(entries, factsAfter(site, entries, off), 'en')),
+    together: (going) =>
+      withSiteFacts(orm, async (site) => {
+        const { bodies, off } = await going;
+        return all(bodies, factsAfter(site, bodies, off), 'en');
+      }),
   };
 }
 

@@ -104,7 +104,7 @@ async function assertReachable(service: ContentService, row: EntryRow, move: Pag
   const page = { ...idOf('page', to), data: withAlias(row.published, to) };
   const rule = { ...idOf('redirect-rule', key), data: ruleFrom(key, to) };
   const off = [idOf('page', key), ...(redirect ? [idOf('redirect-rule', to)] : [])];
-  const found = await service.checkAll(redirect ? [page, rule] : [page], off);
+  const found = await service.checkAll({ bodies: redirect ? [page, rule] : [page], off });
   // What else there is to say about the page does not keep it from moving: it is live already.
   const findings = found.flat().filter(({ level, rule: name }) => level === 'error' && isRedirectRule(name));
   if (findings.length === 0) return;

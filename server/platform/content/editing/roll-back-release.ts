@@ -3,11 +3,10 @@ import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { ContentService } from '../content-service.ts';
-import { type EntryId, inWords } from '../entries/entry-id.ts';
-import { assertMayComeBack } from '../entries/may-go-live.ts';
+import { inWords } from '../entries/entry-id.ts';
+import { assertMayComeBack, type GoingLive } from '../entries/may-go-live.ts';
 import { type LiveStep, putLive } from '../entries/put-live.ts';
 import { lockRows } from '../entries/read-entries.ts';
-import type { EntryBody } from '../validate.ts';
 import { entryIdOf } from './entry-id-of.ts';
 import { withoutVersions } from './seen-release.ts';
 import { contentRelease, contentReleaseBefore } from './tables.ts';
@@ -23,8 +22,7 @@ export async function rollBackRelease(
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
   // Before the transaction, because the check reads on its own.
-  const [back, off] = await comingBack(service.orm, releaseId);
-  await assertMayComeBack(back, off, service.checkAll);
+  await assertMayComeBack(await comingBack(service.orm, releaseId), service.checkAll);
   const change = await service.orm.transaction(async (tx) => {
     const [release] = await tx
       .select()
@@ -69,14 +67,14 @@ export async function rollBackRelease(
 }
 
 /** What a way back would make live again, and what it would take off. */
-async function comingBack(orm: Orm, releaseId: string): Promise<[back: EntryBody[], off: EntryId[]]> {
+async function comingBack(orm: Orm, releaseId: string): Promise<GoingLive> {
   const before = await orm
     .select()
     .from(contentReleaseBefore)
     .where(eq(contentReleaseBefore.releaseId, releaseId));
   const isOff = (was: (typeof before)[number]) => was.publishedVersion === null;
-  return [
-    before.filter((was) => !isOff(was)).map((was) => ({ ...entryIdOf(was), data: was.published })),
-    before.filter(isOff).map((was) => entryIdOf(was)),
-  ];
+  return {
+    bodies: before.filter((was) => !isOff(was)).map((was) => ({ ...entryIdOf(was), data: was.published })),
+    off: before.filter(isOff).map((was) => entryIdOf(was)),
+  };
 }

@@ -13,7 +13,7 @@ export interface EntryId {
 }
 
 /** Picks the entry's row. */
-export const isEntry = ({ kind, key, locale }: EntryId) =>
+export const isEntry = ({ kind, key, locale }: Readonly<Record<keyof EntryId, string>>) =>
   and(eq(contentEntry.kind, kind), eq(contentEntry.key, key), eq(contentEntry.locale, locale));
 
 /** Picks the rows of the entry's history. */

@@ -5,25 +5,36 @@ import { assertEntry, type EntryBody } from '../validate.ts';
 import { type Candidate, isLiveAlready } from './candidates.ts';
 import { type EntryId, inWords } from './entry-id.ts';
 
-/** What the checks say of each body that goes live, in their order. @param off what comes off the site with them */
-export type CheckAll = (
-  entries: readonly EntryBody[],
-  off: readonly EntryId[],
-) => Promise<readonly (readonly Finding[])[]>;
+/** What is to change on the site in one moment. */
+export interface GoingLive {
+  readonly bodies: readonly EntryBody[];
+  /** What comes off the site with them. */
+  readonly off: readonly EntryId[];
+}
+
+/** What the checks say of each body that goes live, in their order. What is still being read is waited for when the site is known. */
+export type CheckAll = (going: GoingLive | Promise<GoingLive>) => Promise<readonly (readonly Finding[])[]>;
 
 /**
- * Refuses what has an error; advice stops nobody.
- * @throws PlatformError invalid_content with every error, block and field
+ * Refuses what has an error; advice stops nobody. The site is read beside the candidates.
+ * @throws PlatformError invalid_content with every error, block and field; what reading the candidates failed with
  */
-export async function assertMayGoLive(candidates: readonly Candidate[], checkAll: CheckAll): Promise<void> {
+export async function assertMayGoLive(
+  reading: Promise<readonly Candidate[]>,
+  checkAll: CheckAll,
+): Promise<void> {
+  const going = reading.then(goingLive);
+  const found = await checkAll(going);
+  refuseErrors((await going).bodies, found);
+}
+
+/** @throws PlatformError invalid_content for what has not the form of its kind: it cannot be looked into any further */
+function goingLive(candidates: readonly Candidate[]): GoingLive {
   const bodies = candidates.flatMap(({ id, row, body }): EntryBody[] =>
     body === null || isLiveAlready(row, body) ? [] : [{ ...id, data: body.data }],
   );
-  if (bodies.length === 0) return;
-  // The form of its kind first: what has another one cannot be looked into any further.
   for (const body of bodies) assertEntry(body);
-  const off = candidates.flatMap(({ id, body }) => (body === null ? [id] : []));
-  refuseErrors(bodies, await checkAll(bodies, off));
+  return { bodies, off: candidates.flatMap(({ id, body }) => (body === null ? [id] : [])) };
 }
 
 /**
@@ -32,13 +43,10 @@ export async function assertMayGoLive(candidates: readonly Candidate[], checkAll
  * become stricter: going back is for when something else is worse.
  * @throws PlatformError invalid_content with every error
  */
-export async function assertMayComeBack(
-  bodies: readonly EntryBody[],
-  off: readonly EntryId[],
-  checkAll: CheckAll,
-): Promise<void> {
+export async function assertMayComeBack(going: GoingLive, checkAll: CheckAll): Promise<void> {
+  const { bodies } = going;
   if (bodies.length === 0) return;
-  const found = await checkAll(bodies, off);
+  const found = await checkAll(going);
   refuseErrors(
     bodies,
     found.map((findings) => findings.filter(({ rule }) => rule.startsWith('redirect-'))),

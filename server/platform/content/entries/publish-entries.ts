@@ -30,8 +30,9 @@ export async function publishEntries(
   requests: readonly PublishRequest[],
   { by, checkAll, within }: PublishOptions,
 ): Promise<Publication> {
-  const candidates = await readCandidates(orm, requests);
-  await assertMayGoLive(candidates, checkAll);
+  const reading = readCandidates(orm, requests);
+  await assertMayGoLive(reading, checkAll);
+  const candidates = await reading;
   return orm.transaction(async (tx) => {
     const rows = await lockRows(
       tx,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContentChange, ContentHistoryItem } from '#schemas/content-entry.ts';
 import type { Orm } from '../../base/database/database.ts';
+import { together } from '../../base/database/together.ts';
 import { announceChange } from '../publication.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { type EntryId, isEntry } from './entry-id.ts';
@@ -28,14 +29,14 @@ export async function putLive(
   by: string,
 ): Promise<{ rows: EntryRow[]; change: ContentChange | null }> {
   if (steps.length === 0) return { rows: [], change: null };
-  const rows: EntryRow[] = [];
-  // One after the other: a transaction has one connection.
-  for (const step of steps) rows.push(await putOne(tx, step, by));
-  await tx.insert(contentHistory).values(steps.flatMap((step) => historyOf(step, by)));
-  const change = await announceChange(
-    tx,
-    steps.map(({ id }) => id),
-  );
+  const [change, , ...rows] = await together([
+    announceChange(
+      tx,
+      steps.map(({ id }) => id),
+    ),
+    tx.insert(contentHistory).values(steps.flatMap((step) => historyOf(step, by))),
+    ...steps.map((step) => putOne(tx, step, by)),
+  ]);
   return { rows, change };
 }
 

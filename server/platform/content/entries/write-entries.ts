@@ -1,11 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { Orm } from '../../base/database/database.ts';
+import { together } from '../../base/database/together.ts';
 import { assertPen } from '../editing/pen.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { assertEntry } from '../validate.ts';
 import { alreadyExists, type EntryId, isEntry, isHistoryOf, notFound, versionConflict } from './entry-id.ts';
-import { mapEntry } from './map-entry.ts';
+import { type EntryRow, mapEntry } from './map-entry.ts';
 import { lastVersion, lockEntry, readRows, readVersion } from './read-entries.ts';
 
 /** Autosaves of one person within this time are one version of the history. */
@@ -53,15 +54,18 @@ export async function changeEntry(orm: Orm, id: EntryId, change: DraftChange): P
     if (current.version !== version) throw versionConflict(id, current);
     if (window_id !== undefined) await assertPen(tx, id, window_id, at);
     const row = { version: version + 1, data, by };
-    const put = async (draft: NewDraft) => ({ entry: await putDraft(tx, id, draft), gathered: false });
+    const put = async (draft: NewDraft) => ({ entry: await putDraft(tx, current, draft), gathered: false });
     if (!autosave) return put({ ...row, action: 'change' });
     const gathering = await findGathering(tx, id, by, at);
     if (gathering === null) return put({ ...row, action: 'change', gatheredSince: at });
-    await tx
-      .update(contentHistory)
-      .set({ version: row.version, data, at })
-      .where(eq(contentHistory.id, gathering));
-    return { entry: await putRow(tx, id, row), gathered: true };
+    const [entry] = await together([
+      putRow(tx, current, row),
+      tx
+        .update(contentHistory)
+        .set({ version: row.version, data, at })
+        .where(eq(contentHistory.id, gathering)),
+    ]);
+    return { entry, gathered: true };
   });
 }
 
@@ -81,7 +85,7 @@ export async function restoreEntry(
     const data = await readVersion(tx, id, version);
     assertEntry({ ...id, data });
     if (!current) return insertDraft(tx, id, { action: 'restore', data, by });
-    return putDraft(tx, id, { version: current.version + 1, action: 'restore', data, by });
+    return putDraft(tx, current, { version: current.version + 1, action: 'restore', data, by });
   });
 }
 
@@ -93,27 +97,34 @@ interface NewDraft {
   readonly gatheredSince?: Date;
 }
 
-async function putDraft(tx: Orm, id: EntryId, draft: NewDraft): Promise<ContentEntry> {
+/** @param current the locked row */
+async function putDraft(tx: Orm, current: EntryRow, draft: NewDraft): Promise<ContentEntry> {
   const { version, action, data, by, gatheredSince = null } = draft;
-  const entry = await putRow(tx, id, { version, data, by });
-  await tx
-    .insert(contentHistory)
-    .values({ ...id, version, action, data, by, gatheredSince, ...(gatheredSince && { at: gatheredSince }) });
+  const { kind, key, locale } = current;
+  const began = gatheredSince && { at: gatheredSince };
+  const [entry] = await together([
+    putRow(tx, current, { version, data, by }),
+    tx
+      .insert(contentHistory)
+      .values({ kind, key, locale, version, action, data, by, gatheredSince, ...began }),
+  ]);
   return entry;
 }
 
+/** @returns the entry as it is now, put together here: its bodies are not sent back */
 async function putRow(
   tx: Orm,
-  id: EntryId,
+  current: EntryRow,
   { version, data, by }: { version: number; data: unknown; by: string },
 ): Promise<ContentEntry> {
-  const [row] = await tx
+  const changed = { draft: data, version, updatedBy: by };
+  const [at] = await tx
     .update(contentEntry)
-    .set({ draft: data, version, updatedAt: sql`now()`, updatedBy: by })
-    .where(isEntry(id))
-    .returning();
-  if (!row) throw new Error('a locked row is gone');
-  return mapEntry(row);
+    .set({ ...changed, updatedAt: sql`now()` })
+    .where(isEntry(current))
+    .returning({ updatedAt: contentEntry.updatedAt });
+  if (!at) throw new Error('a locked row is gone');
+  return mapEntry({ ...current, ...changed, ...at });
 }
 
 async function insertDraft(
