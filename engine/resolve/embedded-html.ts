@@ -27,6 +27,25 @@ export interface EmbeddedWidget {
   readonly block: Block;
 }
 
+const richSchemas = new WeakMap<TSchema, boolean>();
+
+/** Whether a schema marks anything as rich text. Most mark nothing, and then no value has to be looked through. */
+function mayHoldRichText(schema: TSchema): boolean {
+  const known = richSchemas.get(schema) ?? isMarkedIn(schema, new Set());
+  richSchemas.set(schema, known);
+  return known;
+}
+
+/** Looks at whatever a schema holds, so that it knows nothing of the ways in which one stands in another. */
+function isMarkedIn(part: unknown, seen: Set<unknown>): boolean {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return false;
+  seen.add(part);
+  return (
+    ('field' in part && part.field === 'rich-text') ||
+    Object.values(part).some((one) => isMarkedIn(one, seen))
+  );
+}
+
 /** @param startAt number of widgets that were found in the block's HTML before */
 export function createEmbeddedHtml(blockId: string, sanitise: Sanitise, startAt = 0): EmbeddedHtml {
   const widgets: EmbeddedWidget[] = [];
@@ -59,6 +78,7 @@ export function createEmbeddedHtml(blockId: string, sanitise: Sanitise, startAt 
   });
   return {
     cleanProps: async (schema, props) => {
+      if (!mayHoldRichText(schema)) return props;
       const texts: string[] = [];
       mapRichText(schema, props, (html) => {
         texts.push(html);

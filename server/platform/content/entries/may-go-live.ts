@@ -24,8 +24,9 @@ export async function assertMayGoLive(
   checkAll: CheckAll,
 ): Promise<void> {
   const going = reading.then(goingLive);
-  const found = await checkAll(going);
-  refuseErrors((await going).bodies, found);
+  // Both at once: what cannot go live is heard of while the site is still being read.
+  const [{ bodies }, found] = await Promise.all([going, checkAll(going)]);
+  refuseErrors(bodies, found);
 }
 
 /** @throws PlatformError invalid_content for what has not the form of its kind: it cannot be looked into any further */
