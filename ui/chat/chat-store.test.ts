@@ -149,6 +149,19 @@ describe('[issue 18] the life of a line', () => {
     expect(actions(server, 'connect').at(-1)).toMatchObject({ seen: [{ uuid: room, number: 1 }] });
   });
 
+  test('[spec 8] a browser without a network waits for no answer: the line is given up, and what is written waits for the next one', async () => {
+    const { server, store } = await connected();
+    store.send(room, 'a');
+    store.giveUp();
+    expect(store.state.getState()).toMatchObject({ connection: 'disconnected', outbox: [{ refused: null }] });
+    expect(server.closes).toEqual([chatClose.left]);
+    // Nothing is open, and nobody is told twice.
+    store.giveUp();
+    expect(server.closes).toHaveLength(1);
+    await settle(server, store);
+    expect([store.state.getState().outbox, server.rooms.get(room)?.messages.length]).toEqual([[], 1]);
+  });
+
   test('more was missed than comes at once: the rest is asked for until there is no gap', async () => {
     const server = new ModelServer();
     server.speak(room, '1');
@@ -209,12 +222,23 @@ describe('[issue 18] the life of a line', () => {
   });
 });
 
-type Act = 'customer' | 'agent' | 'stranger' | 'up' | 'down' | 'cut' | 'reload' | 'wind' | 'read' | 'return';
+type Act =
+  | 'customer'
+  | 'agent'
+  | 'stranger'
+  | 'up'
+  | 'down'
+  | 'cut'
+  | 'reload'
+  | 'wind'
+  | 'read'
+  | 'return'
+  | 'offline';
 
 test('[issue 18] whatever is cut, lost or reloaded: every message once, in one order, and the unread count is right', async () => {
   const act = fc.constantFrom<Act>(
     ...(['customer', 'customer', 'agent', 'agent', 'agent', 'stranger', 'up', 'up', 'down', 'down'] as const),
-    ...(['cut', 'reload', 'wind', 'read', 'return'] as const),
+    ...(['cut', 'reload', 'wind', 'read', 'return', 'offline'] as const),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (acts) => {
@@ -245,6 +269,7 @@ test('[issue 18] whatever is cut, lost or reloaded: every message once, in one o
         },
         wind: () => void server.wind(),
         read: () => store.markRead(room),
+        offline: () => store.giveUp(),
         return: () => {
           store.leave();
           store.start();

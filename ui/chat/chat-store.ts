@@ -52,6 +52,8 @@ export interface ChatStore {
   readonly leave: () => void;
   /** The network is there again, or the page is looked at again: tries at once. */
   readonly hurry: () => void;
+  /** The browser has no network any more: the line is given up now, and not when it has been silent for long. */
+  readonly giveUp: () => void;
   /** Has the room's messages fetched, now or as soon as there is a connection. */
   readonly watch: (uuid: string) => void;
   readonly loadOlder: (uuid: string) => void;
@@ -199,11 +201,13 @@ export function createChatStore(world: ChatWorld, first: ChatHistory | null = nu
   const listen = () =>
     after('ping', pingMs, () => {
       if (ready) socket?.send({ action: 'ping' });
-      after('ping', pongMs, () => {
-        socket?.close(chatClose.left);
-        closed(0);
-      });
+      after('ping', pongMs, giveUp);
     });
+
+  const giveUp = () => {
+    socket?.close(chatClose.left);
+    closed(0);
+  };
 
   const take = (frame: ServerFrame) => {
     listen();
@@ -334,6 +338,10 @@ export function createChatStore(world: ChatWorld, first: ChatHistory | null = nu
       if (get().connection !== 'disconnected' || !timers.has('connect')) return;
       cancel('connect');
       connect();
+    },
+    giveUp: () => {
+      const { connection } = get();
+      if (connection === 'connecting' || connection === 'connected') giveUp();
     },
     watch: (uuid) => {
       watched.add(uuid);

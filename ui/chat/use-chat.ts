@@ -32,9 +32,11 @@ export function useChat(line: ChatLine | null, first: FirstChat): Chat {
     store.start();
     const seen = () => document.visibilityState === 'visible' && store.hurry();
     addEventListener('online', store.hurry);
+    addEventListener('offline', store.giveUp);
     document.addEventListener('visibilitychange', seen);
     return () => {
       removeEventListener('online', store.hurry);
+      removeEventListener('offline', store.giveUp);
       document.removeEventListener('visibilitychange', seen);
       store.leave();
     };

@@ -28,9 +28,11 @@ onBackends((backend) => {
     if (what === 'awaits-two') await tx.execute(sql`update noted set sort = 1 where place = ${place}`);
     return place;
   };
-  const places = async (): Promise<unknown[]> => {
-    const { rows } = await database.orm.execute(sql`select place from noted order by place`);
-    return (rows as { place: number }[]).map(({ place }) => place);
+  const places = async (): Promise<number[]> => {
+    const { rows } = (await database.orm.execute(sql`select place from noted order by place`)) as {
+      rows: { place: number }[];
+    };
+    return rows.map(({ place }) => place);
   };
 
   test('[reliability] [law] statements that go together are all kept or none, and what failed first is what is told', async () => {
