@@ -48,9 +48,22 @@ test('[issue 16] a block wakes when its code and its texts are there, whichever 
   expect(views.ready(note)).toBe(view);
 });
 
+test('[spec 9] what fails once is fetched again, and nobody leaves the page for it', async () => {
+  for (const failing of ['code', 'texts']) {
+    const once = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(view);
+    loadView.mockReset();
+    if (failing === 'code') loadView.mockImplementation(once);
+    else loadView.mockResolvedValue(view);
+    const views = createViewLoader([], failing === 'code' ? texts : { load: once });
+    expect(await views.whenReady(note)).toBe(view);
+    expect(once).toHaveBeenCalledTimes(2);
+  }
+});
+
 test('[issue 16] texts that cannot be fetched are a failure like code that cannot, and may be tried again', async () => {
   loadView.mockReset().mockResolvedValue(view);
-  const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const failure = new TypeError('Failed to fetch');
+  const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   await expect(createViewLoader([], { load }).whenReady(note)).rejects.toThrow('Failed to fetch');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined);
   const views = createViewLoader([], { load });
@@ -82,12 +95,13 @@ test('[hydration] a chunk that failed to load may be tried again', async () => {
 test('[spec 8] a block touched without a connection comes alive with the connection', async () => {
   const browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-  loadView.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(view);
+  const failure = new TypeError('Failed to fetch');
+  loadView.mockReset().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockResolvedValue(view);
   connection.there = false;
   const views = createViewLoader([note], texts);
   const waiting = views.whenReady(note);
   views.wake('a');
-  await vi.waitFor(() => expect(loadView).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(loadView).toHaveBeenCalledTimes(2));
   await new Promise(setImmediate);
   browser.dispatchEvent(new Event('online'));
   await expect(waiting).resolves.toBe(view);

@@ -49,7 +49,8 @@ export function createViewLoader(
   /** A block without its code or texts: a newer build is live, or there is no connection, with which the code will come. */
   const loadAnyway = async (block: SleepingBlock): Promise<LoadedView> => {
     try {
-      return await load(block);
+      // A line may fail for a moment, and what was named ahead may fail while it is asked for: no reason yet to leave the page.
+      return await load(block).catch(() => load(block));
     } catch (error) {
       if (await recoverMissingChunk()) throw error;
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
