@@ -8,8 +8,8 @@ import { build } from 'vite';
 const apart = ['jsdom', 'recheck'];
 
 /**
- * Loads a module as a build has it, its packages taken in: Vite's own way of running modules, each import an access to a member, made
- * the engine a quarter slower beside React, which it takes as it is.
+ * Loads a module as a build has it, its packages taken in: by Vite's own way of running modules, each import an access to a member, a
+ * page of which nothing has changed took 0.22 ms and not 0.13, beside a React that Vite takes as it is.
  * @param path from the root of the project
  */
 export async function importBuilt<Module>(path: string): Promise<Module> {

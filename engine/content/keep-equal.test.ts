@@ -34,6 +34,16 @@ test('[issue 16] where one block changed the others are those they were', () => 
   expect(kept.blocks[0]).not.toBe(before.blocks[0]);
 });
 
+test('[issue 16] what is gone from the end of a list, or from a record, is gone; what is left is what it was', () => {
+  const [one, two] = [{ id: 'one' }, { id: 'two' }];
+  const list = keepEqual([one, two], clone([one]));
+  expect(list).toEqual([one]);
+  expect(list[0]).toBe(one);
+  const record = keepEqual({ one, two }, clone<Record<string, unknown>>({ one }));
+  expect(record).toEqual({ one });
+  expect(record['one']).toBe(one);
+});
+
 test('[sec 27] a name such as __proto__ stays a name, and nesting without end is taken as it is', () => {
   const hostile = JSON.parse('{"__proto__":{"admin":true},"a":1}');
   const kept = keepEqual({ a: 1 }, hostile);

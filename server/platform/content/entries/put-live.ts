@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContentChange, ContentHistoryItem } from '#schemas/content-entry.ts';
+import { askTogether } from '../../base/database/ask-together.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { together } from '../../base/database/together.ts';
 import { announceChange } from '../publication.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { type EntryId, isEntry } from './entry-id.ts';
@@ -29,7 +29,7 @@ export async function putLive(
   by: string,
 ): Promise<{ rows: EntryRow[]; change: ContentChange | null }> {
   if (steps.length === 0) return { rows: [], change: null };
-  const [change, , ...rows] = await together([
+  const [change, , ...rows] = await askTogether([
     announceChange(
       tx,
       steps.map(({ id }) => id),

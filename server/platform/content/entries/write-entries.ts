@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import { askTogether } from '../../base/database/ask-together.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { together } from '../../base/database/together.ts';
 import { assertPen } from '../editing/pen.ts';
 import { contentEntry, contentHistory } from '../tables.ts';
 import { assertEntry } from '../validate.ts';
@@ -58,7 +58,7 @@ export async function changeEntry(orm: Orm, id: EntryId, change: DraftChange): P
     if (!autosave) return put({ ...row, action: 'change' });
     const gathering = await findGathering(tx, id, by, at);
     if (gathering === null) return put({ ...row, action: 'change', gatheredSince: at });
-    const [entry] = await together([
+    const [entry] = await askTogether([
       putRow(tx, current, row),
       tx
         .update(contentHistory)
@@ -102,7 +102,7 @@ async function putDraft(tx: Orm, current: EntryRow, draft: NewDraft): Promise<Co
   const { version, action, data, by, gatheredSince = null } = draft;
   const { kind, key, locale } = current;
   const began = gatheredSince && { at: gatheredSince };
-  const [entry] = await together([
+  const [entry] = await askTogether([
     putRow(tx, current, { version, data, by }),
     tx
       .insert(contentHistory)

@@ -8,7 +8,7 @@ type Answers<Statements extends readonly unknown[]> = {
  * this has, so that none runs on behind a transaction that is over. Not for one within another: what failed first would be hidden.
  * @throws what failed first; those after it failed because of it
  */
-export async function together<const Statements extends readonly unknown[]>(
+export async function askTogether<const Statements extends readonly unknown[]>(
   statements: Statements,
 ): Promise<Answers<Statements>> {
   const failures: unknown[] = [];

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBackends } from '../../testing/on-backends.ts';
+import { askTogether } from '../database/ask-together.ts';
 import type { Database, Orm } from '../database/database.ts';
-import { together } from '../database/together.ts';
 
 /** What a statement does: writes down its place, or fails in a way of its own. */
 const act = fc.constantFrom('write', 'divide', 'unknown-table', 'awaits-two');
@@ -40,7 +40,7 @@ onBackends((backend) => {
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
         await database.orm.execute(sql`delete from noted`);
         const run = database.orm.transaction((tx) =>
-          together(acts.map((what, place) => ask(tx, what, place))),
+          askTogether(acts.map((what, place) => ask(tx, what, place))),
         );
         const wrong = acts.find((what) => what in states);
         if (wrong === undefined) {
