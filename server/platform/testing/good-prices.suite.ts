@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Good, PriceHistory } from '#schemas/good.ts';
@@ -9,6 +9,7 @@ import { createGoodsCatalogue, type GoodsCatalogue } from '../shop/catalogue/goo
 import { seedSandboxPrices } from '../shop/catalogue/sandbox-prices.ts';
 import { goodPrices } from '../shop/catalogue/tables.ts';
 import { ask } from './ask.ts';
+import { type DatabaseClock, holdDatabaseClock } from './database-clock.ts';
 import { goodsSite } from './goods-site.ts';
 import { onBackends } from './on-backends.ts';
 
@@ -61,11 +62,13 @@ function modelLowest(steps: readonly Step[]): number | undefined {
 onBackends((backend) => {
   describe('prices of goods', () => {
     let database: Database;
+    let clock: DatabaseClock;
     let catalogue: GoodsCatalogue;
     let made = 0;
     beforeAll(async () => {
       database = await backend.openDatabase();
       const { orm } = database;
+      clock = await holdDatabaseClock(orm);
       catalogue = createGoodsCatalogue({ orm, live: createLiveContent(orm) });
       await orm
         .insert(contentMeta)
@@ -104,15 +107,10 @@ onBackends((backend) => {
       available: true,
       ...rest,
     });
-    /** Lets time go by for everything that was published so far. */
-    const days = (count: number) =>
-      database.orm.execute(
-        sql`update good_prices set since = since - make_interval(secs => ${count * 86_400}::float8)`,
-      );
     const play = async (alias: string, steps: readonly Step[]) => {
       for (const [index, { daysBefore, offer: of }] of steps.entries()) {
         await publish('good', alias, of && goodOf(alias, of));
-        await days(daysBefore - (steps[index + 1]?.daysBefore ?? 0));
+        await clock.advance(daysBefore - (steps[index + 1]?.daysBefore ?? 0));
       }
     };
     const listed = async () => {
@@ -158,13 +156,13 @@ onBackends((backend) => {
       const offered = (price_minor: number, opened: number) =>
         publish('good', 'lamp', goodOf('lamp', { price_minor, sale_conditions: conditions(opened) }));
       await offered(300, 250);
-      await days(40);
+      await clock.advance(40);
       await offered(200, 250);
-      await days(10);
+      await clock.advance(10);
       await publish('good', 'lamp', null);
-      await days(2);
+      await clock.advance(2);
       await offered(400, 150);
-      await days(1);
+      await clock.advance(1);
       const pricesOf = async (condition: string) => {
         const { data } = await catalogue.priceHistory('lamp', condition, language);
         return {
@@ -188,7 +186,7 @@ onBackends((backend) => {
 
     test('[issue 17] what is published again at the same price is no change, and what is deleted keeps its history', async () => {
       await publish('good', 'kept', goodOf('kept', { price_minor: 300 }));
-      await days(3);
+      await clock.advance(3);
       await publish('good', 'kept', goodOf('kept', { price_minor: 300, title: 'Nowa nazwa' }));
       await database.orm.delete(contentEntry).where(eq(contentEntry.key, 'kept'));
       const rows = await database.orm
