@@ -1,16 +1,27 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findLonelyTests } from './scripts/lonely-tests.ts';
 import { testFiles, wholeProduct, wholeProductTests } from './scripts/test-files.ts';
 import { LongestFirst } from './scripts/test-order.ts';
 
+const fastCheckWithSeeds = join(import.meta.dirname, 'scripts/seeds/fast-check.ts');
 const include = [...testFiles];
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.tmp/**'];
 const lonely = findLonelyTests(import.meta.dirname, [...exclude, wholeProductTests]);
 
+/** Tests import fast-check with the seeds of the run. */
+const withSeeds: Plugin = {
+  name: 'fast-check-with-seeds',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'fast-check' && importer !== fastCheckWithSeeds ? fastCheckWithSeeds : null,
+};
+
 /** Unit and contract tests. The `#…` aliases are Node's own (package.json "imports"), so nothing is repeated here. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [withSeeds, react()],
   test: {
     environment: 'node',
     setupFiles: ['scripts/test-setup.ts'],
