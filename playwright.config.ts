@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { siteUrl } from './e2e/support/site-address.ts';
-import { findBrowser, installHint } from './scripts/find-browser.ts';
+import { findBrowser } from './scripts/browser/find-browser.ts';
 
+/** The configuration loads without one, too: for editors, lists of tests and the search for unused code. */
 const executablePath = findBrowser();
-if (executablePath === null) throw new Error(installHint);
 
 /** Specs in which the width of the window plays no part: the desktop project alone runs them. */
 const widthPlaysNoPart =
@@ -35,11 +35,7 @@ export default defineConfig({
   timeout: 120_000,
   // What a cold server says under the load of three workers may take a while; what holds is seen as soon as it does.
   expect: { timeout: 15_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '.tmp/playwright.json' }],
-    ['./scripts/run/times/browser-times-reporter.ts'],
-  ],
+  reporter: [['list'], ['./scripts/run/times/browser-times-reporter.ts']],
   use: {
     baseURL: siteUrl,
     // The window of the test before, emptied: a new one is a new process.
@@ -50,7 +46,7 @@ export default defineConfig({
     // Recording every step takes longer than the steps: a failure is run again with `--trace on`.
     trace: 'off',
     launchOptions: {
-      executablePath,
+      ...(executablePath !== null && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

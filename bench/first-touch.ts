@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser, installHint } from '#scripts/find-browser.ts';
+import { findBrowser, installHint } from '#scripts/browser/find-browser.ts';
 import { median } from './median.ts';
 import { slowDown } from './slow-phone.ts';
 

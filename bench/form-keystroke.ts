@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { builtClass } from '#e2e/support/built-class.ts';
 import type { FormDefinition } from '#schemas/form.ts';
-import { findBrowser, installHint } from '#scripts/find-browser.ts';
+import { findBrowser, installHint } from '#scripts/browser/find-browser.ts';
 import { median } from './median.ts';
 
 /** A form of 200 fields, a third of which is there only while the field before it says so. */

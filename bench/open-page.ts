@@ -2,7 +2,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { homeWithTitle } from '#e2e/support/home-title.ts';
 import { signInAs } from '#e2e/support/sign-in.ts';
 import { signInStaff } from '#e2e/support/staff-api.ts';
-import { findBrowser, installHint } from '#scripts/find-browser.ts';
+import { findBrowser, installHint } from '#scripts/browser/find-browser.ts';
 import { median } from './median.ts';
 
 const times = 20;

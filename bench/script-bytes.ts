@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser, installHint } from '#scripts/find-browser.ts';
+import { findBrowser, installHint } from '#scripts/browser/find-browser.ts';
 
 /** For a machine without a display and without the outside world. */
 const browserArguments = [

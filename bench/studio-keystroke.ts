@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import type { PageDocument } from '#schemas/page.ts';
-import { findBrowser, installHint } from '#scripts/find-browser.ts';
+import { findBrowser, installHint } from '#scripts/browser/find-browser.ts';
 import { median } from './median.ts';
 
 /** A page of 200 blocks: forty sections with four texts each. */

@@ -1,4 +1,6 @@
 import { mkdir } from 'node:fs/promises';
+import { browserSources, tryStart } from './browser/browser-sources.ts';
+import { ensureBrowser } from './browser/ensure-browser.ts';
 import { countPlaywright, countVitest, sum } from './run/count-tests.ts';
 import { runLanes } from './run/lanes.ts';
 import { describeProved } from './run/proved-tests.ts';
@@ -32,18 +34,36 @@ await mkdir('.tmp', { recursive: true });
 await forgetTimes();
 
 const heading = (name: string) => console.log(`\n== ${name}`);
+const stages = 4;
+let stage = 0;
+const beginStage = (name: string) => heading(`${++stage} of ${stages}: ${name}`);
+
+beginStage('a browser');
+// First, because without one the rest would be run in vain.
+const found = await ensureBrowser({
+  env: process.env,
+  tryStart,
+  sources: browserSources,
+  log: (line) => console.log(line),
+});
+if (found.path === null) {
+  console.log(`${found.reason}\n0 passed, 1 failed`);
+  process.exit(1);
+}
+console.log(`Chromium ${found.version}: ${found.path}`);
+process.env['CHROMIUM_PATH'] = found.path;
 
 const check = (step: Step) => runCheck(step, { stream: false });
 const show = ({ step, output }: StepResult) => console.log(`\n-- ${step.name}\n${output.trimEnd()}`);
 
-heading('build; imports');
+beginStage('build; imports');
 const build = await runLanes([[buildStep], [imports]], check, show);
-heading(`${unitTests.name}; types, unused code, lint`);
+beginStage(`${unitTests.name}; types, unused code, lint`);
 const [checks, unit] = await Promise.all([
   runLanes([[typecheck, unused, lint]], check, show),
   runTests(unitTests, { stream: true, report: unitReport, count: countVitest }),
 ]);
-heading(browserTests.name);
+beginStage(browserTests.name);
 const isBuilt = build.some(({ step, code }) => step === buildStep && code === 0);
 const browser = isBuilt ? await runBrowserTests() : notRun();
 

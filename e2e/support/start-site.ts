@@ -1,3 +1,4 @@
+import { findBrowser, installHint } from '#scripts/browser/find-browser.ts';
 import { beginProving, keepProofs } from '#scripts/proofs/proved-subjects.ts';
 import { root } from './proofs.ts';
 import { seededFolder, seedOnce } from './seeded-data.ts';
@@ -9,6 +10,7 @@ import { sitePort } from './site-address.ts';
  * @returns what ends it, clears the seeded folder away and keeps what was proved
  */
 export default async function startSite(): Promise<() => Promise<void>> {
+  if (findBrowser() === null) throw new Error(installHint);
   spareProcessors();
   await beginProving(root);
   const forget = await seedOnce(async (env) => {

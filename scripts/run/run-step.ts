@@ -34,7 +34,7 @@ export function describeResult({ step, code, ms, count }: StepResult): string {
 
 /** Runs a step that counts as one test. */
 export async function runCheck(step: Step, options: { stream: boolean }): Promise<StepResult> {
-  const result = await runCommand(step.command, options);
+  const result = await runCommand(step.command, { ...options, ...(step.env && { env: step.env }) });
   return { ...result, step, count: countExit(result.code) };
 }
 
@@ -45,7 +45,7 @@ export async function runTests<Report>(
 ): Promise<StepResult> {
   // What an earlier run left must not be counted for this one.
   await rm(report, { force: true });
-  const result = await runCommand(step.command, { stream });
+  const result = await runCommand(step.command, { stream, ...(step.env && { env: step.env }) });
   return {
     ...result,
     step,

@@ -4,6 +4,7 @@ import { opensWholeProduct, wholeProduct } from '../test-files.ts';
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
   readonly cure: string;
 }
 
@@ -44,7 +45,8 @@ export const unused: Step = {
 };
 export const unitReport = '.tmp/vitest.json';
 const unitReporters = [
-  '--reporter=default',
+  '--reporter=minimal',
+  '--reporter=./scripts/run/progress/unit-progress-reporter.ts',
   '--reporter=./scripts/run/unit-reporter.ts',
   `--outputFile.json=${unitReport}`,
   '--reporter=./scripts/run/times/unit-times-reporter.ts',
@@ -71,10 +73,15 @@ export const buildStep: Step = {
   command: ['node', 'scripts/build.ts'],
   cure: '`npm run build` shows it again.',
 };
-/** Written where playwright.config.ts says. */
 export const browserReport = '.tmp/playwright.json';
+const browserReporters = [
+  './scripts/run/progress/browser-progress-reporter.ts',
+  'json',
+  './scripts/run/times/browser-times-reporter.ts',
+];
 export const browserTests: Step = {
   name: 'browser tests',
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', `--reporter=${browserReporters.join(',')}`],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   cure: 'One test again: `npx playwright test -g "part of its title" --trace on`; its trace lies in test-results/.',
 };
