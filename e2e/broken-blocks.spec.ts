@@ -72,7 +72,8 @@ for (const [what, fileOf] of [
       quiet.expectMessage(/^block report: .*"loan-calculator"/);
       await page.goto('/');
       const file = await fileOf(page, 'loan-calculator');
-      await page.route(`**${file}`, (route) => route.abort());
+      // However often, and under which address, it is asked for.
+      await page.route(`**${file}*`, (route) => route.abort());
       const loads = countLoads(page);
       await more(page).click();
       await expect.poll(loads, { message: 'reloads to find a newer build' }).toBe(1);

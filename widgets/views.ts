@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { importAgain } from '#engine/react/import-again.ts';
 import type { ViewProps } from '#registry/widget.ts';
 
 /** A view as the browser knows it: one chunk, without schema or examples. */
@@ -21,7 +22,9 @@ const loaders = new Map(
 export async function loadView(type: string): Promise<LoadedView> {
   const load = loaders.get(type);
   if (!load) throw new Error(`No view for the widget type "${type}".`);
-  const { default: view } = await load();
+  const { default: view } = await load().catch((error: unknown) =>
+    importAgain<{ default?: LoadedView }>(error),
+  );
   if (!view) throw new Error(`The module of "${type}" has no default export: its view.`);
   return view;
 }

@@ -1,4 +1,5 @@
 import { createTranslator, type Translate } from '#engine/i18n/translator.ts';
+import { importAgain } from '#engine/react/import-again.ts';
 import type { Texts } from '#schemas/texts.ts';
 import { type ClientPlan, liveBlocks } from '../tree/client-plan.ts';
 import { withChanges } from '../tree/plan-texts.ts';
@@ -42,4 +43,8 @@ function known<T>(found: T | undefined): T {
 
 /** A module, as code is: a page that may ask nothing, such as a preview, may still fetch its scripts. */
 const importTexts = async (address: string): Promise<Texts> =>
-  ((await import(/* @vite-ignore */ address)) as { default: Texts }).default;
+  (
+    await (import(/* @vite-ignore */ address) as Promise<{ default: Texts }>).catch((error: unknown) =>
+      importAgain<{ default: Texts }>(error),
+    )
+  ).default;
