@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatMessage, ChatRoom } from '#schemas/chat.ts';
 import { longestMessage } from '#schemas/chat-limits.ts';
 import type { Platform } from '../../platform.ts';
@@ -25,10 +25,16 @@ onBackends((backend) => {
     let clock = Date.parse('2026-11-23T12:00:00Z');
     beforeAll(async () => {
       platform = await backend.open({ now: () => clock });
-      anna = await customerAsking(platform, 'contract@example.com');
-      jan = await customerAsking(platform, 'nothing@example.com');
     });
     afterAll(() => platform.close());
+
+    /** A session lasts an hour of the suite's clock, which each message moves. */
+    const signIn = async () => {
+      later();
+      anna = await customerAsking(platform, 'contract@example.com');
+      jan = await customerAsking(platform, 'nothing@example.com');
+    };
+    beforeEach(signIn);
 
     const later = () => {
       clock += 11_000;
@@ -164,6 +170,7 @@ onBackends((backend) => {
       );
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+          await signIn();
           const { uuid } = await begin(anna);
           const sides: string[] = ['customer'];
           const read = { customer: 0, agent: 0 };
