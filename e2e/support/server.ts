@@ -54,6 +54,8 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
       NODE_ENV: 'production',
       PORT: '0',
       LOG_LEVEL: 'info',
+      // What tests read lines of, whatever the mode.
+      LOG_FORMAT: 'json',
       // Browsers and servers share two processors: what is late here is not what a visitor meets, and a block that was left
       // out for it would be taken for a fault.
       QUERY_TIMEOUT_MS: '15000',

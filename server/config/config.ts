@@ -38,6 +38,7 @@ export interface Config {
   readonly vitalsShare: number;
   readonly product: string;
   readonly logLevel: Environment['LOG_LEVEL'];
+  readonly logFormat: NonNullable<Environment['LOG_FORMAT']>;
   readonly cacheBytes: number;
   /** Pages that are made at once or wait for it. */
   readonly renderLimit: number;
@@ -94,6 +95,7 @@ export function mapEnvironment(environment: Environment): Config {
     vitalsShare: environment.WEB_VITALS_SHARE,
     product: environment.PRODUCT,
     logLevel: environment.LOG_LEVEL,
+    logFormat: environment.LOG_FORMAT ?? (environment.MODE === 'production' ? 'json' : 'pretty'),
     cacheBytes: environment.CACHE_MB * 1024 * 1024,
     renderLimit: environment.RENDER_LIMIT,
     upstreamTimeoutMs: environment.UPSTREAM_TIMEOUT_MS,

@@ -205,6 +205,14 @@ export const Environment = Type.Object({
       example: 'debug',
     },
   ),
+  LOG_FORMAT: Type.Optional(
+    Type.Union([Type.Literal('json'), Type.Literal('pretty')], {
+      description:
+        'Form of log lines: json for programs, pretty for people. Unset: pretty in sandbox, json in production.',
+      expected: 'json or pretty',
+      example: 'json',
+    }),
+  ),
   CDN_PURGE_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^?#\\s@]+$',

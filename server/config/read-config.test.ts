@@ -33,6 +33,7 @@ describe('readConfig', () => {
       vitalsShare: 0,
       product: 'loan',
       logLevel: 'info',
+      logFormat: 'pretty',
       cacheBytes: 64 * 1024 * 1024,
       renderLimit: 64,
       upstreamTimeoutMs: 10_000,
@@ -46,6 +47,13 @@ describe('readConfig', () => {
     expect(readConfig(env).stopDelayMs).toBe(5000);
     expect(readConfig({ ...env, STOP_DELAY_MS: '0' }).stopDelayMs).toBe(0);
     expect(problemsOf({ STOP_DELAY_MS: '20001' }).map(({ name }) => name)).toEqual(['STOP_DELAY_MS']);
+  });
+
+  test('writes a log for people in the sandbox and JSON in production unless told otherwise', () => {
+    expect(readConfig({ LOG_FORMAT: 'json' }).logFormat).toBe('json');
+    expect(readConfig(production).logFormat).toBe('json');
+    expect(readConfig({ ...production, LOG_FORMAT: 'pretty' }).logFormat).toBe('pretty');
+    expect(problemsOf({ LOG_FORMAT: 'xml' }).map(({ name }) => name)).toEqual(['LOG_FORMAT']);
   });
 
   test('listens everywhere in production unless told otherwise', () => {

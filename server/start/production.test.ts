@@ -24,6 +24,7 @@ async function open(mode: Config['mode']) {
     dataDir: 'memory://',
     product: 'loan',
     logLevel: 'warn',
+    logFormat: 'json',
     cacheBytes: 1024 * 1024,
     renderLimit: 64,
     upstreamTimeoutMs: 10_000,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { largestBacklog, logOutput } from './log-output.ts';
+import { type LineFormat, prettyLog } from './pretty-log.ts';
 
 const program = `
   import { createLogger } from '#server/web/logger.ts';
@@ -31,7 +32,7 @@ test('a program whose log nobody reads any more still stops when it is told to',
 });
 
 /** A stream whose writes end as the test says. */
-function stubbornStream(end: (done: (error?: Error) => void) => void) {
+function stubbornStream(end: (done: (error?: Error) => void) => void, format?: LineFormat) {
   const lines: string[] = [];
   const stream = new Writable({
     autoDestroy: false,
@@ -41,7 +42,7 @@ function stubbornStream(end: (done: (error?: Error) => void) => void) {
       end(done);
     },
   });
-  return { lines, stream, output: logOutput(stream) };
+  return { lines, stream, output: logOutput(stream, format) };
 }
 
 test('[reliability] what a reader that does not read leaves unread stays small; what was dropped is counted in the log', async () => {
@@ -72,4 +73,17 @@ test.each([
   output.write('one');
   output.write('two');
   expect(lines).toEqual(expected);
+});
+
+test('[issue 44] in a log for people, the line that counts dropped lines is for people, too', async () => {
+  const waiting: (() => void)[] = [];
+  const { lines, stream, output } = stubbornStream((done) => waiting.push(done), prettyLog(false));
+  output.write('x'.repeat(largestBacklog + 1));
+  output.write('dropped');
+  while (stream.writableLength > 0) {
+    waiting.shift()?.();
+    await Promise.resolve();
+  }
+  output.write('again');
+  expect(lines[1]).toMatch(/WARN: log lines were dropped, nobody read them in time \{"dropped":1\}\n$/);
 });

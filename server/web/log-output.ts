@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { DestinationStream } from 'pino';
+import type { LineFormat } from './pretty-log.ts';
 
 /** Bytes that may wait for a reader that has stopped reading. Writes to a pipe do not wait, so this is memory. */
 export const largestBacklog = 1024 * 1024;
@@ -8,19 +9,22 @@ export const largestBacklog = 1024 * 1024;
  * Where log lines go: the stream, for as long as somebody reads it. Pino's own destination retries a write to a pipe
  * without a reader for ever, and blocks the process with it; lines that nobody reads are no reason to go on or to stop.
  * Of a reader that is too slow, lines are dropped, and the next line that is written says how many.
+ * @param format of all lines; that of the first logger of a stream is the stream's
  */
-export function logOutput(stream: Writable): DestinationStream {
+export function logOutput(stream: Writable, format: LineFormat = asWritten): DestinationStream {
   const known = outputs.get(stream);
   if (known) return known;
-  const made = createLogOutput(stream);
+  const made = createLogOutput(stream, format);
   outputs.set(stream, made);
   return made;
 }
 
+const asWritten: LineFormat = (line) => line;
+
 /** One for each stream, however many loggers write to it: each listens for the stream's end. */
 const outputs = new WeakMap<Writable, DestinationStream>();
 
-function createLogOutput(stream: Writable): DestinationStream {
+function createLogOutput(stream: Writable, format: LineFormat): DestinationStream {
   let gone = false;
   let dropped = 0;
   stream.on('error', ({ code }: NodeJS.ErrnoException) => {
@@ -35,10 +39,10 @@ function createLogOutput(stream: Writable): DestinationStream {
         return;
       }
       if (dropped > 0) {
-        stream.write(droppedLine(dropped));
+        stream.write(format(droppedLine(dropped)));
         dropped = 0;
       }
-      stream.write(line);
+      stream.write(format(line));
     },
   };
 }

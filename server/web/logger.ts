@@ -2,13 +2,17 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { logOutput } from './log-output.ts';
 import { maskSecrets, secretKeys } from './mask-secrets.ts';
+import { prettyLog } from './pretty-log.ts';
 import { redactUrl } from './redact-url.ts';
 
 /**
- * The program's logger: JSON lines, secrets masked. Addresses go under `url`, where one-use tokens are masked.
- * `destination` is standard output unless a test gives another.
+ * The program's logger: secrets masked, JSON lines unless the configuration says otherwise. Addresses go under `url`,
+ * where one-use tokens are masked. `destination` is standard output unless a test gives another.
  */
-export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  config: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'logFormat'>>,
+  destination?: DestinationStream,
+): Logger {
   const options = {
     level: config.logLevel,
     redact: { paths: ['*', ...secretKeys.map((key) => `["${key}"]`)], censor: censorValue },
@@ -18,7 +22,9 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
       err: (error: unknown) => error,
     },
   };
-  return pino(options, destination ?? logOutput(process.stdout));
+  const format = config.logFormat === 'pretty' ? prettyLog() : undefined;
+  if (!destination) return pino(options, logOutput(process.stdout, format));
+  return pino(options, format ? { write: (line) => destination.write(format(line)) } : destination);
 }
 
 /**
