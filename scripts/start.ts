@@ -6,11 +6,12 @@ const root = process.cwd();
 if (!(await isBuilt(root))) {
   const code = await build(root);
   if (code !== 0) {
-    console.error('The build failed; what is wrong stands above.');
+    console.error('The build failed; its output is above.');
     process.exit(code);
   }
 }
 
+console.log('Starting the server …');
 const server = 'dist/server/main.mjs';
 const env = { NODE_ENV: 'production', ...process.env };
 // The server takes this process over, so that each signal reaches it once: a second one would cut its stop short.

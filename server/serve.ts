@@ -54,7 +54,8 @@ async function start(sanitiser: SanitiserThread): Promise<void> {
     development: false,
     sanitiser,
   });
-  process.stdout.write(welcome(server.address, config, server.firstSteps));
+  const { address, firstSteps: steps } = server;
+  process.stdout.write(welcome({ address, config, steps, ms: process.uptime() * 1000 }));
 }
 
 const readBuilt = async (file: string) => JSON.parse(await readFile(file, 'utf8'));

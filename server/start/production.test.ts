@@ -5,6 +5,7 @@ import { type Call, calls } from '#schemas/calls.ts';
 import type { Config } from '#server/config/config.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { oncePerVisit } from '#server/platform/base/one-visit.ts';
+import type { FirstStep } from '#server/platform/first-steps.ts';
 import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
 import { type ContentLink, openContentLink } from './content-link.ts';
 import { welcome } from './welcome.ts';
@@ -113,11 +114,13 @@ describe('a production', () => {
       PUBLIC_ORIGIN: 'https://www.example.com',
       TRUST_PROXY: 'none',
     });
-    const greeting = welcome('http://127.0.0.1:3000', config, ['staff', 'content']);
+    const greet = (steps: readonly FirstStep[]) =>
+      welcome({ address: 'http://127.0.0.1:3000', config, steps, ms: 1000 });
+    const greeting = greet(['staff', 'content']);
     expect(greeting).toMatch(
       /1\. Add the first administrator while the server is stopped:\n.*staff:add[\s\S]*2\. .*\/studio/,
     );
-    expect(welcome('http://127.0.0.1:3000', config, [])).not.toContain('Next');
+    expect(greet([])).not.toContain('Next');
   });
 
   test('[issue 5] says at its start which partners it lends without', () => {

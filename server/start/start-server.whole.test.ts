@@ -29,6 +29,7 @@ test('[reliability] a start that fails gives the database back, so that the next
       dataDir,
       product: 'loan',
       logLevel: 'silent',
+      logFormat: 'json',
       cacheBytes: 0,
       renderLimit: 64,
       upstreamTimeoutMs: 10_000,

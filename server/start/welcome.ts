@@ -1,4 +1,5 @@
 import type { Config } from '#server/config/config.ts';
+import { sandboxAccounts, sandboxPassword } from '#server/platform/base/secrets/sandbox-accounts.ts';
 import type { FirstStep } from '#server/platform/first-steps.ts';
 import { costlySettings } from './costly-settings.ts';
 
@@ -11,28 +12,32 @@ const ways = (config: Pick<Config, 'databaseUrl'>): Readonly<Record<FirstStep, r
   content: ['Sign in at /studio and import a site, the file of `npm run site:export`; or write one there.'],
 });
 
+export interface Welcome {
+  /** Where the site answers. */
+  readonly address: string;
+  readonly config: Config;
+  /** What has to be done before anybody can use it. */
+  readonly steps: readonly FirstStep[];
+  /** How long the start took. */
+  readonly ms: number;
+}
+
 /**
- * What is printed once the site answers: where to go, in the sandbox whom to sign in as, and what has to be done before
+ * What is printed once the site answers: where to go, in the sandbox as whom to sign in, and what has to be done before
  * anybody can use it.
  */
-export function welcome(address: string, config: Config, steps: readonly FirstStep[]): string {
-  const lines = ['', `  Mozaika runs at ${address}`];
+export function welcome({ address, config, steps, ms }: Welcome): string {
+  const lines = ['', `  Mozaika runs at ${address}`, `  Started in ${(ms / 1000).toFixed(1)} s.`];
   if (config.mode === 'sandbox')
     lines.push(
       '',
-      `  Studio           ${address}/studio`,
-      `  Widgets          ${address}/dev-examples/component-examples`,
-      `  Sign in          ${address}/signin`,
-      `  Codes and links  ${address}/dev-examples/outbox`,
-      `  Platform calls   ${address}/v2/docs`,
+      `  Studio   ${address}/studio`,
+      `  Gallery  ${address}/dev-examples/component-examples`,
+      `  Outbox   ${address}/dev-examples/outbox`,
       '',
-      '  Staff of the sandbox, for the Studio, password Mozaika-2026!:',
-      '    agent@example.com      talks to customers',
-      '    editor@example.com     writes drafts',
-      '    publisher@example.com  publishes',
-      '    admin@example.com      everything',
-      '',
-      '  Customers, same password: <status>@example.com, e.g. nothing@, filling-form@, contract@example.com',
+      `  Staff of the Studio:         ${sandboxAccounts.map(({ email }) => email).join(', ')}`,
+      '  Customers, at /signin:       nothing@example.com, filling-form@example.com, contract@example.com',
+      `  Password of all of them:     ${sandboxPassword}`,
     );
   const costly = costlySettings(config);
   if (costly.length > 0) lines.push('', '  What will hurt (docs/operations.md):');

@@ -18,7 +18,7 @@ export async function openPglite(
   create: (folder: string) => Promise<PGlite> = (folder) => PGlite.create(folder),
 ): Promise<Database> {
   if (dataDir === inMemory) return wrapPglite(await create(inMemory));
-  const folder = await prepareFolder(dataDir);
+  const folder = await prepareFolder(dataDir, log);
   const lock = await lockFolder({ folder, log });
   try {
     const database = wrapPglite(await create(folder));
@@ -59,8 +59,10 @@ function wrapPglite(client: PGlite): Database {
 }
 
 /** The database has a folder of its own inside the data folder, where other modules keep their files. @returns its path */
-async function prepareFolder(dataDir: string): Promise<string> {
+async function prepareFolder(dataDir: string, log: Log): Promise<string> {
   const folder = join(resolve(dataDir), 'database');
-  await mkdir(folder, { recursive: true });
+  const isNew = (await mkdir(folder, { recursive: true })) !== undefined;
+  // Takes seconds, in which a person would see nothing.
+  if (isNew) log.info({ folder }, 'creating the built-in database');
   return folder;
 }
