@@ -7,7 +7,9 @@ import { withoutWidgetTexts } from './without-widget-texts.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The Studio is a build of its own: nothing of it can get into a public page, and its policy differs (ADR 0019). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // As in the site's configuration: what is left are warnings.
+  logLevel: command === 'build' ? 'warn' : 'info',
   root,
   base: '/studio/',
   publicDir: false,
@@ -25,6 +27,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // The largest files are schemas and the page editor, loaded by the screens that need them; what a screen may load is held by
+    // `e2e/studio/bytes.spec.ts`. A file that outgrows them all is still warned of.
+    chunkSizeWarningLimit: 1100,
     rollupOptions: {
       input: fileURLToPath(new URL('./index.html', import.meta.url)),
       output: {
@@ -45,4 +51,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

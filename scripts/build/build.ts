@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand } from '../run/run-command.ts';
+import { type CommandResult, runCommand } from '../run/run-command.ts';
+import { createBuildReport } from './build-report.ts';
 import { compressAssets } from './compress-assets.ts';
 import { hashSources } from './source-hash.ts';
 
@@ -15,25 +16,36 @@ export async function isBuilt(root: string): Promise<boolean> {
   return built === now;
 }
 
-/** Builds browser and server into `dist/`. @returns the exit code of the build */
+/** Builds browser and server into `dist/`, and reports how it proceeds. @returns the exit code of the build */
 export async function build(root: string): Promise<number> {
   // Taken before the build: a file saved meanwhile makes the build stale, not silently fresh.
   const hash = await hashSources(root);
   await rm(hashFile(root), { force: true });
-  const options = { cwd: root, stream: true, env: { NODE_ENV: 'production' } };
+  const report = createBuildReport();
   // One after the other: vike empties `dist/` before it writes.
-  const site = await runCommand(['vike', 'build'], options);
-  if (site.code !== 0) return site.code;
-  const written = await runCommand(['node', 'dist/server/write-built.mjs'], options);
-  if (written.code !== 0) return written.code;
-  const compress = (dir: string) => compressAssets(join(root, dir));
-  const [{ code }] = await Promise.all([
-    runCommand(['vite', 'build', '-c', 'studio/vite.config.ts'], options),
-    compress('dist/client/assets'),
-  ]);
+  const code =
+    (await report.step('site and server', () => buildSite(root))) ||
+    (await report.step('Studio', () => buildStudio(root)));
   if (code !== 0) return code;
-  await compress('dist/studio/assets');
-  await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(hashFile(root), hash);
+  report.done();
   return code;
+}
+
+const optionsIn = (root: string) => ({ cwd: root, env: { NODE_ENV: 'production' } });
+
+async function buildSite(root: string): Promise<CommandResult> {
+  const site = await runCommand(['vike', 'build'], optionsIn(root));
+  if (site.code !== 0) return site;
+  const written = await runCommand(['node', 'dist/server/write-built.mjs'], optionsIn(root));
+  return { ...written, output: site.output + written.output };
+}
+
+async function buildStudio(root: string): Promise<CommandResult> {
+  const [studio] = await Promise.all([
+    runCommand(['vite', 'build', '-c', 'studio/vite.config.ts'], optionsIn(root)),
+    compressAssets(join(root, 'dist/client/assets')),
+  ]);
+  if (studio.code === 0) await compressAssets(join(root, 'dist/studio/assets'));
+  return studio;
 }

@@ -32,7 +32,8 @@ export function fewFiles(): Plugin {
         (this.getModuleInfo(id)?.importedIds ?? []).filter((needed) => !needed.startsWith('\0')),
       );
     },
-    outputOptions: (options) => ({
+    // vike sets `manualChunks` for sites of several style sheets; Rolldown ignores it beside `codeSplitting`, and warns.
+    outputOptions: ({ manualChunks: _ofVike, ...options }) => ({
       ...options,
       codeSplitting: {
         // With what each of them needs, a part of two views would take in all of a form.
