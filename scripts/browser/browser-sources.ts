@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -116,13 +118,21 @@ function npmPackage(env: Env): BrowserSource {
   };
 }
 
-/** Whether a server answers at all, whatever it says. Behind a proxy the tools themselves find out. */
+/**
+ * Whether a server accepts connections. No more is asked of it: its certificate may be of an authority that only the tool is told of. Behind
+ * a proxy the tools themselves find out.
+ */
 async function isReachable(address: string, env: Env): Promise<boolean> {
   if (['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name])) return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) || (protocol === 'http:' ? 80 : 443) });
   try {
-    await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(reachableWithinMs) });
+    await once(socket, 'connect', { signal: AbortSignal.timeout(reachableWithinMs) });
     return true;
   } catch {
     return false;
+  } finally {
+    socket.destroy();
   }
 }
