@@ -6,6 +6,7 @@ import { documentShellFile } from './document-shell-file.ts';
 import { DatabaseRefusal } from './platform/base/database/database-refusal.ts';
 import { builtTextsFrom } from './start/built-texts.ts';
 import { AddressRefusal } from './start/listen.ts';
+import { signalsPerStop } from './start/signals-per-stop.ts';
 import { type RunningServer, startServer } from './start/start-server.ts';
 import type { SanitiserThread } from './start/threads/sanitiser-thread.ts';
 import { viewChunksFrom } from './start/view-chunks.ts';
@@ -41,6 +42,7 @@ async function start(sanitiser: SanitiserThread): Promise<void> {
     events: process,
     exit: process.exit,
     onRejection: () => server?.countRejection(),
+    signalsPerStop: signalsPerStop(process.env),
   });
   const [manifest, shell]: [Parameters<typeof viewChunksFrom>[0], DocumentShell] = await Promise.all([
     readBuilt('dist/assets.json'),

@@ -45,6 +45,19 @@ describe('signals', () => {
   });
 });
 
+test('[reliability] a signal that arrives twice, as npm passes on what the terminal sent already, is one; a third ends the stop at once', () => {
+  const events = new EventEmitter();
+  const exit = vi.fn();
+  const logger = pino({ level: 'silent' });
+  const close = () => new Promise<void>(() => {});
+  stopGracefully({ close, logger, events, exit, signalsPerStop: 2 });
+  events.emit('SIGINT');
+  events.emit('SIGINT');
+  expect(exit).not.toHaveBeenCalled();
+  events.emit('SIGINT');
+  expect(exit.mock.calls).toEqual([[1]]);
+});
+
 describe('errors nobody caught', () => {
   function run(close: () => Promise<void> = async () => {}) {
     const lines: string[] = [];

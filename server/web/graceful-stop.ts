@@ -12,6 +12,8 @@ export interface GracefulStop {
   readonly exit: (code: number) => void;
   /** Counts a promise that failed while nobody waited for it. */
   readonly onRejection?: () => void;
+  /** How often a signal that is sent once may arrive; only what comes after that is a second one. */
+  readonly signalsPerStop?: number;
   /** Longest time both may take. Above the 30 s of the web host, so that it can end its own way. */
   readonly deadlineMs?: number;
 }
@@ -29,6 +31,7 @@ export function stopGracefully({
   events,
   exit,
   onRejection,
+  signalsPerStop = 1,
   deadlineMs = 35_000,
 }: GracefulStop): void {
   let stopping = false;
@@ -55,11 +58,12 @@ export function stopGracefully({
   };
   const onSignal = (signal: string): void => {
     signals += 1;
-    if (signals > 1) {
+    if (signals > signalsPerStop) {
       logger.warn({ signal }, 'second signal, leaving at once');
       exit(1);
       return;
     }
+    if (signals > 1) return;
     logger.info({ signal }, 'stopping');
     void stop();
   };
