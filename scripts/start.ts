@@ -1,9 +1,12 @@
 import '../server/start/outlive-readers.ts';
 import { spawn } from 'node:child_process';
 import { build, isBuilt } from './build/build.ts';
+import { configOrExit } from './config-or-exit.ts';
 
 const root = process.cwd();
 if (!(await isBuilt(root))) {
+  // The server says it itself, but only after the build.
+  await configOrExit();
   const code = await build(root);
   if (code !== 0) {
     console.error('The build failed; its output is above.');
