@@ -5,13 +5,14 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { resolve, sep } from 'node:path';
-import { createServer as createVite } from 'vite';
+import { stripVTControlCharacters } from 'node:util';
+import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { Config } from '../server/config/config.ts';
-import { ConfigError } from '../server/config/config-error.ts';
-import { readConfig } from '../server/config/read-config.ts';
+import { explainListenError } from '../server/start/listen.ts';
+import { signalsPerStop } from '../server/start/signals-per-stop.ts';
 import { openSanitiserThread } from '../server/start/threads/sanitiser-thread.ts';
 import { isStudioPath, startStudioServer } from './dev-studio.ts';
+import { onSourceChange } from './source-changes.ts';
 
 type ServerModule = typeof import('../server/start/start-server.ts');
 type ShellModule = typeof import('#renderer/server/load-document-shell.ts');
@@ -20,35 +21,62 @@ type RunningServer = Awaited<ReturnType<ServerModule['startServer']>>;
 /** Answers a request itself; false for what is not its own. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+export interface DevServerOptions {
+  /** Ends the names of Vite's caches: two development servers with the same ones reload each other's pages. */
+  readonly cacheSuffix?: string;
+  /**
+   * Runs before the product starts.
+   * @param load loads a module of the sources as the product has it
+   * @param restart starts the product again, with nothing cached
+   * @returns what is asked before anything else
+   */
+  readonly prepare?: (load: ViteDevServer['ssrLoadModule'], restart: () => void) => Promise<AnswerFirst>;
+}
+
 /**
  * The product from its sources: Vite answers for modules, everything else goes on to the product behind it. The Studio has a
  * Vite of its own.
- * @param before asked before anything else
- * @returns starts the product behind it anew, with nothing cached
  */
-export async function runDevServer(before?: AnswerFirst): Promise<() => void> {
-  const config = readOrExit();
-  const studioFolder = resolve('studio') + sep;
+export async function runDevServer(
+  config: Config,
+  { cacheSuffix = '', prepare }: DevServerOptions = {},
+): Promise<void> {
   const front = createFront();
   const [vite, studio] = await Promise.all([
-    createVite({ server: { middlewareMode: true, hmr: { server: front } }, appType: 'custom' }),
-    startStudioServer(front),
+    createVite({
+      server: { middlewareMode: true, hmr: { server: front } },
+      cacheDir: `node_modules/.vite${cacheSuffix}`,
+      appType: 'custom',
+    }),
+    startStudioServer(front, cacheSuffix),
   ]);
+  const before = await prepare?.((url) => vite.ssrLoadModule(url), restart);
   let product = startProduct();
+  let isRestarting = false;
 
   /** The server's modules are loaded anew after each saved file, so that its HTML and the browser's views stay the same. */
-  vite.watcher.on('change', (path) => {
-    if (/\.(test|spec)\.tsx?$/.test(path) || !/\.(tsx?|sql)$/.test(path)) return;
-    // The server has nothing of the Studio's.
-    if (path.startsWith(studioFolder)) return;
-    restart();
-  });
+  onSourceChange(vite, restart);
 
   function restart(): void {
-    // After a file that could not be loaded there is nothing to close.
-    const closed = product.then((running) => running.close()).catch(() => undefined);
-    product = closed.then(startProduct);
-    product.catch((error: unknown) => console.error(error));
+    // A start that has not begun yet sees this change as well.
+    if (isRestarting) return;
+    isRestarting = true;
+    const closed = product
+      .then((running) => running.close())
+      .then(
+        () => 'ran' as const,
+        // After a file that could not be loaded there is nothing to close.
+        () => 'failed' as const,
+      );
+    product = closed.then(() => {
+      isRestarting = false;
+      return startProduct();
+    });
+    void Promise.all([closed, product]).then(
+      // The page with the error has no module that would be told of a change.
+      ([previous]) => previous === 'failed' && vite.ws.send({ type: 'full-reload' }),
+      (error: unknown) => console.error(error),
+    );
   }
 
   async function startProduct() {
@@ -80,16 +108,25 @@ export async function runDevServer(before?: AnswerFirst): Promise<() => void> {
     console.error(error.message);
     process.exit(1);
   });
+  front.once('error', (error) => {
+    // The port was free when the command began.
+    const reason = explainListenError(error, config);
+    console.error(reason instanceof Error ? reason.message : reason);
+    process.exit(1);
+  });
   front.listen(config.port, config.host, () =>
     console.log(`\n  Mozaika (development) runs at http://${config.host}:${config.port}\n`),
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      front.close();
-      await Promise.allSettled([product.then((running) => running.close()), vite.close(), studio.close()]);
-      process.exit(0);
-    });
-  return restart;
+  let signals = 0;
+  const stop = async () => {
+    signals += 1;
+    if (signals > signalsPerStop(process.env)) process.exit(1);
+    if (signals > 1) return;
+    front.close();
+    await Promise.allSettled([product.then((running) => running.close()), vite.close(), studio.close()]);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
 /** Vite's refresh code is inline and makes scripts and styles, which the policy of the product forbids. */
@@ -101,7 +138,7 @@ async function passOn(
   const { method = 'GET', headers } = request;
   const running = await product.catch((error: unknown) => String(error));
   if (typeof running === 'string') {
-    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(running);
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(running));
     return;
   }
   // Vite's middleware changes `url`; the product must see what was asked.
@@ -119,13 +156,8 @@ function originalUrl(request: IncomingMessage & { originalUrl?: string }): strin
   return request.originalUrl ?? request.url ?? '/';
 }
 
-/** The configuration of the environment; a wrong one ends the process, and says what is wrong. */
-export function readOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+/** Why the product did not start, with Vite's client, which loads the page again once it has. */
+function errorPage(message: string): string {
+  const text = stripVTControlCharacters(message).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><script type="module" src="/@vite/client"></script><pre>${text}</pre>\n`;
 }

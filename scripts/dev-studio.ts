@@ -16,12 +16,12 @@ export const isStudioPath = (url: string): boolean => /^\/studio(?:[/?#]|$)/.tes
  * A second Vite beside the site's, of the Studio's own configuration: it answers below `/studio/`, and its messages about
  * changes go through the same server, so that page, session and calls have one origin.
  */
-export async function startStudioServer(front: Server): Promise<StudioServer> {
+export async function startStudioServer(front: Server, cacheSuffix: string): Promise<StudioServer> {
   const vite = await createServer({
     configFile: 'studio/vite.config.ts',
     server: { middlewareMode: true, hmr: { server: front } },
     // Two of them in one folder would throw away each other's prepared dependencies.
-    cacheDir: 'node_modules/.vite-studio',
+    cacheDir: `node_modules/.vite-studio${cacheSuffix}`,
     optimizeDeps: { entries: ['studio/index.html'] },
     appType: 'custom',
   });

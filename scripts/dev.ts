@@ -1,4 +1,5 @@
+import { configOrExit } from './config-or-exit.ts';
 import { runDevServer } from './dev-server.ts';
 
 /* `npm run dev`: the product from its sources. */
-await runDevServer();
+await runDevServer(await configOrExit());
