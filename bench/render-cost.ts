@@ -17,8 +17,9 @@ import { createUpstream } from '#server/web/upstream/upstream.ts';
 import { registry } from '#widgets/index.ts';
 import { median } from './median.ts';
 
-const rounds = 400;
-const warmUp = 600;
+const measured = { rounds: 400, warmUp: 600 };
+/** Too few for a figure. */
+const tried = { rounds: 2, warmUp: 0 };
 const viewChunks = () => [];
 const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
 
@@ -37,18 +38,24 @@ export interface RenderFigures {
 export async function measureRender(
   platformUrl: string,
   alias: string,
+  isTrial: boolean,
 ): Promise<Readonly<Record<Change, RenderFigures>>> {
   const site = await createSite(platformUrl, alias);
+  const amounts = isTrial ? tried : measured;
   return {
-    nothing: await measureAfter('nothing', site),
-    'one block': await measureAfter('one block', site),
-    'every block': await measureAfter('every block', site),
+    nothing: await measureAfter('nothing', site, amounts),
+    'one block': await measureAfter('one block', site, amounts),
+    'every block': await measureAfter('every block', site, amounts),
   };
 }
 
 type Site = Awaited<ReturnType<typeof createSite>>;
 
-async function measureAfter(change: Change, { resolve, edit }: Site): Promise<RenderFigures> {
+async function measureAfter(
+  change: Change,
+  { resolve, edit }: Site,
+  { rounds, warmUp }: typeof measured,
+): Promise<RenderFigures> {
   const resolved = await resolve();
   const { texts } = resolved;
   const whole = asOneTree(resolved);

@@ -22,7 +22,8 @@ import { measureStart } from './start-time.ts';
 /*
  * `npm run bench`: the figures that must not get worse, as ratios of things measured in turns in one run, because
  * machines differ. Judges nothing. All of them are written to `bench/results.md`; `npm run bench -- render start`
- * measures parts and writes nothing.
+ * measures parts and writes nothing. With `--trial` the part `render` is measured a few times only: whether the bench runs, not what
+ * it finds.
  */
 process.env['NODE_ENV'] = 'production';
 
@@ -39,7 +40,8 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 
-const wanted = process.argv.slice(2);
+const isTrial = process.argv.includes('--trial');
+const wanted = process.argv.slice(2).filter((name) => name !== '--trial');
 const unknown = wanted.filter((name) => !parts.includes(name as Part));
 if (unknown.length > 0)
   throw new Error(`No part of the bench: ${unknown.join(', ')}. There is ${parts.join(', ')}.`);
@@ -68,7 +70,7 @@ if (isWanted('browser')) {
   releaseProcessors();
   await benchBrowser(page, add);
 }
-if (wanted.length === 0) await writeResults(run, figures);
+if (wanted.length === 0 && !isTrial) await writeResults(run, figures);
 
 /** Loads parts of the product that are read by Vite alone. */
 function openModules(): Promise<ViteDevServer> {
@@ -87,7 +89,7 @@ async function benchRender(): Promise<void> {
   });
   try {
     const { measureRender } = await importBuilt<typeof import('./render-cost.ts')>('bench/render-cost.ts');
-    const render = await measureRender(foreign.url, benchAlias);
+    const render = await measureRender(foreign.url, benchAlias, isTrial);
     for (const [change, what, must] of [
       ['nothing', 'page of 14 blocks, nothing changed', '>= x 10'],
       ['one block', 'one block changed by a publish', '>= x 4'],

@@ -3,7 +3,8 @@ import { runCommand } from './run/run-command.ts';
 
 /*
  * `npm run screenshots`: stores the pictures that are missing or differ, as the built product looks now.
- * UPDATE_SCREENSHOTS=all stores every one anew.
+ * UPDATE_SCREENSHOTS=all stores every one anew. Further arguments are Playwright's, e.g. `-- -g price-list`, or `-- --list`
+ * for what would be looked at.
  */
 const root = process.cwd();
 const built = (await isBuilt(root)) ? 0 : await build(root);
@@ -17,6 +18,7 @@ const { code } = await runCommand(
     'stale-pictures',
     'docs-pictures',
     '--project=desktop',
+    ...process.argv.slice(2),
   ],
   { stream: true, env: { UPDATE_SCREENSHOTS: process.env['UPDATE_SCREENSHOTS'] ?? '1' } },
 );

@@ -11,6 +11,8 @@ const vite = await createServer({
   root,
   configFile: false,
   appType: 'custom',
+  // Not the folder of a development server that may be running.
+  cacheDir: '.tmp/vite-docs',
   logLevel: 'error',
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
