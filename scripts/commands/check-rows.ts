@@ -32,7 +32,7 @@ const checkedProject = (): Copy =>
     },
     [
       ...['package.json', 'package-lock.json', 'biome.json', 'knip.json', '.gitignore'],
-      ...['scripts/run', 'scripts/imports', 'scripts/build', 'scripts/proofs'],
+      ...['scripts/run', 'scripts/imports', 'scripts/build', 'scripts/proofs', 'scripts/browser'],
       ...['test', 'verify', 'build', 'check-imports', 'test-files'].map((name) => `scripts/${name}.ts`),
     ],
   );
@@ -53,6 +53,25 @@ export const checkRows: Rows = {
   typecheck: isStep('typecheck', typecheck),
   lint: isStep('lint', lint),
   imports: isStep('imports', imports),
+
+  browser: async () => {
+    const { code, output } = await runScript('browser');
+    expect([code, output]).toEqual([0, expect.stringMatching(/\nChromium \d+\.[\d.]+\n/)]);
+    const program = output.trimEnd().split('\n').at(-1) ?? '';
+    expect(execFileSync(program, ['--version'], { encoding: 'utf8' })).toMatch(/Chrom/);
+  },
+
+  'test:seeds': async () => {
+    const { code, output } = await runScript('test:seeds', {
+      args: ['--seeds', '2', 'scripts/run/progress'],
+    });
+    expect([code, output]).toEqual([0, expect.stringMatching(/\n1 files, 2 seeds from \d+\n/)]);
+    expect(output).toMatch(/\n 100 % {2}1 of 1 files, 1 tests, 0 failed\n/);
+    expect(await runScript('test:seeds', { args: ['no-such-file'] })).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('No test file with a property is called like no-such-file.'),
+    });
+  },
 
   // A site cannot be built of one module: what is left is run all the same, and the last line is the sum.
   test: () =>

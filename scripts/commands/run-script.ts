@@ -26,7 +26,11 @@ export interface RunningScript {
   readonly isAnyLeft: () => boolean;
 }
 
-const ofShells = ['HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'];
+const ofShells = [
+  ...['HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'XDG_CACHE_HOME'],
+  // Where the browser of the run is.
+  ...['CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH'],
+];
 
 /** The variables a shell would have: none of Vitest's, npm's or Vite's, which make a start from inside a test another one. */
 function shellVariables(): Record<string, string> {

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export interface CommandResult {
@@ -15,7 +16,10 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a tool of the project with the project's Node, also when the script was not started by npm. */
+/**
+ * Runs a tool of the project with the project's Node, also when the script was not started by npm. A signal that ends this process meanwhile
+ * ends the tool, too.
+ */
 export function runCommand(
   [command = '', ...args]: readonly string[],
   { cwd = process.cwd(), stream = false, env = {} }: CommandOptions = {},
@@ -24,8 +28,12 @@ export function runCommand(
   const path = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env, PATH: path } });
+    const stopWatching = endWithProcess(child);
     let output = '';
-    const done = (code: number) => resolve({ code, output, ms: performance.now() - started });
+    const done = (code: number) => {
+      stopWatching();
+      resolve({ code, output, ms: performance.now() - started });
+    };
     const collect = (to: NodeJS.WriteStream) => (chunk: string) => {
       output += chunk;
       if (stream) to.write(chunk);
@@ -38,4 +46,17 @@ export function runCommand(
     });
     child.on('close', (code, signal) => done(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** @returns ends what was begun: the child has ended by itself */
+function endWithProcess(child: ChildProcess): () => void {
+  const end = () => void child.kill();
+  const leave = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+  const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+  process.once('exit', end);
+  for (const signal of signals) process.once(signal, leave);
+  return () => {
+    process.off('exit', end);
+    for (const signal of signals) process.off(signal, leave);
+  };
 }

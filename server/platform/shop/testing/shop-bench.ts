@@ -25,12 +25,8 @@ const good = (alias: string, price_minor: number, more: Partial<Good> = {}): Goo
   ...more,
 });
 
-/** One for each test, which counts and buys it alone. */
-const kettles = Array.from({ length: 20 }, (_, at) => `kettle-${at}`);
-
-/** Kettles, a lamp that is sold new and used, a sofa worth a loan, and a thing that content says is not to be had. */
+/** A lamp that is sold new and used, a sofa worth a loan, and a thing that content says is not to be had. */
 export const shopGoods: readonly Good[] = [
-  ...kettles.map((alias) => good(alias, 10_000)),
   good('lamp', 20_000, {
     sale_conditions: [
       { id: 'new', title: 'Nowy' },
@@ -98,8 +94,8 @@ export async function openShop(backend: Backend) {
   const orders: GatewayOrder[] = [];
   const refunds: GatewayRefund[] = [];
   const gateway = { isAway: false };
-  let kettle = -1;
-  const alias = () => kettles[kettle] ?? '';
+  let kettles = 0;
+  const alias = () => `kettle-${kettles}`;
   const platform: Platform = await backend.open({
     site: shopSite,
     now: () => time,
@@ -157,6 +153,12 @@ export async function openShop(backend: Backend) {
     // Sessions of staff end within the day.
     agent = await signIn(platform, 'admin');
   };
+  const publishGood = async (data: Good) => {
+    const goods = '/v2/system/manage/goods';
+    const made = await send(goods, { payload: { key: data.alias, locale: 'pl', data }, headers: agent });
+    const { version } = made.body.data as { version: number };
+    await send(`${goods}/${data.alias}/publish`, { payload: { version, locale: 'pl' }, headers: agent });
+  };
   const stockOf = async (alias: string): Promise<readonly StockRow[]> =>
     ((await send(`/v2/system/manage/stock?q=${alias}`, { headers: agent })).body.data as StockRow[]).filter(
       ({ good }) => good === alias,
@@ -176,12 +178,13 @@ export async function openShop(backend: Backend) {
     pass,
     /** Another test begins, with a kettle nobody has touched and nothing that waits. */
     begin: async () => {
-      kettle += 1;
+      kettles += 1;
       gateway.isAway = false;
       await pass(3_600_000);
       await platform.sweepOrders();
       orders.length = 0;
       refunds.length = 0;
+      await publishGood(good(alias(), 10_000));
     },
     /** The article of this test. */
     kettle: alias,
