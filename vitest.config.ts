@@ -25,7 +25,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['scripts/test-setup.ts'],
-    testTimeout: 60_000,
+    // An end for what hangs, on a busy machine, too; `npm run test:seeds` sets a longer one.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,

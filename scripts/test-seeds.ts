@@ -40,7 +40,7 @@ const { code } = await runCommand(
     '--reporter=minimal',
     '--reporter=./scripts/run/progress/unit-progress-reporter.ts',
     // An end for what hangs: a property runs once for each seed.
-    `--testTimeout=${60_000 * count}`,
+    `--testTimeout=${300_000 * count}`,
   ],
   { stream: true, env: { [seedsVariable]: seeds.join(',') } },
 );

@@ -225,6 +225,6 @@ onBackends((backend) => {
         // An end for what is lost, however busy the machine is.
         { numRuns: 8, timeout: 60_000, endOnFailure: true },
       );
-    }, 240_000);
+    });
   });
 });

@@ -53,6 +53,6 @@ onBackends((backend) => {
         // Sequences move the clock on, and sessions end: a smaller example is not looked for.
         { numRuns: 20, endOnFailure: true, examples: [[publishedSinceAnEmptyRelease]] },
       );
-    }, 180_000);
+    });
   });
 });
