@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from './parse-options.ts';
 import { stop } from './with-server-code.ts';
 import { withStores } from './with-stores.ts';
 
@@ -8,7 +8,7 @@ const usage = 'Usage: npm run backup -- --out mozaika.backup.tar.gz';
  * Writes the database and all files of the configured installation into one file. Nodes on a PostgreSQL server go on meanwhile; the
  * built-in database belongs to one process, so its server has to be stopped.
  */
-const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const { values } = parseOptions({ options: { out: { type: 'string' } } });
 const { out } = values;
 
 if (out === undefined) stop(usage);

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { readConfig } from '../server/config/read-config.ts';
+import { parseOptions } from './parse-options.ts';
 
 type CheckModule = typeof import('../server/content-check.ts');
 
 /* `--advice` tells what could be better, too; without it only what keeps content from going live. */
-const { values } = parseArgs({ options: { advice: { type: 'boolean', default: false } } });
+const { values } = parseOptions({ options: { advice: { type: 'boolean', default: false } } });
 
 /* Through Vite, because the list of widgets is a glob of its. */
 const vite = await createServer({

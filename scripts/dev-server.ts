@@ -75,7 +75,7 @@ export async function runDevServer(
     void Promise.all([closed, product]).then(
       // The page with the error has no module that would be told of a change.
       ([previous]) => previous === 'failed' && vite.ws.send({ type: 'full-reload' }),
-      (error: unknown) => console.error(error),
+      (error: unknown) => console.error(describeError(error)),
     );
   }
 
@@ -154,6 +154,16 @@ async function passOn(
 
 function originalUrl(request: IncomingMessage & { originalUrl?: string }): string {
   return request.originalUrl ?? request.url ?? '/';
+}
+
+/**
+ * An error of the sources as a person wants it on a terminal: Vite's say file, line and frame in their message, and carry the whole source
+ * along; of all others the stack says where.
+ */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOfSources = 'plugin' in error || 'loc' in error || 'frame' in error;
+  return stripVTControlCharacters(isOfSources ? error.message : String(error.stack));
 }
 
 /** Why the product did not start, with Vite's client, which loads the page again once it has. */

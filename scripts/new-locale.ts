@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { parseOptions } from './parse-options.ts';
 
 /*
  * `npm run new:locale cs`: the files of a language, one for each room, with every text that is asked; run again, it adds what is
  * new and keeps what is translated. `--pseudo` fills them with made-up words. Rooms find their words by globs of Vite's.
  */
 const root = join(import.meta.dirname, '..');
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions({
   allowPositionals: true,
   options: { pseudo: { type: 'boolean', default: false } },
 });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { BackupContents } from '../server/platform/backup/backup-contents.ts';
+import { parseOptions } from './parse-options.ts';
 import { stop } from './with-server-code.ts';
 import { withBackups, withStores } from './with-stores.ts';
 
@@ -11,7 +11,7 @@ const usage =
  * Puts a backup in place of the database and the files of the configured installation, which must be empty unless --replace is
  * given. --check reads the file to its end and writes nothing.
  */
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: { from: { type: 'string' }, replace: { type: 'boolean' }, check: { type: 'boolean' } },
 });
 const { from, replace = false } = values;

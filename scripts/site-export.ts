@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import type { SiteExport } from '../server/platform/content/seed.ts';
 import { siteFileText } from '../server/platform/content/site-file.ts';
 import { withoutShelves } from '../server/platform/content/sites/goods/site-goods.ts';
 import { sites } from '../server/platform/content/sites/index.ts';
+import { parseOptions } from './parse-options.ts';
 import { withPlatform } from './with-platform.ts';
 import { stop } from './with-server-code.ts';
 
@@ -15,7 +15,7 @@ const usage =
  * Writes everything that is live into one file, which the Studio takes in on another installation, and a platform starts
  * with as its site. A demo site goes to where it is read from, without the goods that follow from the shelves.
  */
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: { out: { type: 'string' }, name: { type: 'string' }, demo: { type: 'string' } },
 });
 const { demo } = values;

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { leastStaffPassword } from '../schemas/studio/staff-account.ts';
+import { parseOptions } from './parse-options.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 import { stop } from './with-server-code.ts';
 
@@ -9,7 +9,7 @@ const usage =
 const roles = ['agent', 'author', 'publisher', 'admin'] as const;
 
 /* Adds a member of staff, above all the first one in production, where no account is seeded. */
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
 });
 const role = roles.find((one) => one === values.role);

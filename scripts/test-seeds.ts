@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseOptions } from './parse-options.ts';
 import { runCommand } from './run/run-command.ts';
 import { seedsVariable } from './seeds/fast-check.ts';
 import { testFiles } from './test-files.ts';
@@ -10,7 +10,7 @@ import { testFiles } from './test-files.ts';
  * seed; `-- --from SEED --seeds 1 path` tries it again. `--seeds N` (30) is how many, paths narrow the files.
  */
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions({
   options: { seeds: { type: 'string', default: '30' }, from: { type: 'string' } },
   allowPositionals: true,
 });

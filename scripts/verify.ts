@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { parseOptions } from './parse-options.ts';
 import { affectedTests, listTests } from './run/affected/affected-tests.ts';
 import { readChanges } from './run/affected/changes.ts';
 import { planAll, planChange, type VerifyPlan } from './run/affected/verify-plan.ts';
@@ -14,7 +14,7 @@ import { imports, typecheck, unitReport, unused } from './run/steps.ts';
  * `--since REV` names the revision the change began at, `--all` takes all unit tests and lints all files.
  */
 
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: { since: { type: 'string' }, all: { type: 'boolean', default: false } },
 });
 const root = process.cwd();

@@ -5,7 +5,7 @@ import { readConfig } from './config/read-config.ts';
 import { documentShellFile } from './document-shell-file.ts';
 import { DatabaseRefusal } from './platform/base/database/database-refusal.ts';
 import { builtTextsFrom } from './start/built-texts.ts';
-import { AddressRefusal } from './start/listen.ts';
+import { AddressRefusal, checkAddress } from './start/listen.ts';
 import { signalsPerStop } from './start/signals-per-stop.ts';
 import { type RunningServer, startServer } from './start/start-server.ts';
 import type { SanitiserThread } from './start/threads/sanitiser-thread.ts';
@@ -34,6 +34,8 @@ function describe(error: unknown): string {
 
 async function start(sanitiser: SanitiserThread): Promise<void> {
   const config = readConfig(process.env);
+  // Before a database is made and filled in vain.
+  await checkAddress(config);
   let server: RunningServer | undefined;
   stopGracefully({
     drain: async () => server?.drain(),
@@ -57,7 +59,9 @@ async function start(sanitiser: SanitiserThread): Promise<void> {
     sanitiser,
   });
   const { address, firstSteps: steps } = server;
-  process.stdout.write(welcome({ address, config, steps, ms: process.uptime() * 1000 }));
+  // A log for programs is JSON alone.
+  const output = config.logFormat === 'json' ? process.stderr : process.stdout;
+  output.write(welcome({ address, config, steps, ms: process.uptime() * 1000 }));
 }
 
 const readBuilt = async (file: string) => JSON.parse(await readFile(file, 'utf8'));

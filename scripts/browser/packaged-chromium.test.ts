@@ -37,22 +37,28 @@ async function packageOf(): Promise<{ tarball: Buffer; integrity: string }> {
 
 test('the launcher starts the program with the typeface it brings, and with its libraries only where the system lacks them', async () => {
   const { tarball, integrity } = await packageOf();
-  const launcher = packagedChromium({ XDG_CACHE_HOME: folder });
-  const home = dirname(launcher);
-  for (const [alone, libraries] of [
-    [true, ''],
-    [false, join(home, 'lib')],
+  for (const [alone, cache] of [
+    [true, 'cache'],
+    [false, `R&D "it's" <$HOME>`],
   ] as const) {
+    const launcher = packagedChromium({ XDG_CACHE_HOME: join(folder, cache) });
+    const home = dirname(launcher);
     await unpackChromium(tarball, launcher, async () => alone, integrity);
-    const started = execFileSync(launcher, ['--one', 'two words'], {
-      env: { PATH: process.env['PATH'] },
-      encoding: 'utf8',
-    });
-    expect(started).toBe(`${libraries}|${join(home, 'fonts.conf')}|--one two words\n`);
+    const started = () =>
+      execFileSync(launcher, ['--one', 'two words'], {
+        env: { PATH: process.env['PATH'] },
+        encoding: 'utf8',
+      });
+    const expected = `${alone ? '' : join(home, 'lib')}|${join(home, 'fonts.conf')}|--one two words\n`;
+    expect(started()).toBe(expected);
+    const fonts = join(home, 'fonts').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    expect(await readFile(join(home, 'fonts.conf'), 'utf8')).toContain(`<dir>${fonts}</dir>`);
+    expect(await readFile(join(home, 'fonts/Sans.ttf'), 'utf8')).toBe('font');
+    // A run beside this one that comes later leaves it as it is, and nothing of its own.
+    await unpackChromium(tarball, launcher, async () => !alone, integrity);
+    expect(started()).toBe(expected);
+    expect(await readdir(dirname(home))).toEqual([home.slice(dirname(home).length + 1)]);
   }
-  expect(await readFile(join(home, 'fonts.conf'), 'utf8')).toContain(`<dir>${join(home, 'fonts')}</dir>`);
-  expect(await readFile(join(home, 'fonts/Sans.ttf'), 'utf8')).toBe('font');
-  expect(await readdir(dirname(home))).toEqual([home.slice(dirname(home).length + 1)]);
 });
 
 test('a tarball other than the pinned one is rejected, and leaves nothing behind', async () => {

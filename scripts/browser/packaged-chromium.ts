@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
@@ -20,14 +20,16 @@ export const chromiumPackage = {
 
 /** The launcher of the unpacked program, in the user's cache: every checkout shares it. */
 export function packagedChromium(env: Readonly<Record<string, string | undefined>>): string {
-  const cache = env['XDG_CACHE_HOME'] || join(env['HOME'] || homedir(), '.cache');
+  const named = env['XDG_CACHE_HOME'] ?? '';
+  // The XDG specification: a relative path is invalid and ignored.
+  const cache = isAbsolute(named) ? named : join(env['HOME'] || homedir(), '.cache');
   return join(cache, 'mozaika', `chromium-${chromiumPackage.version}`, 'chromium');
 }
 
 /**
  * Unpacks the package beside a launcher that finds the libraries and the typeface it brings.
  * @param tarball as the registry serves it
- * @param launcher path of the launcher to write; its folder is complete or not there
+ * @param launcher path of the launcher to write; its folder is complete or not there, and one that is there stays
  * @param startsAlone whether a program starts with the system's own libraries
  * @throws Error when the tarball is another than the pinned one
  */
@@ -51,22 +53,25 @@ export async function unpackChromium(
     for (const name of ['al2023.tar', 'fonts.tar']) await writeTar(packed(name), folder);
     await writeFile(join(folder, 'fonts.conf'), fontsConf(join(target, 'fonts')));
     const alone = await startsAlone(join(folder, 'headless-shell'));
-    await writeFile(join(folder, 'chromium'), launcherOf(target, alone), { mode: 0o755 });
+    await writeFile(join(folder, 'chromium'), launcherOf(alone), { mode: 0o755 });
     await chmod(folder, 0o755);
-    await rm(target, { recursive: true, force: true });
-    await rename(folder, target);
+    await rename(folder, target).catch((error: NodeJS.ErrnoException) => {
+      // Another run was faster, and may be starting it this moment.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** The libraries it brings are older than a system's, so they are used only where the system lacks its own. */
-const launcherOf = (folder: string, alone: boolean): string =>
+const launcherOf = (alone: boolean): string =>
   [
     '#!/bin/sh',
-    ...(alone ? [] : [`export LD_LIBRARY_PATH="${join(folder, 'lib')}"`]),
-    `export FONTCONFIG_FILE="${join(folder, 'fonts.conf')}"`,
-    `exec "${join(folder, 'headless-shell')}" "$@"`,
+    'folder=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)',
+    ...(alone ? [] : ['export LD_LIBRARY_PATH="$folder/lib"']),
+    'export FONTCONFIG_FILE="$folder/fonts.conf"',
+    'exec "$folder/headless-shell" "$@"',
     '',
   ].join('\n');
 
@@ -77,7 +82,7 @@ const fontsConf = (folder: string): string =>
     '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
     '<fontconfig>',
     '  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>',
-    `  <dir>${folder}</dir>`,
+    `  <dir>${folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dir>`,
     '  <cachedir prefix="xdg">fontconfig</cachedir>',
     '</fontconfig>',
     '',

@@ -71,6 +71,12 @@ export const checkRows: Rows = {
       code: 2,
       output: expect.stringContaining('No test file with a property is called like no-such-file.'),
     });
+    const unknown = await runScript('test:seeds', { args: ['--nonsense'] });
+    expect([unknown.code, unknown.output]).toEqual([
+      2,
+      expect.stringMatching(/This command knows --seeds, --from\.\n$/),
+    ]);
+    expect(unknown.output).not.toMatch(/^\s+at /m);
   },
 
   // A site cannot be built of one module: what is left is run all the same, and the last line is the sum.

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { findFreePort } from '#e2e/support/free-port.ts';
@@ -23,8 +24,8 @@ async function expectStopped(script: RunningScript, url: string): Promise<void> 
 }
 
 /** A second one beside it says at once that the port is taken. */
-async function expectPortRefused(name: string, cwd: string, port: number): Promise<void> {
-  const second = startScript(name, { cwd, env: { PORT: String(port) } });
+async function expectPortRefused(name: string, cwd: string, port: number, env = {}): Promise<void> {
+  const second = startScript(name, { cwd, env: { PORT: String(port), ...env } });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(new RegExp(`port ${port}: another process has this port .*\\n$`));
   expect(second.output()).not.toMatch(/\[vite\]|built in|^\s+at /m);
@@ -41,13 +42,31 @@ export const servingRows: Rows = {
     expect(await statusOf(url)).toBe(200);
     // Nothing is built there, so that it would take a minute to come to the port.
     await expectPortRefused('start', copy, port);
+    // Nor is a database made in vain where all is built.
+    const unused = `${dataDir}-unused`;
+    await expectPortRefused('start', process.cwd(), port, { DATA_DIR: unused });
+    expect(existsSync(unused)).toBe(false);
     first.signal('SIGTERM', 'npm');
     await expectStopped(first, url);
     const second = startScript('start', { env });
     await second.says(/runs at/);
     second.signal('SIGINT', 'all');
     await expectStopped(second, url);
-    expect(second.output()).not.toContain('second signal');
+    // A production is started without npm, perhaps by the Node of the machine.
+    const older =
+      'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })';
+    const old = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${older}`, 'dist/server/main.mjs'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect([old.status, old.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Mozaika runs on Node 24, this is Node 20/),
+    ]);
+    expect(second.output()).not.toMatch(/second signal|WARN|^\s+at /m);
   },
 
   dev: async ({ copy }) => {

@@ -1,3 +1,4 @@
+import { builtInLocales } from '#schemas/locales/built-in.ts';
 import { type AskedText, askedTexts } from '#schemas/locales/check-locale.ts';
 import type { RoomTexts } from '#schemas/locales/room-texts.ts';
 import { pseudoText } from './pseudo-text.ts';
@@ -39,6 +40,8 @@ const nameOf = (locale: string): string =>
 export function localeProblem(locale: string | undefined): string | null {
   if (locale === undefined || !/^[a-z]{2}$/.test(locale))
     return 'Name one language by its two letters: npm run new:locale cs';
+  if (builtInLocales.some((one) => one === locale))
+    return `"${locale}" is built in: its texts stand in the code, and nothing has to be made.`;
   const isKnown = nameOf(locale) !== locale && Intl.PluralRules.supportedLocalesOf(locale).length === 1;
   return isKnown ? null : `No language is called "${locale}" (ISO 639-1).`;
 }

@@ -34,7 +34,12 @@ export function explainListenError(error: unknown, { port, host }: Address): unk
  */
 export async function listen(app: FastifyInstance, address: Address): Promise<string> {
   try {
-    return await app.listen({ port: address.port, host: address.host });
+    return await app.listen({
+      port: address.port,
+      host: address.host,
+      // Where to go, the greeting says: in development this is an address behind another one.
+      listenTextResolver: () => 'accepting connections',
+    });
   } catch (error) {
     throw explainListenError(error, address);
   }

@@ -208,10 +208,14 @@ export async function startServer({
   // Everything else has started meanwhile.
   await sanitiser.ready;
   const address = await listen(host.app, config);
+  let isClosing = false;
   ownAddress = address;
   forms
     .compile(warmUpForm)
-    .catch((error: unknown) => logger.warn({ err: error }, 'forms cannot be compiled'))
+    .catch((error: unknown) => {
+      // A stop cuts it off.
+      if (!isClosing) logger.warn({ err: error }, 'forms cannot be compiled');
+    })
     .finally(() => {
       isWarm = true;
     });
@@ -224,6 +228,9 @@ export async function startServer({
     firstSteps,
     countRejection: metrics.countUnhandledRejection,
     drain,
-    close: () => running.disposeAsync(),
+    close: () => {
+      isClosing = true;
+      return running.disposeAsync();
+    },
   };
 }

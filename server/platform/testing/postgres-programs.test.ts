@@ -30,6 +30,15 @@ test('programs in a home folder that only root may enter are copied to where the
   await expect(run('3')).rejects.toThrow('ended with 3');
 });
 
+test('programs installed with a umask of 077 are copied, and are the user’s there', async () => {
+  await chmod(home, 0o755);
+  await chmod(join(programs, 'bin/postgres'), 0o700);
+  const user = await programUser();
+  const reachable = await reachableBy(user, programs, spare);
+  expect(reachable === programs).toBe(user === null);
+  await runProgram(join(reachable, 'bin/postgres'), ['0'], user);
+});
+
 test('programs that the user may walk to, and those of an ordinary user, stay where they are', async () => {
   await chmod(home, 0o755);
   expect(await reachableBy({ uid: 65534, gid: 65534 }, programs, spare)).toBe(programs);

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { chmod, cp, readFile, stat } from 'node:fs/promises';
+import { cp, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Releases of PostgreSQL that tests run on: the oldest supported one, and the newest there is. */
@@ -48,20 +49,25 @@ export async function postgresPrograms(
 
 /** A folder of programs, or a copy of it in a spare folder where the user may not walk to it. */
 export async function reachableBy(user: ProgramUser | null, folder: string, spare: string): Promise<string> {
-  if (user === null || (await isOpenToAll(folder))) return folder;
+  if (user === null || (await isOpenToAll(join(folder, 'bin/postgres')))) return folder;
   const copy = join(spare, 'programs');
   await cp(folder, copy, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
-  await chmod(copy, 0o755);
+  // Installed with a umask of 077 they are root's alone.
+  await runProgram('chown', ['-R', `${user.uid}:${user.gid}`, copy], null);
   return copy;
 }
 
+/** A folder for temporary ones that the user may walk to: root may have a folder for temporary files of its own (`TMPDIR`). */
+export const temporaryFolder = async (user: ProgramUser | null): Promise<string> =>
+  user === null || (await isOpenToAll(tmpdir())) ? tmpdir() : '/tmp';
+
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Whether any user may walk to a folder. */
-async function isOpenToAll(folder: string): Promise<boolean> {
-  const { mode } = await stat(folder);
+/** Whether any user may walk to a folder, or run a program. */
+async function isOpenToAll(path: string): Promise<boolean> {
+  const { mode } = await stat(path);
   if ((mode & constants.S_IXOTH) === 0) return false;
-  return dirname(folder) === folder || isOpenToAll(dirname(folder));
+  return dirname(path) === path || isOpenToAll(dirname(path));
 }
 
 /** Runs a program to its end. @throws Error with everything it wrote when it fails */

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { createServer, Socket } from 'node:net';
 import { join } from 'node:path';
 import { emptyDatabase, postgresDatabases } from './postgres-databases.ts';
 import {
@@ -11,6 +10,7 @@ import {
   postgresPrograms,
   programUser,
   runProgram,
+  temporaryFolder,
 } from './postgres-programs.ts';
 
 export type { PostgresRelease } from './postgres-programs.ts';
@@ -45,8 +45,21 @@ const settings = [
  * @throws Error with the server's own log when it does not start
  */
 export async function startPostgres(release: PostgresRelease = 'newest'): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'mozaika-postgres-'));
   const user = await programUser();
+  const folder = await mkdtemp(join(await temporaryFolder(user), 'mozaika-postgres-'));
+  try {
+    return await startIn(folder, release, user);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function startIn(
+  folder: string,
+  release: PostgresRelease,
+  user: ProgramUser | null,
+): Promise<PostgresServer> {
   // Another user has to walk to it.
   await chmod(folder, 0o755);
   const programs = await postgresPrograms(release, user, folder);
@@ -57,6 +70,7 @@ export async function startPostgres(release: PostgresRelease = 'newest'): Promis
   await runProgram(join(programs, 'bin/initdb'), [`--pgdata=${data}`, ...rules, '--no-sync'], user);
   const port = await findFreePort();
   const server = await launch(join(programs, 'bin/postgres'), { data, port, user });
+  const stopGuarding = guard(server, folder);
   const address = `postgres://postgres@${host}:${port}/postgres`;
   const { copy } = postgresDatabases(address);
   let databases = 0;
@@ -70,9 +84,28 @@ export async function startPostgres(release: PostgresRelease = 'newest'): Promis
       // Fast shutdown: connections are closed, nobody is waited for.
       server.kill('SIGINT');
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+      stopGuarding();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Ends the server and removes its folder when this process ends without doing so, however it ends: a process of its own reads from a pipe
+ * that closes with this one.
+ * @returns ends the guarding
+ */
+function guard(server: ChildProcess, folder: string): () => void {
+  const program = 'cat >/dev/null; kill -QUIT "$0"; sleep 1; rm -rf -- "$1"';
+  const guardian = spawn('sh', ['-c', program, String(server.pid), folder], {
+    // Ctrl+C reaches a whole group of processes.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guardian.unref();
+  // A pipe is a socket here; it must not keep this process alive.
+  if (guardian.stdin instanceof Socket) guardian.stdin.unref();
+  return () => void guardian.kill('SIGKILL');
 }
 
 /** Resolves when the server accepts connections. */
@@ -87,10 +120,6 @@ async function launch(
     // What it logs is looked for in English.
     env: { ...process.env, LC_ALL: 'C' },
   });
-  // It would outlive a run that ends without stopping it.
-  const abandon = () => void server.kill('SIGQUIT');
-  process.once('exit', abandon);
-  server.once('exit', () => process.off('exit', abandon));
   await new Promise<void>((resolve, reject) => {
     let log = '';
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
