@@ -11,6 +11,7 @@ import type { Config } from '../server/config/config.ts';
 import { explainListenError } from '../server/start/listen.ts';
 import { signalsPerStop } from '../server/start/signals-per-stop.ts';
 import { openSanitiserThread } from '../server/start/threads/sanitiser-thread.ts';
+import { welcome } from '../server/start/welcome.ts';
 import { isStudioPath, startStudioServer } from './dev-studio.ts';
 import { onSourceChange } from './source-changes.ts';
 
@@ -114,9 +115,13 @@ export async function runDevServer(
     console.error(reason instanceof Error ? reason.message : reason);
     process.exit(1);
   });
-  front.listen(config.port, config.host, () =>
-    console.log(`\n  Mozaika (development) runs at http://${config.host}:${config.port}\n`),
-  );
+  front.listen(config.port, config.host, () => {
+    const address = `http://${config.host}:${config.port}`;
+    // In front of no platform there is no Studio, and any account signs in.
+    const isWhole = prepare === undefined;
+    const greeting = `\n  Mozaika (development) runs at ${address}\n`;
+    console.log(isWhole ? welcome({ address, config, steps: [], ms: performance.now() }) : greeting);
+  });
   let signals = 0;
   const stop = async () => {
     signals += 1;

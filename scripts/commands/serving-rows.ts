@@ -73,7 +73,9 @@ export const servingRows: Rows = {
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
     const dev = startScript('dev', { cwd: copy, env: { PORT: String(port), SITE: 'sample' } });
-    await dev.says(/runs at/);
+    await dev.says(
+      new RegExp(`runs at ${url}\n[\\s\\S]*Studio +${url}/studio\n[\\s\\S]*Password of all of them`),
+    );
     expect(await statusOf(url)).toBe(200);
     await expectPortRefused('dev', copy, port);
 
