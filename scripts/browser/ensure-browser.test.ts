@@ -47,11 +47,11 @@ test('an installed program that does not start, or is too old, is passed over fo
   await install('chromium-headless-shell');
   await install('chromium');
   const path = await install('google-chrome');
-  const { result, lines } = await search({ chromium: '149.0.0.0', 'google-chrome': '150.0.0.0' });
-  expect(result).toEqual({ path, version: '150.0.0.0' });
+  const { result, lines } = await search({ chromium: '152.0.0.0', 'google-chrome': '153.0.0.0' });
+  expect(result).toEqual({ path, version: '153.0.0.0' });
   expect(lines).toEqual([
     `${join(folder, 'chromium-headless-shell')} does not start`,
-    `${join(folder, 'chromium')} is 149.0.0.0, older than 150`,
+    `${join(folder, 'chromium')} is 152.0.0.0, older than 153`,
   ]);
 });
 

@@ -24,7 +24,7 @@ export interface BrowserSearch {
 /**
  * Oldest release that all browser tests have passed in. An older one would fail some of them, which says nothing about the product.
  */
-export const oldestChromium = 150;
+export const oldestChromium = 153;
 
 /**
  * Finds a browser that starts, and fetches one where there is none. A browser is taken only after it has opened a page: a program may be
