@@ -370,7 +370,8 @@ onBackends((backend) => {
       expect(await platform.chat.rooms.find(uuid)).toMatchObject({ state: 'closed' });
       expect(await platform.chat.rooms.find(waits.uuid)).toMatchObject({ state: 'waiting' });
       clock += 1096 * 24 * 60 * 60_000;
-      expect((await platform.chat.house.keepUp()).deleted).toBeGreaterThan(0);
+      // So many at a time; other tests have left theirs.
+      while ((await platform.chat.house.keepUp()).deleted > 0);
       expect(await platform.chat.rooms.find(uuid)).toBeNull();
       clock = was;
     });
