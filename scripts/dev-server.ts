@@ -74,7 +74,7 @@ export async function runDevServer(
       return startProduct();
     });
     void Promise.all([closed, product]).then(
-      // The page with the error has no module that would be told of a change.
+      // The page with the error has no module that would be notified of a change.
       ([previous]) => previous === 'failed' && vite.ws.send({ type: 'full-reload' }),
       (error: unknown) => console.error(describeError(error)),
     );

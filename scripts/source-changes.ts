@@ -7,7 +7,7 @@ export const isServerSource = (path: string): boolean =>
 
 /**
  * Calls back when a source of the server was saved, added or deleted, once Vite's modules for the server are out of date.
- * Vite has listeners of its own for that, which begin with an await: whoever loads in the same turn gets the old module, or the
+ * Vite has listeners of its own for that, which begin with an await: a load in the same tick gets the old module, or the
  * error of the old one.
  */
 export function onSourceChange({ watcher, environments, config }: ViteDevServer, onChange: () => void): void {

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { browserSources, tryStart } from './browser/browser-sources.ts';
-import { ensureBrowser } from './browser/ensure-browser.ts';
+import { provideBrowser } from './browser/browser-sources.ts';
 import { countPlaywright, countVitest, sum } from './run/count-tests.ts';
 import { runLanes } from './run/lanes.ts';
 import { describeProved } from './run/proved-tests.ts';
@@ -40,12 +39,7 @@ const beginStage = (name: string) => heading(`${++stage} of ${stages}: ${name}`)
 
 beginStage('a browser');
 // First, because without one the rest would be run in vain.
-const found = await ensureBrowser({
-  env: process.env,
-  tryStart,
-  sources: browserSources,
-  log: (line) => console.log(line),
-});
+const found = await provideBrowser((line) => console.log(line));
 if (found.path === null) {
   console.log(`${found.reason}\n0 passed, 1 failed`);
   process.exit(1);

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { runCommand } from '../run/run-command.ts';
-import type { BrowserSource } from './ensure-browser.ts';
+import { type BrowserResult, type BrowserSource, ensureBrowser } from './ensure-browser.ts';
 import { chromiumPackage, packagedChromium, readTarball, unpackChromium } from './packaged-chromium.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -22,17 +22,21 @@ const unreachable = (host: string) => `${host} does not answer`;
  * The places that a browser comes from, the preferred one first. Whether each of them answers is asked at once and together.
  * @param env of the process: proxies, the user's cache
  */
-export const browserSources = (env: Env = process.env): BrowserSource[] => [
+const browserSources = (env: Env = process.env): BrowserSource[] => [
   playwrightDownload(env),
   aptPackage(env),
   npmPackage(env),
 ];
 
+/** The browser of this machine, or one fetched for it. @param log receives what is being fetched, and what came of it */
+export const provideBrowser = (log: (line: string) => void): Promise<BrowserResult> =>
+  ensureBrowser({ env: process.env, tryStart, sources: browserSources, log });
+
 /** An end for a program that hangs; a browser on a busy machine starts in a few seconds. */
 const startsWithinMs = 20_000;
 
 /** Starts a browser the way the tests do and opens a page. @returns its version; null when it does not start */
-export async function tryStart(executablePath: string): Promise<string | null> {
+async function tryStart(executablePath: string): Promise<string | null> {
   const open = async () => {
     const browser = await chromium.launch({
       executablePath,
@@ -133,7 +137,7 @@ function npmPackage(env: Env): BrowserSource {
 
 /**
  * Whether a server, or the proxy before it, accepts connections. No more is asked of it: its certificate may be of an authority that only
- * the tool is told of. A process of its own asks, because a look-up of a name cannot be given up.
+ * the tool is configured with. A separate process connects, because resolving a host name cannot be cancelled.
  */
 async function isReachable(address: string, env: Env): Promise<boolean> {
   const proxy = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy']

@@ -45,7 +45,7 @@ export async function ensureBrowser({ env, tryStart, sources, log }: BrowserSear
   const installed = await firstThatStarts();
   if (installed) return installed;
   const named = env['CHROMIUM_PATH'];
-  // Whoever names a browser wants that one: another in its place would hide the mistake.
+  // A configured browser is the wanted one: falling back to another would hide the mistake.
   if (named) return { path: null, reason: `CHROMIUM_PATH names ${named}, which ${failed.get(named)}.` };
   const reasons: string[] = [];
   for (const { name, fetch } of sources()) {

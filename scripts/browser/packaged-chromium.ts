@@ -75,7 +75,7 @@ const launcherOf = (alone: boolean): string =>
     '',
   ].join('\n');
 
-/** The system's fonts, where it has any, and the ones of the package: Chromium does not start to draw without a single font. */
+/** The system's fonts, where it has any, and the ones of the package: a system may have none, and Chromium needs one. */
 const fontsConf = (folder: string): string =>
   [
     '<?xml version="1.0"?>',

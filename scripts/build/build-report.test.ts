@@ -4,7 +4,7 @@ import { createBuildReport } from './build-report.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A build of two steps, of which each takes its milliseconds and writes what it is told. */
+/** A build of two steps, each of which takes the given milliseconds and writes the given output. */
 async function reportBuild({
   isTTY,
   studio = { code: 0, output: '' },
