@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { siteUrl } from './e2e/support/site-address.ts';
 import { findBrowser } from './scripts/browser/find-browser.ts';
+import { forgetPostgresSettings } from './scripts/forget-postgres-settings.ts';
+
+forgetPostgresSettings(process.env);
 
 /** The configuration loads without one, too: for editors, lists of tests and the search for unused code. */
 const executablePath = findBrowser();

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { forgetPostgresSettings } from './scripts/forget-postgres-settings.ts';
 import { findLonelyTests } from './scripts/lonely-tests.ts';
 import { testFiles, wholeProduct, wholeProductTests } from './scripts/test-files.ts';
 import { LongestFirst } from './scripts/test-order.ts';
 
+forgetPostgresSettings(process.env);
 const fastCheckWithSeeds = join(import.meta.dirname, 'scripts/seeds/fast-check.ts');
 const include = [...testFiles];
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.tmp/**'];

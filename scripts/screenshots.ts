@@ -3,7 +3,7 @@ import { runCommand } from './run/run-command.ts';
 
 /*
  * `npm run screenshots`: stores the pictures that are missing or differ, as the built product looks now.
- * UPDATE_SCREENSHOTS=all stores every one anew. Further arguments are Playwright's, e.g. `-- -g price-list`, or `-- --list`
+ * UPDATE_SCREENSHOTS=all stores every one again. Further arguments are Playwright's, e.g. `-- -g price-list`, or `-- --list`
  * for what would be looked at.
  */
 const root = process.cwd();
