@@ -46,7 +46,7 @@ test('a task that throws fails alone, and its thread goes on', async () => {
 });
 
 test('[sec 27] [sec 28] a task that takes too long fails alone: its thread is ended, and the next one gets another', async () => {
-  await using thread = await threadOf(counting, { timeoutMs: 1000 });
+  await using thread = await threadOf(counting, { timeoutMs: 3000 });
   const tasks = ['a', 'hangs', 'b'].map((task) => thread.run(task));
   await expect(tasks[1]).rejects.toBeInstanceOf(TaskTimeout);
   expect((await tasks[2])?.thread).not.toBe((await tasks[0])?.thread);

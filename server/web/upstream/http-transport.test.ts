@@ -9,11 +9,14 @@ import { createUpstream, largestAnswer } from './upstream.ts';
 
 const languages: ContentRequest = { method: 'GET', path: '/v2/system/languages', locale: 'pl' };
 const never = new AbortController().signal;
+/** For calls that end by themselves: no measure of speed. */
+const patientMs = 240_000;
+
 const transportTo = (baseUrl: string, timeoutMs: number) =>
   httpTransport({ upstream: createUpstream(baseUrl), timeoutMs });
 
 /** Calls a server that behaves as `listener` does, once. */
-async function callOnce(listener: RequestListener, request = languages, timeoutMs = 5000) {
+async function callOnce(listener: RequestListener, request = languages, timeoutMs = patientMs) {
   await using server = await startTestServer(listener);
   return await transportTo(server.baseUrl, timeoutMs)(request, never);
 }
@@ -76,14 +79,14 @@ describe('an ordinary call', () => {
 
   test('keeps its connection for the next one', async () => {
     await using server = await startTestServer((_request, reply) => reply.end('{}'));
-    const call = transportTo(server.baseUrl, 5000);
+    const call = transportTo(server.baseUrl, patientMs);
     for (let turn = 0; turn < 3; turn += 1) await call(languages, never);
     expect(server.connections()).toBe(1);
   });
 
   test('an address with a path of its own keeps it', async () => {
     await using server = await startTestServer((request, reply) => reply.end(JSON.stringify(request.url)));
-    const call = transportTo(`${server.baseUrl}/platform/`, 5000);
+    const call = transportTo(`${server.baseUrl}/platform/`, patientMs);
     expect((await call(languages, never)).body).toBe('/platform/v2/system/languages');
   });
 
@@ -148,20 +151,20 @@ describe('[sec 39] a host that misbehaves', () => {
   test('nobody listens', async () => {
     const server = await startTestServer(() => undefined);
     await server[Symbol.asyncDispose]();
-    const call = transportTo(server.baseUrl, 5000);
+    const call = transportTo(server.baseUrl, patientMs);
     await expect(call(languages, never)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   test('HTML instead of JSON arrives as text, and the content source calls it garbage', async () => {
     const html = '<!doctype html><title>Sign in</title>';
     await using server = await startTestServer((_request, reply) => reply.end(html));
-    const transport = transportTo(server.baseUrl, 5000);
+    const transport = transportTo(server.baseUrl, patientMs);
     expect((await transport(languages, never)).body).toBe(html);
     const source = createContentSource({
       transport,
       product: 'shop',
       freshness: 'token',
-      timeoutMs: 5000,
+      timeoutMs: patientMs,
       now: Date.now,
       log: { warn: () => undefined },
     });
@@ -175,7 +178,7 @@ describe('[sec 39] a host that misbehaves', () => {
       request.on('close', () => closed.resolve());
       stop.abort(new Error('not needed any more'));
     });
-    const call = transportTo(server.baseUrl, 5000);
+    const call = transportTo(server.baseUrl, patientMs);
     await expect(call(languages, stop.signal)).rejects.toThrow('not needed any more');
     await closed.promise;
   });
