@@ -6,6 +6,7 @@ import type { S3Setup } from './base/files/file-storage.ts';
 import type { GatewaySetup } from './base/gateway/open-gateway.ts';
 import type { ObserveJob } from './base/jobs/jobs.ts';
 import type { MessageCarrier } from './base/messages/message.ts';
+import type { ObserveMessage } from './base/messages/message-sender.ts';
 import type { SmtpOptions } from './base/messages/smtp-carrier.ts';
 import type { HashPassword } from './base/secrets/passwords.ts';
 import type { CheckContent } from './content/checks/content-checks.ts';
@@ -66,6 +67,8 @@ export interface PlatformOptions {
   readonly jobs?: boolean;
   /** Hears of work that ran by itself. */
   readonly observeJob?: ObserveJob;
+  /** Is notified of every attempt to send a message. */
+  readonly observeMessage?: ObserveMessage;
   /** Milliseconds since the epoch; the clock of tokens, login limits and dated posts. */
   readonly now?: () => number;
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
 import type { ObserveJob } from '#server/platform/base/jobs/jobs.ts';
+import type { ObserveMessage } from '#server/platform/base/messages/message-sender.ts';
 import { asOneVisit } from '#server/platform/base/one-visit.ts';
 import type { CheckContent } from '#server/platform/content/checks/content-checks.ts';
 import type { FindReferences } from '#server/platform/content/editing/find-references.ts';
@@ -53,6 +54,8 @@ export interface ContentLinkOptions {
   readonly notifyShop: PostToShop;
   /** Hears of work that ran by itself. */
   readonly observeJob?: ObserveJob;
+  /** Is notified of every attempt to send a message. */
+  readonly observeMessage?: ObserveMessage;
 }
 
 /** Opens the embedded platform, or the way to another host's where the configuration names one. */
@@ -90,6 +93,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
     sandbox,
     jobs: true,
     ...(options.observeJob && { observeJob: options.observeJob }),
+    ...(options.observeMessage && { observeMessage: options.observeMessage }),
     publicOrigin,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     ...(bank && { bankLink: bank.provider }),

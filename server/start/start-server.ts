@@ -123,6 +123,7 @@ export async function startServer({
     publicOrigin,
     notifyShop,
     observeJob: metrics.observeJob,
+    observeMessage: metrics.countMessage,
   });
   opened.defer(link.close);
   const invalidators: ((tags: readonly string[]) => void)[] = [];

@@ -62,6 +62,18 @@ describe('[sec 38] secrets of a log line', () => {
     expect(written).toContain('failed');
   });
 
+  test('do not hide what an error is: its class and code are shown wherever it stands, and no code of a person', () => {
+    const refused = Object.assign(new TypeError('no'), { code: 'ECONNREFUSED' });
+    const taken = Object.assign(new Error('taken', { cause: refused }), { code: '23505' });
+    const holds = Object.assign(new Error('wrong code'), { code: '012345' });
+    expect(maskSecrets({ err: taken, errors: [holds], code: '012345', name: 'Anna' })).toMatchObject({
+      err: { type: 'Error', code: '23505', cause: { type: 'TypeError', code: 'ECONNREFUSED' } },
+      errors: [expect.not.objectContaining({ code: expect.anything() })],
+      code: '***',
+      name: '***',
+    });
+  });
+
   test('nor does one stop the program whose line cannot be read', () => {
     const unreadable = {
       toJSON: () => {

@@ -73,14 +73,20 @@ function maskValue(value: unknown, depth: number): unknown {
   return items.some((item, at) => item !== value[at]) ? items : value;
 }
 
+/** SQLSTATE, the codes of Node (`ECONNREFUSED`) and of our own failures (`MissingGateway`): no person's, and what one looks an error up by. */
+const errorCode = /^[A-Za-z][\w.-]{1,59}$|^[0-9A-Z]{5}$/;
+
 /**
- * Name, message and stack of an error, and its causes: further properties of a client error (a request's headers, an
+ * Name, code, message and stack of an error, and its causes: further properties of a client error (a request's headers, an
  * answer's body) are not ours to print.
  */
 function describeError(error: Error, depth: number): object {
   const { name, message, stack, cause } = error;
   return {
     type: name,
+    ...('code' in error &&
+      typeof error.code === 'string' &&
+      errorCode.test(error.code) && { code: error.code }),
     message: maskPersonal(message),
     ...(stack !== undefined && { stack: maskPersonal(stack) }),
     ...(cause !== undefined && { cause: maskValue(cause, depth + 1) }),

@@ -24,6 +24,8 @@ export interface Metrics {
   observeCall(call: string, status: number | null, seconds: number): void;
   /** Work that is due by itself. */
   observeJob(job: string, result: 'done' | 'failed', seconds: number): void;
+  /** An attempt to send a message, by what came of it. */
+  countMessage(channel: string, template: string, result: string): void;
   /** What a browser measured of a visit: milliseconds, or the shift. `route` is a pattern, never an address. */
   observeVital(name: VitalName, route: string, value: number): void;
   /** Asks how many sockets are open whenever somebody reads. */
@@ -112,6 +114,12 @@ export function createMetrics(options: { readonly process: boolean } = { process
     buckets: [0.01, 0.1, 1, 10, 60],
     registers,
   });
+  const messages = new Counter({
+    name: 'mozaika_messages_total',
+    help: 'Attempts to send a message, by what came of it: sent, postponed, rejected, expired.',
+    labelNames: ['channel', 'template', 'result'],
+    registers,
+  });
   const vitals = new Histogram({
     name: 'mozaika_web_vital_seconds',
     help: 'Web vitals that browsers told, by vital and route of the first page.',
@@ -159,6 +167,7 @@ export function createMetrics(options: { readonly process: boolean } = { process
         seconds,
       ),
     observeJob: (job, result, seconds) => jobs.observe({ job, result }, seconds),
+    countMessage: (channel, template, result) => messages.inc({ channel, template, result }),
     observeVital: (vital, route, value) => {
       if (vital === 'CLS') shifts.observe({ route }, value);
       else vitals.observe({ vital, route }, value / 1000);

@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts';
 const ofPrometheus = new Set(['up']);
 /** Words of its language. */
 const words =
-  /\b(sum|by|rate|increase|topk|histogram_quantile|label_replace|le|class|from|result|status|call|job|step|type|kind|instance|vital|route)\b/g;
+  /\b(sum|by|unless|rate|increase|topk|histogram_quantile|label_replace|le|class|from|result|status|call|job|step|type|kind|instance|vital|route|channel)\b/g;
 
 const read = (file: string): string => readFileSync(`docs/monitoring/${file}`, 'utf8');
 
@@ -41,6 +41,7 @@ describe('[issue 19] dashboard and alerts', () => {
     metrics.observeMaking('render', 0.1);
     metrics.observeCall('content.page', null, 0.1);
     metrics.observeJob('orders', 'failed', 0.1);
+    metrics.countMessage('email', 'order-paid', 'postponed');
     metrics.observeVital('LCP', '/', 1200);
     metrics.observeVital('CLS', '/', 0.01);
     metrics.countPurge('failed');

@@ -9,6 +9,7 @@ export function keptMessages(): { readonly sent: Message[]; readonly sender: Mes
     sender: {
       send: (message) => void sent.push(message),
       assertReady: () => undefined,
+      sendDue: async () => 0,
       settled: async () => undefined,
       close: async () => undefined,
     },

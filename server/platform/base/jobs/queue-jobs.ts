@@ -25,7 +25,7 @@ export function createQueueJobs(store: QueueStore, log: Log, observe?: ObserveJo
       ? new PgBoss({ db: fromPglite(store.client), backend: 'pglite', schedule: false })
       : new PgBoss({ connectionString: store.connectionString, max: 2, schedule: false });
   const failed = (what: string) => (error: unknown) => log.error({ err: withoutValues(error) }, what);
-  boss.on('error', failed('the queue of jobs failed'));
+  boss.on('error', (error) => failed('the queue of jobs failed')(asError(error)));
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<unknown>>();
   /** Workers of queues by name, open once their promise is through: nothing can be sent to one before. */
@@ -103,4 +103,11 @@ export function createQueueJobs(store: QueueStore, log: Log, observe?: ObserveJo
         .catch(failed('the queue of jobs could not be stopped'));
     },
   };
+}
+
+/** pg-boss tells of most errors by copies of their properties, whose name and code a log would take for a person's. */
+function asError(error: Error): Error {
+  if (error instanceof Error) return error;
+  const { message, stack, ...rest }: Error = error;
+  return Object.assign(new Error(message), rest, { stack });
 }

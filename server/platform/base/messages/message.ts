@@ -94,8 +94,13 @@ export interface WrittenMessage {
 
 /** What carries messages of one channel: an outbox, a mail server, a gateway. */
 export interface MessageCarrier {
-  /** @throws when the message was not taken */
+  /**
+   * @throws when the message was not taken. An error with a `responseCode` from 500 on says that it never will be; any other that it may be
+   * tried again
+   */
   send(message: WrittenMessage): Promise<void>;
+  /** Looks whether messages would be taken. @throws when not */
+  check?(): Promise<void>;
   /** @throws when what it carries messages with cannot be let go of */
   close?(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { personLanguages } from '../../http/person-texts.ts';
-import { type Message, type MessageCarrier, type MessageChannel, messageTemplates } from './message.ts';
-import { createMessageSender, MissingGateway } from './message-sender.ts';
+import { type Message, messageTemplates } from './message.ts';
 import { createSmtpCarrier } from './smtp-carrier.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { writeMessage } from './write-message.ts';
@@ -55,67 +54,6 @@ describe('texts of messages', () => {
       const texts = personLanguages.map((locale) => writeMessage({ ...message, template, locale }, 'M').text);
       expect(new Set(texts).size, template).toBe(personLanguages.length);
     }
-  });
-});
-
-/** A log that keeps its lines, and a sender over one carrier. */
-function senderOver(carriers: ReadonlyMap<MessageChannel, MessageCarrier>) {
-  const lines: string[] = [];
-  const write = (details: object, text: string) => void lines.push(JSON.stringify([details, text]));
-  const log = { info: write, warn: write, error: write };
-  return { lines, sender: createMessageSender({ carriers, senderName: async () => 'M', log }) };
-}
-
-describe('sending', () => {
-  test('[sec 38] a message that could not be sent is logged without the person and without the code', async () => {
-    const failing: MessageCarrier = {
-      send: async ({ to, text }) => {
-        throw Object.assign(new Error(`550 ${to} ${text}`), { code: 'EENVELOPE' });
-      },
-    };
-    const { lines, sender } = senderOver(
-      new Map([
-        ['email', failing],
-        ['sms', failing],
-      ]),
-    );
-    sender.send(message);
-    await sender.settled();
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('EENVELOPE');
-    expect(lines[0]).not.toMatch(/anna|012345/);
-  });
-
-  test('a channel without a gateway is named at the start, and refused', () => {
-    const { lines, sender } = senderOver(new Map());
-    expect(lines.filter((line) => line.includes('MissingGateway'))).toHaveLength(2);
-    expect(() => sender.assertReady('sms')).toThrow(MissingGateway);
-  });
-
-  test('[sec 10] whoever sends does not wait for the mail server', async () => {
-    let arrive: () => void = () => undefined;
-    const slow: MessageCarrier = {
-      send: () =>
-        new Promise((resolve) => {
-          arrive = resolve;
-        }),
-    };
-    const { sender } = senderOver(
-      new Map([
-        ['email', slow],
-        ['sms', slow],
-      ]),
-    );
-    sender.send(message);
-    let settled = false;
-    const waiting = sender.settled().then(() => {
-      settled = true;
-    });
-    await new Promise(setImmediate);
-    expect(settled).toBe(false);
-    arrive();
-    await waiting;
-    expect(settled).toBe(true);
   });
 });
 

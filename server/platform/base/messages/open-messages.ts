@@ -2,7 +2,8 @@ import { compileSchema } from '#schemas/compile-schema.ts';
 import { SiteConfig } from '#schemas/config.ts';
 import type { Log, Orm } from '../database/database.ts';
 import type { MessageCarrier, MessageChannel } from './message.ts';
-import { createMessageSender, type MessageSender } from './message-sender.ts';
+import { createMessageQueue } from './message-queue.ts';
+import { createMessageSender, type MessageSender, type ObserveMessage } from './message-sender.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createSmtpCarrier, type SmtpOptions } from './smtp-carrier.ts';
 
@@ -16,6 +17,9 @@ export interface MessageOptions {
   readonly smtp?: SmtpOptions | undefined;
   /** What carries text messages of a production; a gateway of the operator's own. */
   readonly sms?: MessageCarrier | undefined;
+  /** Has what is due sent at a time. */
+  readonly wake: (at: Date) => void;
+  readonly observe?: ObserveMessage | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
@@ -30,7 +34,8 @@ export function openMessages(options: MessageOptions): {
   /** Null in production. */
   readonly outbox: Outbox | null;
 } {
-  const { orm, siteConfig, sandbox, smtp, sms, now, log } = options;
+  const { orm, siteConfig, sandbox, smtp, sms, wake, observe, now, log } = options;
+  const queue = createMessageQueue(orm, now);
   const outbox = sandbox ? createOutbox(orm, now) : null;
   const email = outbox ?? (smtp && createSmtpCarrier(smtp));
   const text = outbox ?? sms;
@@ -42,5 +47,6 @@ export function openMessages(options: MessageOptions): {
     const values = await siteConfig();
     return (site.Check(values) && values.name) || fallbackName;
   };
-  return { sender: createMessageSender({ carriers, senderName, log }), outbox };
+  const sender = createMessageSender({ carriers, senderName, queue, wake, observe, now, log });
+  return { sender, outbox };
 }

@@ -32,6 +32,10 @@ export function createSmtpCarrier({ url, from }: SmtpOptions): MessageCarrier {
       transport ??= open();
       await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text });
     },
+    check: async () => {
+      transport ??= open();
+      await (await transport).verify();
+    },
     close: async () => (await transport)?.close(),
   };
 }

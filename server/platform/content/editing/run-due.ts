@@ -43,7 +43,7 @@ export async function runDue({ service, releases, now, log }: DueOptions): Promi
       if (error instanceof AlreadyDone) return false;
       if (!(error instanceof PlatformError)) throw error;
       if (error.code === 'version_conflict') return false;
-      log.warn({ plan: id, code: error.code }, 'what was planned could not go live');
+      log.warn({ plan: id, failure: error.code }, 'what was planned could not go live');
       await orm
         .update(contentSchedule)
         .set({ state: 'failed', ...whyFailed(error) })

@@ -10,7 +10,8 @@ export interface MailServer {
   stop(): void;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param answerTo what it answers to the address of a recipient, e.g. `451 4.7.1 try again later` */
+export async function startMailServer(answerTo: () => string = () => '250 ok'): Promise<MailServer> {
   const heard: string[] = [];
   const server = createServer((socket) => {
     let body = false;
@@ -23,7 +24,8 @@ export async function startMailServer(): Promise<MailServer> {
         socket.write('250 kept\r\n');
       } else if (!body) {
         body = text.startsWith('DATA');
-        socket.write(body ? '354 go on\r\n' : '250 ok\r\n');
+        const answer = text.startsWith('RCPT') ? answerTo() : '250 ok';
+        socket.write(body ? '354 go on\r\n' : `${answer}\r\n`);
       }
     });
     socket.on('error', () => undefined);
