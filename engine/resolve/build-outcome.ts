@@ -16,10 +16,18 @@ import { type PageInputs, readPageInputs } from './page-inputs.ts';
 import { redirectHostsOf } from './site-config.ts';
 import type { VisitStatus } from './visit-status.ts';
 
+export type Redirect = (to: string, status?: 301 | 302) => Extract<Outcome, { readonly kind: 'redirect' }>;
+
 interface Decisions {
   readonly status: VisitStatus;
   readonly pollMs?: number;
-  readonly redirect: (to: string, status?: 301 | 302) => Outcome;
+  /** To an address that follows from the path and from the parameters that were read. */
+  readonly redirect: Redirect;
+  /**
+   * To an address that holds more of the visitor's own. The query is no part of the key of a shared answer but for what was
+   * read of it ([sec 37]), so this one is nobody else's, even where there is no query: it would answer those who have one.
+   */
+  readonly ownRedirect: Redirect;
   /** To the sign-in, which leads back. */
   readonly toSignIn: () => Outcome;
 }
@@ -123,11 +131,8 @@ export async function buildOutcome(
     ...(processError ? { problem: processError } : {}),
   });
   if (!plan) return problem({ status: 404, message: messages.notFound }, inputs);
-  if (query !== undefined) {
-    const to = `${plan.url}${query === '' ? '' : `?${query}`}`;
-    // What else the address says stays in it, and is no part of the key the answer would be kept under.
-    return { kind: 'redirect', to, status: 302, freshness: { ...freshness(plan, inputs), shared: false } };
-  }
+  // What else the address says stays in it.
+  if (query !== undefined) return decisions.ownRedirect(`${plan.url}${query === '' ? '' : `?${query}`}`);
   if (!processError && lostToFailures(chosen.page.blocks, plan))
     return problem({ status: 503, message: messages.siteOffline }, { ...inputs, incomplete: true });
   return processError

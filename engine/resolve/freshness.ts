@@ -17,7 +17,7 @@ export function freshnessOf(reads: ReadsSource, queryRead: Iterable<string>): Fr
   const all = reads.contents.map((content) => content.reads);
   const whole = reads.complete && all.every((one) => !one.degraded);
   return {
-    shared: reads.session.kind === 'anonymous',
+    shared: reads.session.kind === 'anonymous' && reads.session.ended !== true,
     tags: [...new Set(all.flatMap((one) => [...one.tags]))],
     queryRead: [...queryRead],
     ...(reads.moments?.length ? { until: Math.min(...reads.moments) } : {}),

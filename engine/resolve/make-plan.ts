@@ -142,7 +142,6 @@ export async function makePlan(
   if (subject === null) return null;
   const rewritten = subject?.query && query.rewritten(subject.query);
   if (typeof rewritten === 'string') parts.movesTo?.(rewritten);
-  const isWritten = Object.keys(subject?.query ?? {}).every((name) => query.read.has(name));
   const texts = allTexts(options.registry, locale, inputs.texts);
   const trail = problem ? undefined : pageTrail(main, options.registry);
   const site = { ...(options.origin === undefined ? {} : { origin: options.origin }), ...inputs.site };
@@ -186,7 +185,7 @@ export async function makePlan(
     ...(inputs.marketing['attribution'] === 'always' ? { attribution: 'always' as const } : {}),
     failures,
   };
-  return { plan, isWhole: failures.length === 0 && typeof rewritten !== 'string' && isWritten };
+  return { plan, isWhole: failures.length === 0 && typeof rewritten !== 'string' };
 }
 
 /** A reader that tells when it is asked for what is one customer's. */

@@ -13,7 +13,7 @@ import { splitLocale } from '../routing/split-locale.ts';
 import { processErrorPath, watchProcessEngine } from '../session/watch-process-engine.ts';
 import type { Visit } from '../visit.ts';
 import { afterWaiting } from './after-waiting.ts';
-import { buildOutcome } from './build-outcome.ts';
+import { buildOutcome, type Redirect } from './build-outcome.ts';
 import { aliasOf } from './choose-document.ts';
 import type { InputsMemory } from './compiled/kept-inputs.ts';
 import { createKeptPages } from './compiled/kept-pages.ts';
@@ -53,9 +53,9 @@ export function createEngine(options: EngineOptions): Engine {
   };
 }
 
-async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome> {
-  const { session, away } = watchProcessEngine(asked.session);
-  const visit = { ...asked, session };
+async function resolveVisit(options: EngineParts, from: Visit): Promise<Outcome> {
+  const { session, away } = watchProcessEngine(from.session);
+  const visit = { ...from, session };
   const [rawPath = '/', search = ''] = visit.url.split(/\?(.*)/s);
   const languagesContent = options.source.forVisit({ locale: shopLocale });
   const { languages, known } = await readLanguages(languagesContent, (error) =>
@@ -69,23 +69,22 @@ async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome
     session: visit.session,
     complete: known,
   };
-  const query = search === '' ? '' : `?${search}`;
-  const redirect = (to: string, status: 301 | 302 = 302): Outcome => ({
+  const query = createQueryReader(search);
+  const redirect: Redirect = (to, status = 302) => ({
     kind: 'redirect',
     to,
     status,
-    freshness: freshnessOf(reads, []),
+    freshness: freshnessOf(reads, query.read),
   });
-  if (redirectTo !== undefined) return redirect(redirectTo + query, 301);
+  const ownRedirect: Redirect = (to, status) => {
+    const shared = redirect(to, status);
+    return { ...shared, freshness: { ...shared.freshness, shared: false } };
+  };
+  const asked = search === '' ? '' : `?${search}`;
+  if (redirectTo !== undefined) return ownRedirect(redirectTo + asked, 301);
 
   const match = matchRoute(path);
-  const address: VisitAddress = {
-    locale,
-    languages,
-    path,
-    match,
-    query: createQueryReader(search),
-  };
+  const address: VisitAddress = { locale, languages, path, match, query };
   const status = createVisitStatus(visit.session);
   // Whatever could not be had because of it, the visitor is told so, on a screen that itself asks for nothing more.
   const leaves = () => away() && path !== processErrorPath;
@@ -93,14 +92,14 @@ async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome
   const toSignIn = (): Outcome => {
     const signIn = localeHref(signInCall, locale, languages);
     if (match?.route.customer === 'home') return redirect(signIn);
-    // Everybody else shares this answer, whatever query the address has; who comes with an ended session gets an own one.
-    const ended = isEnded(visit.session);
-    return redirect(signInAddress(signIn, { next: ended ? rawPath + query : rawPath, ended }));
+    return isEnded(visit.session)
+      ? ownRedirect(signInAddress(signIn, { next: rawPath + asked, ended: true }))
+      : redirect(signInAddress(signIn, { next: rawPath }));
   };
   if (match) {
     const canonical = localeHref(match.canonical, locale, languages);
-    if (canonical !== rawPath) return redirect(canonical + query, 301);
-    const moved = await plannedMove(visit, { content, match, status, parameter: address.query.parameter });
+    if (canonical !== rawPath) return ownRedirect(canonical + asked, 301);
+    const moved = await plannedMove(visit, { content, match, status, parameter: query.parameter });
     if (leaves()) return toProcessError();
     if (moved.kind === 'sign-in') return toSignIn();
     if (moved.kind === 'redirect') return redirect(localeHref(moved.to, locale, languages));
@@ -108,11 +107,17 @@ async function resolveVisit(options: EngineParts, asked: Visit): Promise<Outcome
       status,
       ...(moved.kind === 'poll' ? { pollMs: moved.everyMs } : {}),
       redirect,
+      ownRedirect,
       toSignIn,
     });
     return leaves() ? toProcessError() : outcome;
   }
-  return buildOutcome({ options, visit, address, content }, reads, { status, redirect, toSignIn });
+  return buildOutcome({ options, visit, address, content }, reads, {
+    status,
+    redirect,
+    ownRedirect,
+    toSignIn,
+  });
 }
 
 const isEnded = (session: Visit['session']): boolean =>

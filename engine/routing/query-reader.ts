@@ -8,7 +8,7 @@ export interface QueryReader {
   peek(name: string): readonly string[];
   /**
    * The query with each of `values` written as it is given, null standing for a parameter that should not be there; what it says
-   * besides stays behind them. Null where all of them are written so already.
+   * besides stays behind them. Null where all of them are written so already, which notes them as read.
    */
   rewritten(values: Readonly<Record<string, string | null>>): string | null;
   /** Names asked for so far; one that was absent counts too, as its presence would have changed the page. */
@@ -32,6 +32,7 @@ export function createQueryReader(search: string): QueryReader {
     peek: (name) => values.getAll(name),
     rewritten(wanted) {
       const entries = Object.entries(wanted);
+      for (const [name] of entries) read.add(name);
       const isWritten = ([name, value]: [string, string | null]) => {
         const said = values.getAll(name);
         return value === null ? said.length === 0 : said.length === 1 && said[0] === value;

@@ -80,6 +80,7 @@ export function noteVisit({ content, query, nowMs, changesAt }: PlanVisit): Note
     const tags = known ? [...new Set([...known.tags, ...read.tags])] : read.tags;
     documents.set(read.call.key, { ...read, tags });
   };
+  const noteParameter = (name: string): void => void parameters.set(name, query.peek(name));
   return {
     content: content.noting((read) => {
       if (read) note(read);
@@ -88,12 +89,16 @@ export function noteVisit({ content, query, nowMs, changesAt }: PlanVisit): Note
     query: {
       ...query,
       parameter: (name) => {
-        parameters.set(name, query.peek(name));
+        noteParameter(name);
         return query.parameter(name);
       },
       parameters: (name) => {
-        parameters.set(name, query.peek(name));
+        noteParameter(name);
         return query.parameters(name);
+      },
+      rewritten: (wanted) => {
+        Object.keys(wanted).forEach(noteParameter);
+        return query.rewritten(wanted);
       },
     },
     nowMs,

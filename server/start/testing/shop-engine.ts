@@ -6,19 +6,28 @@ import type { Platform } from '#server/platform/platform.ts';
 import { inProcessTransport } from '#server/web/upstream/in-process-transport.ts';
 import { registry } from '#widgets/index.ts';
 
+/** It keeps nothing of what it cleans. */
+let sanitiser: ReturnType<typeof createSanitiser> | undefined;
+
 /**
  * The engine over a platform in this process, as the product puts it together.
  * @param onProblem hears of everything a page could not show, or only in part
+ * @param now milliseconds since the epoch
  */
-export async function createShopEngine(platform: Platform, onProblem: (problem: unknown) => void) {
-  const { clean } = await createSanitiser();
+export async function createShopEngine(
+  platform: Platform,
+  onProblem: (problem: unknown) => void,
+  now: () => number = Date.now,
+) {
+  sanitiser ??= createSanitiser();
+  const { clean } = await sanitiser;
   return createEngine({
     source: createContentSource({
       transport: inProcessTransport(platform.app.inject.bind(platform.app)),
       product: 'loan',
       freshness: 'tags',
       timeoutMs: 10_000,
-      now: Date.now,
+      now,
       log: { warn: () => undefined },
     }),
     registry,
@@ -26,6 +35,7 @@ export async function createShopEngine(platform: Platform, onProblem: (problem: 
     forms: createFormCompiler(),
     queryTimeoutMs: 10_000,
     devPages: true,
+    now: () => new Date(now()),
     onFailure: onProblem,
     onDegraded: onProblem,
   });
