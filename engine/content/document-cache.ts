@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { cacheSeconds, cacheTokenHeader } from '#schemas/constants.ts';
 import { ask } from './ask.ts';
-import { asContentError, type ContentError } from './content-error.ts';
+import { asContentError, ContentError } from './content-error.ts';
+import { byDeadline, type Deadline } from './deadline.ts';
 import type { DocumentCall } from './document-call.ts';
 import { createDocumentStore } from './document-store.ts';
 import { createHostHealth } from './host-health.ts';
@@ -34,8 +35,11 @@ export interface Answer {
 }
 
 export interface DocumentCache {
-  /** Reads a document from memory or from the host. @throws ContentError when there is not even a last good copy */
-  read(call: DocumentCall<unknown>): Promise<Answer>;
+  /**
+   * Reads a document from memory or from the host, by the deadline at the latest.
+   * @throws ContentError when there is not even a last good copy
+   */
+  read(call: DocumentCall<unknown>, deadline?: Deadline): Promise<Answer>;
   /** The answer, if it is at hand and still good. */
   peek(key: string): Answer | undefined;
   /** What was read last, whether it is still good or not. */
@@ -64,6 +68,9 @@ interface Flight {
 type Landing =
   | { readonly ok: true; readonly result: DocumentResult; readonly current: boolean }
   | { readonly ok: false; readonly error: ContentError };
+
+const tooLate = ({ request }: DocumentCall<unknown>): ContentError =>
+  new ContentError('timeout', `${request.path}: no answer within the time of the page`);
 
 const stale = (result: DocumentResult): Answer => ({ result, remainingMs: 0, degraded: true });
 
@@ -153,7 +160,7 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
   return {
     peek,
     last: (key) => store.get(key)?.result,
-    async read(call) {
+    async read(call, deadline) {
       const atHand = peek(call.key);
       if (atHand) return atHand;
       const stored = store.get(call.key);
@@ -169,7 +176,11 @@ export function createDocumentCache(options: ContentSourceOptions): DocumentCach
         if (!due) throw failure.error;
       }
 
-      const landing = await fetchOnce(call);
+      const fetching = fetchOnce(call);
+      const landing =
+        deadline === undefined
+          ? await fetching
+          : await byDeadline<Landing>(fetching, deadline, () => ({ ok: false, error: tooLate(call) }));
       if (landing.ok) {
         if (!landing.current) return stale(landing.result);
         return { result: landing.result, remainingMs: cacheSeconds[call.profile] * 1000, degraded: false };

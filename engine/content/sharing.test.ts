@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, createFakeHost } from './fake-host.ts';
 
 const page = {
@@ -21,24 +21,39 @@ test('visits that ask at the same time share one request', async () => {
   for (const other of others) expect(other).toBe(first);
 });
 
-test('a visit that gives up does not take the request away from others', async () => {
-  const host = createFakeHost();
-  host.respond = null;
-  const leaving = new AbortController();
-  const left = host.source.forVisit({ locale: 'pl', signal: leaving.signal }).page('about');
-  const stays = host.source.forVisit({ locale: 'pl' }).page('about');
-  leaving.abort(new Error('visitor left'));
-  await expect(left).rejects.toThrow('visitor left');
-  expect(host.pending[0]?.signal.aborted).toBe(false);
-  host.pending[0]?.answer(answer(page));
-  expect(await stays).toEqual(page.data);
-});
+describe('a visit whose time is over', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
-test('a visit that had given up before it asked fails at once', async () => {
-  const host = createFakeHost();
-  host.respond = () => new Error('dead');
-  const content = host.source.forVisit({ locale: 'pl', signal: AbortSignal.abort(new Error('gone')) });
-  await expect(content.page('about')).rejects.toThrow('gone');
+  test('waits no longer, and leaves the request to others', async () => {
+    const host = createFakeHost({ timeoutMs: 1000 });
+    host.respond = null;
+    const deadline = host.source.deadline();
+    await vi.advanceTimersByTimeAsync(900);
+    const late = host.source.forVisit({ locale: 'pl', deadline }).page('about');
+    const failed = expect(late).rejects.toMatchObject({ kind: 'timeout' });
+    const stays = host.source.forVisit({ locale: 'pl', deadline: host.source.deadline() }).page('about');
+    await vi.advanceTimersByTimeAsync(100);
+    await failed;
+    expect(host.pending).toHaveLength(1);
+    expect(host.pending[0]?.signal.aborted).toBe(false);
+    host.pending[0]?.answer(answer(page));
+    expect(await stays).toEqual(page.data);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is given the last good copy, which makes nothing that is kept', async () => {
+    const host = createFakeHost({ timeoutMs: 1000 });
+    host.respond = () => answer(page);
+    await host.source.forVisit({ locale: 'pl' }).page('about');
+    host.source.flush();
+    host.respond = null;
+    const content = host.source.forVisit({ locale: 'pl', deadline: host.source.deadline() - 1000 });
+    const read = content.page('about');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await read).toEqual(page.data);
+    expect(content.reads.degraded).toBe(true);
+  });
 });
 
 test('one visit sees one state of a document, whatever changes meanwhile', async () => {

@@ -3,6 +3,7 @@ import type { Snippets } from '#schemas/snippets.ts';
 import { isAddress, redirectRuleCall, seoRuleCall, snippetsCall } from './address-documents.ts';
 import { calculatorCall } from './calculator-document.ts';
 import { commentsCall } from './comments-document.ts';
+import type { Deadline } from './deadline.ts';
 import { type ContentSourceOptions, createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { isSegment } from './document-call.ts';
 import { formCall, formName, passwordRulesCall } from './form-documents.ts';
@@ -51,9 +52,12 @@ export type { ContentSourceOptions } from './document-cache.ts';
 export interface ContentSource {
   /**
    * Content for one visit. Everything it returns is frozen all the way down and shared with other visits: copy before
-   * changing. `signal` ends this visit's waiting only; requests to the host go on for the others.
+   * changing. Whatever has not come by the deadline is answered with its last good copy, or fails; requests to the host go on
+   * for the others.
    */
-  forVisit(visit: { readonly locale: string; readonly signal?: AbortSignal }): VisitContent;
+  forVisit(visit: { readonly locale: string; readonly deadline?: Deadline }): VisitContent;
+  /** For a page that begins now: as long as one answer may take, however many have to be had one after the other. */
+  deadline(): Deadline;
   /** Makes everything read under these tags stale, also what is being fetched now; `*` means all. */
   invalidate(tags: readonly string[]): void;
   /** Makes everything stale, e.g. after changes may have been missed. Last good copies stay. */
@@ -70,7 +74,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   if (!isSegment(product)) throw new Error(`product must be one segment of an address, not "${product}"`);
   const cache = createDocumentCache(options);
   return {
-    forVisit: ({ locale, signal }) => createVisitContent(cache, { locale, product }, signal),
+    forVisit: ({ locale, deadline }) => createVisitContent(cache, { locale, product }, deadline),
+    deadline: () => performance.now() + options.timeoutMs,
     invalidate: (tags) => cache.invalidate(tags),
     flush: () => cache.invalidate(['*']),
   };
@@ -80,8 +85,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 const noEntries: Readonly<Record<string, never>> = Object.freeze({});
 const noSnippets: Snippets = Object.freeze({ head: '', body_begin: '', body_end: '' });
 
-const createVisitContent = (cache: DocumentCache, at: CallContext, signal?: AbortSignal): VisitContent =>
-  contentOf(createVisitDocuments(cache, signal), at);
+const createVisitContent = (cache: DocumentCache, at: CallContext, deadline?: Deadline): VisitContent =>
+  contentOf(createVisitDocuments(cache, deadline), at);
 
 function contentOf(documents: VisitDocuments, at: CallContext): VisitContent {
   const batched = batchedMenus(at.product);

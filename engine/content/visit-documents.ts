@@ -1,15 +1,15 @@
+import type { Deadline } from './deadline.ts';
 import type { Answer, DocumentCache } from './document-cache.ts';
 import type { DocumentCall } from './document-call.ts';
 import type { ReadDocument } from './read-document.ts';
 import { createReadNotes } from './read-notes.ts';
-import { untilAborted } from './until-aborted.ts';
 import type { ContentReads } from './visit-content.ts';
 
 /** Documents as one visit reads them: each at most once, so that a page never shows two states of one document. */
 export interface VisitDocuments {
   /**
    * The document, or null when there is none. `tags` narrows what is noted when the visit uses a part of the answer.
-   * @throws ContentError, InvalidDocument, or the signal's reason
+   * @throws ContentError or InvalidDocument
    */
   read<T>(call: DocumentCall<T>, tags?: readonly string[]): Promise<T | null>;
   /** The document as it was when it was last read; undefined says nothing of whether there is one. It does not count as read. */
@@ -27,14 +27,14 @@ export interface VisitDocuments {
   areSame(reads: readonly ReadDocument[]): Promise<boolean>;
 }
 
-export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal): VisitDocuments {
+export function createVisitDocuments(cache: DocumentCache, deadline?: Deadline): VisitDocuments {
   /** By key; an answer that was at hand needs no promise. */
   const memo = new Map<string, Answer | Promise<Answer>>();
   const notes = createReadNotes();
 
   async function fetchNoted(call: DocumentCall<unknown>): Promise<Answer> {
     try {
-      const answer = await untilAborted(cache.read(call), signal);
+      const answer = await cache.read(call, deadline);
       notes.answered(answer);
       return answer;
     } catch (error) {
@@ -46,7 +46,7 @@ export function createVisitDocuments(cache: DocumentCache, signal?: AbortSignal)
   function answerOf(call: DocumentCall<unknown>): Answer | Promise<Answer> {
     const known = memo.get(call.key);
     if (known) return known;
-    const atHand = signal?.aborted ? undefined : cache.peek(call.key);
+    const atHand = cache.peek(call.key);
     if (atHand) notes.answered(atHand);
     const answer = atHand ?? fetchNoted(call);
     memo.set(call.key, answer);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '#schemas/constants.ts';
 import { ProcessEngineAway } from '../process-engine.ts';
 import type { VisitSession } from '../visit.ts';
@@ -88,4 +88,21 @@ describe('[spec 4] what the host says goes before any page', () => {
     expect(outcome).toMatchObject({ kind: 'problem', problem: { status: 555 } });
     expect(mainTypes(outcome)).toEqual(['process-error']);
   });
+});
+
+describe('[sec 39] a host that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(['/about', '/', '/en/about'])(
+    'costs %s the time of one answer, however many it needs one after the other',
+    async (url) => {
+      const site = createFakeSite();
+      site.host.respond = null;
+      const visit = site.visit(url);
+      // As long as the fake host's answers may take.
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await visit).toMatchObject({ freshness: { maxAgeS: 0 } });
+    },
+  );
 });

@@ -57,13 +57,14 @@ async function resolveVisit(options: EngineParts, from: Visit): Promise<Outcome>
   const { session, away } = watchProcessEngine(from.session);
   const visit = { ...from, session };
   const [rawPath = '/', search = ''] = visit.url.split(/\?(.*)/s);
-  const languagesContent = options.source.forVisit({ locale: shopLocale });
+  const deadline = options.source.deadline();
+  const languagesContent = options.source.forVisit({ locale: shopLocale, deadline });
   const { languages, known } = await readLanguages(languagesContent, (error) =>
     options.onDegraded('languages', error, visit),
   );
   const { locale, path, redirectTo } = splitLocale(rawPath, languages);
   const isShopLocale = locale === shopLocale;
-  const content = isShopLocale ? languagesContent : options.source.forVisit({ locale });
+  const content = isShopLocale ? languagesContent : options.source.forVisit({ locale, deadline });
   const reads: ReadsSource = {
     contents: isShopLocale ? [content] : [languagesContent, content],
     session: visit.session,
