@@ -25,6 +25,8 @@ export const PasskeyQuestion = Type.Object({
 export type PasskeyQuestion = Static<typeof PasskeyQuestion>;
 
 const bytes = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength });
+/** Browsers say more of a credential than anybody asks for, and each year something new (WebAuthn 3, 5.1). */
+const fromBrowser = { additionalProperties: true };
 const credential = {
   id: bytes(1400),
   rawId: bytes(1400),
@@ -37,28 +39,40 @@ const credential = {
 export const NewPasskey = Type.Object({
   challenge_id: Type.String({ format: 'uuid' }),
   name: Type.String({ maxLength: maxPasskeyName }),
-  credential: Type.Object({
-    ...credential,
-    response: Type.Object({
-      clientDataJSON: bytes(4000),
-      attestationObject: bytes(20_000),
-      transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
-    }),
-  }),
+  credential: Type.Object(
+    {
+      ...credential,
+      response: Type.Object(
+        {
+          clientDataJSON: bytes(4000),
+          attestationObject: bytes(20_000),
+          transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+        },
+        fromBrowser,
+      ),
+    },
+    fromBrowser,
+  ),
 });
 export type NewPasskey = Static<typeof NewPasskey>;
 
 /** Who somebody is, signed by a passkey (`AuthenticationResponseJSON`). */
 export const PasskeyProof = Type.Object({
   challenge_id: Type.String({ format: 'uuid' }),
-  credential: Type.Object({
-    ...credential,
-    response: Type.Object({
-      clientDataJSON: bytes(4000),
-      authenticatorData: bytes(4000),
-      signature: bytes(2000),
-      userHandle: Type.Optional(bytes(200)),
-    }),
-  }),
+  credential: Type.Object(
+    {
+      ...credential,
+      response: Type.Object(
+        {
+          clientDataJSON: bytes(4000),
+          authenticatorData: bytes(4000),
+          signature: bytes(2000),
+          userHandle: Type.Optional(bytes(200)),
+        },
+        fromBrowser,
+      ),
+    },
+    fromBrowser,
+  ),
 });
 export type PasskeyProof = Static<typeof PasskeyProof>;

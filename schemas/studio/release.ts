@@ -18,6 +18,13 @@ export const PlannedEntry = Type.Object({
 });
 export type PlannedEntry = Static<typeof PlannedEntry>;
 
+/** What is sent back of entries that were read: a call takes no more than it names. */
+export const sentEntries = (entries: readonly ReleaseEntry[]): ReleaseEntry[] =>
+  entries.map(({ kind, key, locale, action, version }) => ({
+    ...{ kind, key, locale, action },
+    ...(version !== undefined && { version }),
+  }));
+
 const Entries = Type.Array(ReleaseEntry, { maxItems: 500 });
 
 /** Several pieces of content that go live in one moment, and back in one. */

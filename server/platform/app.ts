@@ -4,6 +4,7 @@ import { createGuard, type GuardParts } from './access/guard-of.ts';
 import { registerErrorAnswers } from './base/error-answers.ts';
 import type { PlatformApp } from './http/app-types.ts';
 import { compileSchemas } from './http/compile-schemas.ts';
+import { refuseUnstorable } from './http/refuse-unstorable.ts';
 import { holdAnswers } from './http/steady-answers.ts';
 import { registerOpenapi } from './openapi/openapi-plugin.ts';
 import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
@@ -48,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('customer', null);
   app.decorate('callHost', { product, guard: createGuard(known), hold: holdAnswers(steadyMs) });
   registerErrorAnswers(app);
+  refuseUnstorable(app);
   demandRouteRoles(app);
   const readDocument = await registerOpenapi(app);
   await routes(app.withTypeProvider<TypeBoxTypeProvider>());

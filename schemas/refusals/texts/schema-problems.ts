@@ -1,8 +1,8 @@
 /** What is wrong with a value by the keyword of its schema; in English as TypeBox says it, or plainer. */
 export const schemaRefusals = {
   'schema.additionalProperties': {
-    en: 'must not have additional properties',
-    pl: 'Jest tu pole, którego ta treść nie zna.',
+    en: 'is no field that is known here',
+    pl: 'Takiego pola tu nie ma.',
   },
   'schema.boolean': { en: 'schema is false', pl: 'To pole musi być puste.' },
   'schema.const': {

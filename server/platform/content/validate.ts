@@ -5,11 +5,11 @@ import type { Problem } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { type ErrorFields, PlatformError } from '../http/platform-error.ts';
 import { describeProblems } from '../http/schema-problems.ts';
+import { storageProblems } from '../http/storable.ts';
 import { keyMismatches, keyProblem } from './entry-keys.ts';
 import { kinds } from './kinds.ts';
 import { configProblems } from './known-configs.ts';
 import { problemFindings } from './problem-findings.ts';
-import { storageProblems } from './storable.ts';
 
 const checks = new Map(kinds.map((kind) => [kind.name, compileSchema(kind.schema)]));
 const localeShape = /^[a-z]{2}(-[A-Z]{2})?$/;

@@ -1,6 +1,11 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import type { FastifySchemaCompiler, FastifyValidationResult } from 'fastify/types/schema.js';
+import type {
+  FastifyRouteSchemaDef,
+  FastifySchemaCompiler,
+  FastifyValidationResult,
+} from 'fastify/types/schema.js';
 import type { TSchema } from 'typebox';
+import { closedBody } from '#schemas/calls/closed-body.ts';
 
 /** By schema: records of calls are constants, and every platform of a process has the same. */
 const ofBodies = new WeakMap<TSchema, FastifyValidationResult>();
@@ -14,8 +19,12 @@ const ofTexts = new WeakMap<TSchema, FastifyValidationResult>();
 export const compileSchemas: FastifySchemaCompiler<TSchema> = (route) => {
   const known = route.httpPart === 'body' ? ofBodies : ofTexts;
   return (value: unknown) => {
-    const check = known.get(route.schema) ?? TypeBoxValidatorCompiler(route);
+    const check = known.get(route.schema) ?? TypeBoxValidatorCompiler(strict(route));
     known.set(route.schema, check);
     return check(value);
   };
 };
+
+/** A body has no other fields than those its call names. */
+const strict = (route: FastifyRouteSchemaDef<TSchema>): FastifyRouteSchemaDef<TSchema> =>
+  route.httpPart === 'body' ? { ...route, schema: closedBody(route.schema) } : route;

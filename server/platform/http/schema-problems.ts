@@ -1,6 +1,7 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { Problem, Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
+import { pointerPart } from './storable.ts';
 
 /** Says in pairs of JSON pointer and reason what a body does wrong by its schema. */
 export function describeProblems(errors: readonly TLocalizedValidationError[]): Problem[] {
@@ -9,6 +10,12 @@ export function describeProblems(errors: readonly TLocalizedValidationError[]): 
       return error.params.requiredProperties.map((name) => [
         `${error.instancePath}/${name}`,
         refuse('problem.missing'),
+      ]);
+    }
+    if (error.keyword === 'additionalProperties') {
+      return error.params.additionalProperties.map((name) => [
+        `${error.instancePath}/${pointerPart(name)}`,
+        refuse('schema.additionalProperties'),
       ]);
     }
     // Which of the alternatives was meant nobody knows; what each of them misses is told besides.
@@ -56,7 +63,6 @@ function refuseValue(error: TLocalizedValidationError): Refusal {
       return refuse('schema.format', { format: error.params.format });
     case 'pattern':
       return refuse('schema.pattern', { pattern: String(error.params.pattern) });
-    case 'additionalProperties':
     case 'boolean':
     case 'const':
     case 'contains':

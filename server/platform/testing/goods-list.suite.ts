@@ -178,11 +178,8 @@ onBackends((backend) => {
         const payload = { version, locale: 'pl', data: { ...draft, ...rest } };
         return ask(platform, at, { method: 'PUT', headers, payload });
       };
-      const act = async (action: string) =>
-        ask(platform, `${at}/${action}`, {
-          headers,
-          payload: { version: (await read()).version, locale: 'pl' },
-        });
+      const act = (action: string) =>
+        ask(platform, `${at}/${action}`, { headers, payload: { locale: 'pl' } });
       const price = { price: { from: 123_400, to: 123_500 } };
       expect((await change({ price_minor: 123_456 })).status).toBe(200);
       expect(await shown(price)).toBe(false);

@@ -4,7 +4,7 @@ import { scheduleAdd } from '#schemas/calls/staff/schedule.ts';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
-import type { Release, ReleaseEntry } from '#schemas/studio/release.ts';
+import { type Release, type ReleaseEntry, sentEntries } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import type { Usage } from '#schemas/studio/usage.ts';
 import { callStaff } from '../../app/staff-call.ts';
@@ -55,7 +55,7 @@ export async function addToRelease(
     ({ kind, key, locale }) => kind !== ref.kind || key !== ref.key || locale !== ref.locale,
   );
   // Where it is planned already, what goes live is what the publisher is looking at.
-  const body = { title, note, entries: [...others, { ...ref, action, version: entry.version }] };
+  const body = { title, note, entries: [...sentEntries(others), { ...ref, action, version: entry.version }] };
   return (await callStaff(releaseChange, { params: { id }, body })).data;
 }
 

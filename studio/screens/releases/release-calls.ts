@@ -7,7 +7,7 @@ import {
   releaseRollBack,
   releaseSchedule,
 } from '#schemas/calls/staff/releases.ts';
-import type { Release, ReleaseBody, ReleaseEntry } from '#schemas/studio/release.ts';
+import { type Release, type ReleaseBody, type ReleaseEntry, sentEntries } from '#schemas/studio/release.ts';
 import { callStaff } from '../../app/staff-call.ts';
 
 export const readRelease = async (id: string): Promise<Release> =>
@@ -17,7 +17,8 @@ export const createRelease = async (body: ReleaseBody): Promise<Release> =>
   (await callStaff(releaseAdd, { body })).data;
 
 export const changeRelease = async (id: string, body: ReleaseBody): Promise<Release> =>
-  (await callStaff(releaseChange, { params: { id }, body })).data;
+  (await callStaff(releaseChange, { params: { id }, body: { ...body, entries: sentEntries(body.entries) } }))
+    .data;
 
 export const deleteRelease = async (id: string): Promise<void> => {
   await callStaff(releaseDelete, { params: { id } });

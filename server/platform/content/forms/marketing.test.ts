@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storageProblems } from '../storable.ts';
+import { storageProblems } from '../../http/storable.ts';
 import { readMarketing } from './marketing.ts';
 
 test('[spec 3] the four parameters are kept, and nothing else of the query', () => {

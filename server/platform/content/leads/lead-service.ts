@@ -5,7 +5,7 @@ import type { Log, Orm } from '../../base/database/database.ts';
 import { createSharedWindows, perClient } from '../../base/limits/shared-windows.ts';
 import type { AttemptLimit } from '../../http/attempt-window.ts';
 import { type ErrorFields, PlatformError } from '../../http/platform-error.ts';
-import { storageProblems } from '../storable.ts';
+import { storageProblems } from '../../http/storable.ts';
 import { withoutValues } from './failed-statement.ts';
 import { leadFingerprint, normaliseLead, type StoredLead } from './normalise-lead.ts';
 import { lead } from './tables.ts';

@@ -20,9 +20,6 @@ export interface FeedbackOptions {
   readonly now: () => number;
 }
 
-/** What people type is kept as text; PostgreSQL knows no U+0000. */
-const plain = (text: string): string => text.replaceAll('\u0000', '').trim();
-
 /** What visitors think of the service (specification 7). Anybody may tell; who is signed in is noted with it. */
 export function registerFeedbackRoutes(app: PlatformApp, { orm, customers, now }: FeedbackOptions): void {
   const addresses = perClient(createSharedWindows(orm, now)('feedback', feedbackLimit));
@@ -40,9 +37,9 @@ export function registerFeedbackRoutes(app: PlatformApp, { orm, customers, now }
     await orm.insert(feedbackEntry).values({
       customerId: signedIn?.customer.id ?? null,
       rating,
-      text: plain(text),
-      page: page === undefined ? null : plain(page),
-      topic: topic === undefined ? null : plain(topic),
+      text: text.trim(),
+      page: page?.trim() ?? null,
+      topic: topic?.trim() ?? null,
       at: new Date(now()),
     });
     return { data: { accepted: true as const } };

@@ -5,7 +5,8 @@ const deepest = 64;
 /** Names that stand for something else than data on a JavaScript object. */
 const poisonous: ReadonlySet<string> = new Set(['__proto__']);
 
-const pointerPart = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+/** A name as it stands in a JSON pointer (RFC 6901). */
+export const pointerPart = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
 /**
