@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { emailPattern, phonePattern } from './contact-patterns.ts';
+import { emailPattern, oneLinePattern, phonePattern } from './contact-patterns.ts';
 import { Alias, Link } from './names.ts';
 import { Picture } from './picture.ts';
 
@@ -20,7 +20,7 @@ export const LeadRequest = Type.Object(
   {
     /** What it is about: an offer's alias, or a word of the form such as `newsletter`. */
     topic: Alias,
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 120, pattern: oneLinePattern })),
     email: Type.Optional(Type.String({ pattern: emailPattern, maxLength: 254 })),
     phone: Type.Optional(Type.String({ pattern: phonePattern })),
     /** Texts the visitor agreed to, word for word, so that the consent can be proved (GDPR art. 7). */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { emailPattern, phonePattern } from './contact-patterns.ts';
+import { emailPattern, oneLinePattern, phonePattern } from './contact-patterns.ts';
 import { SaleCondition } from './good.ts';
 import { Minor, Moment, nullable } from './lending/figures.ts';
 import { PostalAddress } from './lending/postal-address.ts';
@@ -34,9 +34,7 @@ export const orderLimits = { lines: 50, pieces: 99 } as const;
 
 const ConditionId = SaleCondition.properties.id;
 const Pieces = Type.Integer({ minimum: 1, maximum: orderLimits.pieces });
-/** Words somebody typed, that a database can keep. */
-const Written = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
+const Written = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: oneLinePattern });
 
 /** One article as somebody wants to buy it. */
 export const WantedLine = Type.Object({

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { oneLinePattern } from '../contact-patterns.ts';
 import { StaffRole } from '../staff.ts';
 
 /** An account of the staff as an admin sees it. */
@@ -19,8 +20,7 @@ export type StaffAccount = Static<typeof StaffAccount>;
 /** Characters a password of the staff has at least: NIST SP 800-63B-4 asks for 15 where it is the only factor. */
 export const leastStaffPassword = 15;
 const password = Type.String({ minLength: leastStaffPassword, maxLength: 200 });
-/** Something that can be read; PostgreSQL keeps no U+0000. */
-const name = Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
+const name = Type.String({ minLength: 1, maxLength: 100, pattern: oneLinePattern });
 
 export const NewStaffAccount = Type.Object({
   email: Type.String({ minLength: 3, maxLength: 200, pattern: '^[^\\u0000\\s]+$' }),
