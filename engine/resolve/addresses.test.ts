@@ -39,6 +39,9 @@ describe('[spec 2] languages', () => {
     ['/en//about', '/en/about'],
     ['/en/about/?a=b&c', '/en/about?a=b&c'],
     ['/%61bout', '/about'],
+    ['/pl/%2fevil.example/', '/evil.example/'],
+    ['/pl/%5C%2Fevil.example', '/evil.example'],
+    ['/en/%2fabout', '/en/about'],
   ])('[spec 2] %s has one spelling: %s', async (url, to) => {
     expect(await site().visit(url)).toEqual(moved(to, 301));
   });

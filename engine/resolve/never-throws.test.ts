@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ownAddress } from '#schemas/own-address.ts';
 import { routes } from '#schemas/routes.ts';
 import { processingStatuses, statusScreens } from '#schemas/statuses.ts';
 import { Answer, createFakeSite, customer, testRegistry } from './fake-site.ts';
@@ -112,8 +113,7 @@ describe('[law] any visit gets an answer', () => {
             if (answers[index] !== undefined) site.documents.set(`GET /v2/system/${call}`, answers[index]);
           const outcome = await site.visit(url, { session, phase });
           expect(['page', 'redirect', 'problem']).toContain(outcome.kind);
-          if (outcome.kind === 'redirect')
-            expect(new URL(outcome.to, 'https://here.example').origin).toBe('https://here.example');
+          if (outcome.kind === 'redirect') expect(ownAddress(outcome.to), outcome.to).not.toBeNull();
           else expect(JSON.parse(JSON.stringify(outcome.plan))).toEqual(outcome.plan);
         },
       ),

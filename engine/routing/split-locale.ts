@@ -25,6 +25,6 @@ export function splitLocale(path: string, languages: readonly Language[]): Local
   const language = languages.find(({ locale }) => locale === prefix);
   if (!language) return { locale: home, path };
   // `/pl//other.example` must not become `//other.example`, which browsers read as another host ([sec 21]).
-  const inner = `/${rest.replace(/^[/\\]+/, '')}`;
+  const inner = `/${rest.replace(/^(?:[/\\]|%2f|%5c)+/i, '')}`;
   return prefix === home ? { locale: home, path: inner, redirectTo: inner } : { locale: prefix, path: inner };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { safeLocation } from './safe-location.ts';
+import { ownAddress } from '#schemas/own-address.ts';
 import { isSameOrigin } from './write-guard.ts';
 
 export interface PlainForm {
@@ -39,7 +39,7 @@ export async function registerPlainForm(
 
 /** Where a form leads back: a screen in the language of the page, e.g. `/en/chat` for `/chat`, and nowhere else ([sec 21]). */
 export function screenOfForm(asked: string | null, screen: `/${string}`): string {
-  const safe = safeLocation(asked ?? '');
+  const safe = ownAddress(asked ?? '');
   return safe !== null && isScreen(safe, screen) ? safe : screen;
 }
 

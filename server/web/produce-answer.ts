@@ -1,12 +1,12 @@
 import type { Outcome, Plan } from '#engine/plan.ts';
 import type { Visit, VisitSession } from '#engine/visit.ts';
+import { ownAddress } from '#schemas/own-address.ts';
 import type { Config } from '#server/config/config.ts';
 import { inSpan } from '#server/tracing/spans.ts';
 import type { Answer } from './finished-page.ts';
 import type { Engine, Renderer } from './host-options.ts';
 import { carriesToken } from './page-address.ts';
 import type { Produced } from './page-answers.ts';
-import { safeLocation } from './safe-location.ts';
 import {
   baseHeaders,
   dataPolicy,
@@ -119,7 +119,7 @@ async function planAnswer(outcome: Outcome, renderer: Renderer, headers: HeaderM
 }
 
 function requireSafe(to: string): string {
-  const location = safeLocation(to);
+  const location = ownAddress(to);
   if (location === null)
     throw new UnsafeRedirect(`The redirect to ${JSON.stringify(to)} leaves this origin.`);
   return location;

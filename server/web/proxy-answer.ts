@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownAddress } from '#schemas/own-address.ts';
 import type { PlatformAnswer } from './platform-call.ts';
 import { toBrowserHeaders } from './proxy-headers.ts';
-import { safeLocation } from './safe-location.ts';
 import { dataPolicy } from './security-headers.ts';
 
 /** Passes an answer of the platform on as it comes; a redirect that would leave its paths is refused. */
@@ -38,7 +38,7 @@ export function sendBody(reply: FastifyReply, { body, length }: PlatformAnswer):
 }
 
 function staysHere(location: string | undefined): boolean {
-  return location !== undefined && (safeLocation(location)?.startsWith('/v2/') ?? false);
+  return location !== undefined && (ownAddress(location)?.startsWith('/v2/') ?? false);
 }
 
 /** A refusal of ours, in the shape the client shows errors from (specification 8). */

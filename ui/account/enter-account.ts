@@ -1,6 +1,6 @@
 import { forgetCustomer } from '#engine/react/customer-storage.ts';
 import { unmarkSignedOut } from '#engine/react/signed-out-mark.ts';
-import { safeNext } from '#schemas/safe-next.ts';
+import { ownAddress } from '#schemas/own-address.ts';
 import { signInParameters } from '#schemas/sign-in-address.ts';
 import { forgetButCarried } from './carried-work.ts';
 
@@ -11,7 +11,7 @@ import { forgetButCarried } from './carried-work.ts';
  * @param home address of the home page in the page's language
  */
 export function enterAccount(home: string): void {
-  const next = safeNext(new URLSearchParams(location.search).get(signInParameters.next));
+  const next = ownAddress(new URLSearchParams(location.search).get(signInParameters.next));
   forgetButCarried(next, forgetCustomer);
   unmarkSignedOut();
   location.assign(next ?? home);

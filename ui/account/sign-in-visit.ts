@@ -1,4 +1,4 @@
-import { safeNext } from '#schemas/safe-next.ts';
+import { ownAddress } from '#schemas/own-address.ts';
 import { endedSession, signInParameters } from '#schemas/sign-in-address.ts';
 
 /** What the address of a sign-in says of the visit. */
@@ -11,7 +11,7 @@ export interface SignInVisit {
 
 /** Reads it; an address of another site is none. */
 export const signInVisit = (parameter: (name: string) => string | null): SignInVisit => ({
-  next: safeNext(parameter(signInParameters.next)),
+  next: ownAddress(parameter(signInParameters.next)),
   ended: parameter(signInParameters.session) === endedSession,
 });
 

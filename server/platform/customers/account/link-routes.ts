@@ -1,5 +1,5 @@
 import { userLoginByLink, userLoginLink } from '#schemas/calls/auth.ts';
-import { safeNext } from '#schemas/safe-next.ts';
+import { ownAddress } from '#schemas/own-address.ts';
 import { codeTexts } from '../../base/codes/code-texts.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
@@ -20,7 +20,7 @@ export function registerLinkRoutes(app: PlatformApp, parts: AccountParts): void 
     const email = readEmail(request.body.email);
     if (email === null)
       throw fieldErrors(caller.language, { email: refuseIn(accountTexts, caller.language, 'badEmail') });
-    await links.send({ email, next: safeNext(request.body.next ?? null) }, caller);
+    await links.send({ email, next: ownAddress(request.body.next ?? null) }, caller);
     return { data: { sent: true as const } };
   });
 
