@@ -14,6 +14,11 @@ describe('logs', () => {
     ['/password-restore/update#email=a@b.pl&code=123456', '/password-restore/update'],
     ['/x?to=anna%40example.com&city=Łódź', '/x?to=***&city=Łódź'],
     ['/v2/forms/anna@example.com', '/v2/forms/***'],
+    ['/signin?next=%2Fauthlink%2Fs3cret', '/signin?next=/authlink/***'],
+    ['/signin?next=%252Fauthlink%252Fs3cret', '/signin?next=/authlink/***'],
+    ['/signin?next=%2Fx%3Ftoken%3Ds3cret%26page%3D2&a=1', '/signin?next=/x%3Ftoken%3D***%26page%3D2&a=1'],
+    ['/signin?next=%2Fcart%3Fpage%3D2', '/signin?next=%2Fcart%3Fpage%3D2'],
+    ['/%61uthlink/s3cret', '/authlink/***'],
   ])('[sec 12] %s is written as %s', (url, expected) => {
     expect(redactUrl(url)).toBe(expected);
   });
