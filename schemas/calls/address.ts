@@ -55,6 +55,7 @@ export const addressService = defineCall({
   ...looking,
   id: 'address-service',
   path: '/v2/address-service',
+  costs: true,
   summary:
     'How a third party would write the name of a place; it is asked by the server, with the server’s key',
   query: Type.Object({

@@ -79,6 +79,11 @@ export interface Call {
    * ([sec 10]).
    */
   readonly steady?: true;
+  /**
+   * True on a read that costs something, e.g. an answer that a third party is paid for: a page of another site must not
+   * have it made by its visitors' browsers, so the edge guards it as it guards writes ([sec 7]).
+   */
+  readonly costs?: true;
   /** Query values the engine sends with it, by name; `{product}` in them is filled. */
   readonly sends?: Readonly<Record<string, string>>;
   /** Set where the specification's call has no `language`: the engine says it in `accept-language` alone. */

@@ -69,7 +69,8 @@ async function forward(
   if (found === null || (call && isForEdgeOnly(call))) return refuse(reply, 404, 'There is no such call.');
   const origin = parts.publicOrigin !== undefined && { publicOrigin: parts.publicOrigin };
   const strict = call !== null && maySignIn(call);
-  if (!admitsWrite({ method, path, query, headers, strict, ...origin })) {
+  const costs = call?.costs === true;
+  if (!admitsWrite({ method, path, query, headers, strict, costs, ...origin })) {
     return refuse(reply, 403, 'The call did not come from a page of this site.');
   }
   const webhook = call !== null && isWebhook(call);

@@ -57,6 +57,26 @@ describe('[sec 8] GET application/status', () => {
   });
 });
 
+describe('[sec 8] a read that costs something', () => {
+  test.each([
+    ['our page', own, true],
+    ['our page, older browser, which says nothing of a read', { 'x-requested-with': 'mozaika' }, true],
+    ['a picture of another site', { 'sec-fetch-site': 'cross-site' }, false],
+    ['a picture of another site, older browser', {}, false],
+    ['a script of another site', { ...own, 'sec-fetch-site': 'cross-site' }, false],
+    [
+      'a sibling site, older browser',
+      { 'x-requested-with': 'mozaika', origin: 'https://a.shop.example' },
+      false,
+    ],
+    ['an address typed in', { 'sec-fetch-site': 'none' }, false],
+  ])('from %s', (_who, headers, admitted) => {
+    const request = { method: 'GET', path: '/v2/address-service', query: 'name=lodz', costs: true };
+    const asked = { ...request, headers: { host: 'shop.example', ...headers } };
+    expect(admitsWrite({ ...asked, publicOrigin: 'https://shop.example' })).toBe(admitted);
+  });
+});
+
 test('[sec 7] without a configured origin, the host that was asked is our origin', () => {
   const request = { method: 'POST', path: '/v2/loan/feedback', query: '' };
   const headers = { host: '127.0.0.1:3000', 'x-requested-with': 'mozaika' };

@@ -17,6 +17,8 @@ export interface GuardedRequest {
    * site could otherwise sign its victim into the attacker's account from a browser that names no origin.
    */
   readonly strict?: boolean;
+  /** For reads that cost something: the header is asked of everybody, and a browser that says where it comes from has to come from us. */
+  readonly costs?: boolean;
 }
 
 /** A request target in path and query, both as they were sent. */
@@ -34,6 +36,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function admitsWrite(request: GuardedRequest): boolean {
   const { headers } = request;
+  if (request.costs) return headers[guardHeader] === guardValue && !comesFromElsewhere(request);
   const creates = createsApplication(request);
   if (safeMethods.has(request.method) && !creates) return true;
   if (!isFromBrowser(headers))
@@ -59,6 +62,10 @@ export function isSameOrigin({
   if (origin === undefined) return false;
   return publicOrigin === undefined ? URL.parse(origin)?.host === host : origin === publicOrigin;
 }
+
+/** Whether a read comes from a page that is not ours; browsers from before Sec-Fetch-Site say nothing of a read of their own site. */
+const comesFromElsewhere = (request: GuardedRequest): boolean =>
+  (request.headers['sec-fetch-site'] ?? request.headers.origin) !== undefined && !isSameOrigin(request);
 
 /** True for every spelling a platform might read as `app=1`: only a plain, single-valued `app=0` asks without creating. */
 function createsApplication({ path, query }: GuardedRequest): boolean {

@@ -10,6 +10,7 @@ import {
 import { maxAddressHits, type PostalAddress } from '#schemas/lending/postal-address.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
+import { createSharedWindows, perClient } from '../../base/limits/shared-windows.ts';
 import { addressOf, withAddress } from '../../customers/own-address.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
@@ -40,29 +41,31 @@ export const serviceLimit: AttemptLimit = { attempts: 30, windowMs: 60_000 };
 /** Addresses: the register, the customer's own, and the third party that corrects names (specification 7). */
 export function registerGeoRoutes(app: PlatformApp, { orm, registry, service, log, now }: GeoParts): void {
   const lookups = createClientWindow(lookupLimit, now);
-  const services = createClientWindow(serviceLimit, now);
-  const count = (window: typeof lookups, { address, language }: Caller): void => {
-    const waitMs = window.waitMs(address);
+  const services = perClient(createSharedWindows(orm, now)('address-service', serviceLimit));
+  const letThrough = (waitMs: number, { language }: Caller): void => {
     if (waitMs > 0) {
       throw new PlatformError('too_many_attempts', refuseIn(geoTexts, language, 'tooMany'), {
         retryAfterS: Math.ceil(waitMs / 1000),
       });
     }
-    window.count(address);
+  };
+  const countLookup = (caller: Caller): void => {
+    letThrough(lookups.waitMs(caller.address), caller);
+    lookups.count(caller.address);
   };
 
   serve(app, addressCode, async (request) => {
-    count(lookups, callerOf(request));
+    countLookup(callerOf(request));
     const { q = '', limit } = request.query;
     return { data: [...(await registry.codes(q, capLimit(limit, maxAddressHits)))] };
   });
   serve(app, addressCity, async (request) => {
-    count(lookups, callerOf(request));
+    countLookup(callerOf(request));
     const { q = '', code, limit } = request.query;
     return { data: [...(await registry.cities(q, code, capLimit(limit, maxAddressHits)))].reverse() };
   });
   serve(app, addressStreet, async (request) => {
-    count(lookups, callerOf(request));
+    countLookup(callerOf(request));
     const { q = '', code, limit } = request.query;
     return { data: [...(await registry.streets(q, code, capLimit(limit, maxAddressHits)))] };
   });
@@ -72,7 +75,7 @@ export function registerGeoRoutes(app: PlatformApp, { orm, registry, service, lo
   });
   serve(app, addressCorrect, async (request) => {
     const caller = callerOf(request);
-    count(lookups, caller);
+    countLookup(caller);
     const { id: customerId } = customerOf(request).customer;
     const address = spelled(request.body);
     const source = (await registry.knows(address)) ? ('registry' as const) : ('typed' as const);
@@ -91,9 +94,9 @@ export function registerGeoRoutes(app: PlatformApp, { orm, registry, service, lo
   serve(app, addressService, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const caller = callerOf(request);
-    count(services, caller);
     const refused = new PlatformError('unavailable', refuseIn(geoTexts, caller.language, 'noService'));
     if (service === null) throw refused;
+    letThrough(await services.enter(caller.address), caller);
     const { name } = request.query;
     const corrected = await service.correct(name).catch((error: unknown) => {
       // What it says may repeat what it was asked with; the kind is enough.
