@@ -127,10 +127,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/config': ['schemas'],
   /** Spans for whoever works on a request. */
+  /** Who a client's address stands for. */
+  'server/clients': [],
   'server/tracing': [],
   /** The ground floor of the platform: requests, answers, refusals. */
-  'server/platform/http': ['schemas'],
-  'server/platform/base': ['schemas', 'server/tracing', 'server/platform/http'],
+  'server/platform/http': ['schemas', 'server/clients'],
+  'server/platform/base': ['schemas', 'server/clients', 'server/tracing', 'server/platform/http'],
   'server/platform/content': ['schemas', 'server/platform/http', 'server/platform/base'],
   'server/platform/customers': [
     'schemas',
@@ -179,7 +181,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/platform/staff',
   ],
   'server/sandbox': ['schemas'],
-  'server/web': ['schemas', 'engine', 'server/config', 'server/tracing'],
+  'server/web': ['schemas', 'engine', 'server/config', 'server/clients', 'server/tracing'],
   /** The platform's wire made up: content of the demo sites, examples of the flow, values of the records' schemas. */
   fake: [
     'schemas',

@@ -84,6 +84,17 @@ describe('reports of the content policy', () => {
     const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await report(fake)).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(11);
   });
+
+  test('[sec 22] of a client that is gone before they are read are no failure of ours', async () => {
+    await using fake = await startFakeHost({
+      prepare: ({ server }) =>
+        server.on('connection', (socket) =>
+          Object.defineProperty(socket, 'remoteAddress', { get: () => undefined }),
+        ),
+    });
+    expect((await report(fake)).status).toBe(204);
+    expect(fake.lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
 });
 
 test('metrics count blocks, cache and requests, and are served on their own port only', async () => {

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { clientOf } from './client-of.ts';
 import type { Metrics } from './metrics.ts';
 import { redactUrl } from './redact-url.ts';
 import { reportPath } from './security-headers.ts';
@@ -17,7 +18,7 @@ const fields = [
 /** Takes the browsers' reports of content policy violations: at most 30 a minute from one address, 16 kB each. */
 export async function registerPolicyReports(app: FastifyInstance, metrics: Metrics): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: 30, timeWindow: 60_000 });
+    await scope.register(rateLimit, { max: 30, timeWindow: 60_000, keyGenerator: clientOf });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json', 'application/json'],

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { compileSchema } from '#schemas/compile-schema.ts';
 import { type VitalName, vitalNames, vitalsPath } from '#schemas/web-vitals.ts';
+import { clientOf } from './client-of.ts';
 import type { Metrics } from './metrics.ts';
 
 const Value = Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 }));
@@ -29,7 +30,7 @@ const report = compileSchema(
  */
 export async function registerWebVitals(app: FastifyInstance, metrics: Metrics): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: 30, timeWindow: 60_000 });
+    await scope.register(rateLimit, { max: 30, timeWindow: 60_000, keyGenerator: clientOf });
     scope.post(vitalsPath, { bodyLimit: 4096 }, async (request, reply) => {
       const body: unknown = request.body;
       if (!report.Check(body))

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { clientKey } from './client-key.ts';
+import { clientKey } from '#server/clients/client-key.ts';
 
 /** How often something may be tried. */
 export interface AttemptLimit {

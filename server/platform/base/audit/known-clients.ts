@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
-import { clientKey } from '../../http/client-key.ts';
+import { clientKey } from '#server/clients/client-key.ts';
 import type { Orm } from '../database/database.ts';
 import type { AuditKind } from './audit-log.ts';
 import { auditEvent } from './tables.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { clientKey } from '#server/clients/client-key.ts';
 import type { AttemptLimit } from '../../http/attempt-window.ts';
-import { clientKey } from '../../http/client-key.ts';
 import type { Orm } from '../database/database.ts';
 import { attemptWindow } from './tables.ts';
 

@@ -1,5 +1,5 @@
+import { clientKey } from '#server/clients/client-key.ts';
 import type { AttemptLimit } from '../../http/attempt-window.ts';
-import { clientKey } from '../../http/client-key.ts';
 import { type OpenWindow, perClient } from '../limits/shared-windows.ts';
 
 /** Failed logins per account and time (security thresholds). */
