@@ -6,8 +6,8 @@ export const callRefusals = {
     pl: 'Żądanie nie ma właściwej postaci.',
   },
   'call.too-large': {
-    en: 'The request is larger than 2 MB.',
-    pl: 'To za dużo naraz; najwyżej 2 MB.',
+    en: 'The request is larger than {limit}.',
+    pl: 'To za dużo naraz; najwyżej {limit}.',
   },
   'call.not-json': { en: 'The body must be JSON.', pl: 'Żądanie musi mieć postać JSON.' },
   'call.broken-json': { en: 'The body is not JSON.', pl: 'Żądanie nie jest poprawnym JSON-em.' },

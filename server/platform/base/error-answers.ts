@@ -52,6 +52,10 @@ export function errorBody(failure: PlatformError): ErrorBody {
 const reasonsOf = (fields: ErrorFields): Record<string, StatedReason> =>
   Object.fromEntries(Object.entries(fields).map(([place, refusal]) => [place, statedReason(refusal)]));
 
+/** Bytes as people read them, e.g. `64 kB`. */
+const sizeText = (bytes: number): string =>
+  bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)} MB` : `${Math.floor(bytes / 1024)} kB`;
+
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 function nameError(error: FastifyError, request: FastifyRequest): PlatformError {
@@ -66,7 +70,11 @@ function nameError(error: FastifyError, request: FastifyRequest): PlatformError 
     });
   }
   const { statusCode = 500 } = error;
-  if (statusCode === 413) return new PlatformError('too_large', refuse('call.too-large'));
+  if (statusCode === 413)
+    return new PlatformError(
+      'too_large',
+      refuse('call.too-large', { limit: sizeText(request.routeOptions.bodyLimit) }),
+    );
   if (statusCode === 415) return new PlatformError('unsupported_media_type', refuse('call.not-json'));
   if (statusCode >= 400 && statusCode < 500) {
     return new PlatformError('invalid_request', refuse('call.unreadable'));

@@ -130,6 +130,35 @@ onBackends((backend) => {
       );
     });
 
+    test.each<[string, object, string[]]>([
+      ['a U+0000', { contact: { ...buyer.contact, email: 'a@b.pl\u0000' } }, ['body/contact/email']],
+      [
+        'an address in angle brackets',
+        { contact: { ...buyer.contact, email: '<a@b.pl>' } },
+        ['body/contact/email'],
+      ],
+      [
+        'a control character',
+        { contact: { ...buyer.contact, email: 'a\u0007@b.pl' } },
+        ['body/contact/email'],
+      ],
+      [
+        'a line break in a name',
+        { contact: { ...buyer.contact, firstname: 'A\r\nBcc: x@y.pl' } },
+        ['body/contact/firstname'],
+      ],
+      ['fields nobody knows', { status: 'paid', paid_minor: 1 }, ['body/paid_minor', 'body/status']],
+    ])('[sec 31] %s is refused, and the answer names the field', async (_what, change, fields) => {
+      const { status, body } = await shop.buyKettles(1, change);
+      expect([status, Object.keys(body.error?.fields ?? {}).sort()]).toEqual([400, fields]);
+    });
+
+    test('[sec 31] a cart above the limit of its call is refused, and the answer says that limit', async () => {
+      const { status, body } = await shop.buyKettles(1, { point: 'x'.repeat(64 * 1024) });
+      expect([status, body.error?.code]).toEqual([413, 'too_large']);
+      expect(body.error?.message).toContain('64 kB');
+    });
+
     test('[sec 33] the same key again is the same order; for another body 422; without one 400', async () => {
       await shop.count(shop.kettle(), 10);
       const headers = { [idempotencyHeader]: randomUUID() };
