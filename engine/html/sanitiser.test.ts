@@ -76,6 +76,14 @@ const attacks = [
 ];
 
 describe('[sec 26] HTML of the content system', () => {
+  test.each([
+    ['<p>a <a href="javascript:x">b <b>c</b></a> d</p>', '<p>a b <b>c</b> d</p>'],
+    ['<a href="//evil.example">x</a><a title="t">y</a>', 'xy'],
+    ['<a href="/info">x</a> &amp; <a name="top">y</a>', '<a href="/info">x</a> &amp; y'],
+  ])('what leads nowhere does not look like a link: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
   test.each(attacks)('%s', (attack) => {
     for (const html of [attack, `<p>${attack}</p>`, `<table><tr><td>${attack}</table>`]) {
       const cleaned = clean(html);
