@@ -45,6 +45,7 @@ export const messageTemplates = [
   'order-refunded',
   'order-refunded-to-loan',
   'order-sold-out',
+  'order-paid-in-vain',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
@@ -66,6 +67,8 @@ export interface MessageValues {
   readonly transcript?: string;
   /** Number of an order of the shop. */
   readonly order?: string;
+  /** How long something waits. */
+  readonly minutes?: string;
   /** Number of a parcel. */
   readonly tracking?: string;
   /** By text message to a confirmed phone only. */

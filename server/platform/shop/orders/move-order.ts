@@ -57,7 +57,7 @@ export async function moveOrder(
       isReserved,
       ...(lines && { lines }),
       expiresAt: null,
-      ...(event === 'paid' && { paidMinor: order.totalMinor }),
+      ...(event === 'paid' && { paidMinor: order.totalMinor, holder: null }),
       ...(tracking !== undefined && { tracking }),
       ...(event === 'delivered' && { deliveredAt: at }),
     })
@@ -92,19 +92,21 @@ export async function oweRefund(tx: Orm, { id, paidMinor }: ShopOrder, at: Date)
 }
 
 /**
- * Money came for an order that is over: it lives on where all its pieces can be had again, otherwise the money is owed back.
+ * Money came for an order that is over. One that expired lives on where all its pieces can be had again; in all other cases the money is
+ * owed back.
  * @returns the order as it is now
  */
 export async function takeLateMoney(tx: Orm, order: ShopOrder, now: () => number): Promise<ShopOrder> {
-  try {
-    // A savepoint: what was reserved of the pieces before one was missing is let go.
-    return await tx.transaction((inner) => moveOrder(inner, order, { event: 'paid' }, now));
-  } catch (error) {
-    if (!(error instanceof PiecesGone)) throw error;
-  }
+  if (planOrderMove(order.status as OrderStatus, 'paid') !== null)
+    try {
+      // A savepoint: what was reserved of the pieces before one was missing is let go.
+      return await tx.transaction((inner) => moveOrder(inner, order, { event: 'paid' }, now));
+    } catch (error) {
+      if (!(error instanceof PiecesGone)) throw error;
+    }
   const [kept] = await tx
     .update(shopOrder)
-    .set({ paidMinor: order.totalMinor })
+    .set({ paidMinor: order.totalMinor, holder: null })
     .where(eq(shopOrder.id, order.id))
     .returning();
   if (!kept) throw new Error('the order is gone');
@@ -121,7 +123,8 @@ const effects: Readonly<
 > = {
   keep: async () => undefined,
   reserve: async (tx, order, at) => {
-    const { counted, short } = await reservePieces(tx, countedOf(order), at);
+    // All lines: an article may be counted since.
+    const { counted, short } = await reservePieces(tx, order.lines, at);
     if (short.length > 0) throw new PiecesGone();
     return order.lines.map((line) => ({ ...line, is_counted: counted.has(line) }));
   },

@@ -1,6 +1,7 @@
 import { orderPath } from '#schemas/shop-pages.ts';
 import type { Message, MessageTemplate } from '../../base/messages/message.ts';
 import { moneyInWords } from '../../base/messages/money-in-words.ts';
+import { holdMs } from './holds.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
 import { tokenOf } from './order-token.ts';
 
@@ -29,6 +30,7 @@ export function tellBuyer(context: OrderContext, order: ShopOrder, template: Ord
       amount: moneyInWords(totalMinor, locale, currency),
       link: orderLink(order, context),
       ...(tracking !== null && { tracking }),
+      ...(template === 'order-placed' && { minutes: String(holdMs.gateway / 60_000) }),
     },
   };
   context.sender.send(message);

@@ -12,8 +12,9 @@ import { PlatformError } from '../../http/platform-error.ts';
 import { loanMoney } from './loan-orders.ts';
 import { lockOrder, moveOrder, takeLateMoney } from './move-order.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
-import { orderLink, tellBuyer } from './order-messages.ts';
+import { type OrderTemplate, orderLink, tellBuyer } from './order-messages.ts';
 import { orderTexts } from './order-texts.ts';
+import type { OrderIdentity } from './order-token.ts';
 import { shopOrder, shopRefund } from './tables.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -21,29 +22,24 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const refundsAtOnce = 50;
 
 /**
- * Takes an order to the gateway, once.
- * @returns the page on which it is paid; null where nothing is to be paid there
- * @throws PlatformError unavailable; the order waits, and the same key leads there later
+ * Opens the payment of an order at the gateway. Its id makes it one: each try for the same order is answered with the same page.
+ * @throws PlatformError unavailable
  */
-export async function leadToGateway(
-  { orm, gatewayDesk, publicOrigin }: OrderContext,
-  order: ShopOrder,
-  caller: Caller,
-): Promise<string | null> {
-  const { id, number, payment, status, totalMinor, currency } = order;
-  if (payment !== 'gateway' || status !== 'awaiting-payment') return null;
-  if (order.redirectUrl !== null) return order.redirectUrl;
+export async function openPayment(
+  { gatewayDesk, publicOrigin }: Pick<OrderContext, 'gatewayDesk' | 'publicOrigin'>,
+  order: OrderIdentity & Pick<ShopOrder, 'totalMinor' | 'currency'>,
+  { language }: Caller,
+): Promise<{ readonly redirectUrl: string; readonly reference: string | null }> {
+  const { id, number, totalMinor, currency } = order;
   const away = () =>
-    new PlatformError('unavailable', refuseIn(orderTexts, caller.language, 'gatewayAway'), {
-      retryAfterS: 30,
-    });
+    new PlatformError('unavailable', refuseIn(orderTexts, language, 'gatewayAway'), { retryAfterS: 30 });
   if (gatewayDesk.link === null) throw away();
-  const { redirectUrl, reference } = await gatewayDesk.link.gateway
+  return gatewayDesk.link.gateway
     .start({
       id,
       amountMinor: totalMinor,
       currency,
-      title: fillPlaces(orderTexts.in(caller.language).paymentTitle, { number }),
+      title: fillPlaces(orderTexts.in(language).paymentTitle, { number }),
       // The gateway is no buyer: it gets no token.
       returnUrl: orderLink(order, { publicOrigin, secret: null }),
       bank: null,
@@ -52,18 +48,14 @@ export async function leadToGateway(
     .catch((error: unknown) => {
       throw Object.assign(away(), { cause: error });
     });
-  const kept = await orm
-    .update(shopOrder)
-    .set({ redirectUrl, gatewayReference: reference })
-    .where(and(eq(shopOrder.id, id), isNull(shopOrder.redirectUrl)))
-    .returning({ id: shopOrder.id });
-  if (kept.length > 0) return redirectUrl;
-  const [first] = await orm
-    .select({ redirectUrl: shopOrder.redirectUrl })
-    .from(shopOrder)
-    .where(eq(shopOrder.id, id));
-  return first?.redirectUrl ?? redirectUrl;
 }
+
+/** The gateway's page of an order, while its pieces are held; null where nothing is to be paid there any more. */
+export const paymentPage = (
+  { status, redirectUrl, expiresAt }: Pick<ShopOrder, 'status' | 'redirectUrl' | 'expiresAt'>,
+  nowMs: number,
+): string | null =>
+  status === 'awaiting-payment' && expiresAt !== null && nowMs < expiresAt.getTime() ? redirectUrl : null;
 
 interface Taken {
   readonly effect: NoticeEffect;
@@ -80,10 +72,18 @@ export function createOrderNoticeTaker(context: OrderContext): NoticeTaker {
     if (taken === null) return null;
     const { effect, order, refused } = taken;
     if (refused) throw new PlatformError('invalid_content', refuse('order.other-amount'));
-    if (effect === 'succeeded')
-      tellBuyer(context, order, order.status === 'paid' ? 'order-paid' : 'order-sold-out');
+    if (effect !== 'succeeded') return effect;
+    tellBuyer(context, order, templateOfMoney(order));
+    // What is owed goes back without waiting for the job's own period.
+    if (order.status !== 'paid') context.wake(new Date(now()));
     return effect;
   };
+}
+
+/** What a buyer whose money came is told. */
+function templateOfMoney({ status }: ShopOrder): OrderTemplate {
+  if (status === 'paid') return 'order-paid';
+  return status === 'cancelled' ? 'order-paid-in-vain' : 'order-sold-out';
 }
 
 /** Refusals that are written down are not thrown in here: the transaction would take the audit away with it. */

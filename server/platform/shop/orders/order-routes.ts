@@ -28,7 +28,7 @@ import { cancelOrder, claimOrder, withdrawOrder } from './order-acts.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
 import { renderOrder } from './order-document.ts';
 import { tellBuyer } from './order-messages.ts';
-import { leadToGateway } from './order-payments.ts';
+import { paymentPage } from './order-payments.ts';
 import { orderTexts } from './order-texts.ts';
 import { opens, tokenOf } from './order-token.ts';
 import { placeOrder } from './place-order.ts';
@@ -117,14 +117,13 @@ export function registerOrderRoutes(
     // Also for a repetition: the first try may have come no further.
     if (order.status === 'awaiting-decision' && customerId !== null)
       await loanPurchases.begin(customerId, sumMinor);
-    const redirect_url = await leadToGateway(context, order, caller);
     const data = {
       number: order.number,
       token: tokenOf(secret, order.id),
       status: order.status as OrderStatus,
       total_minor: order.totalMinor,
       currency: order.currency,
-      redirect_url,
+      redirect_url: paymentPage(order, now()),
       loan_sum: isLoan ? Math.ceil(sumMinor / 100) : null,
     };
     return { data };

@@ -13,6 +13,8 @@ type Key =
   | 'notNow'
   | 'gatewayAway'
   | 'tooMany'
+  | 'tooManyHeld'
+  | 'loansWait'
   | 'signInForLoan'
   | 'loanUnderWay'
   | 'loanNotForSum'
@@ -35,8 +37,12 @@ export const orderTexts = definePersonTexts<Key>('orders', {
     unknownOrder: 'Nie ma takiego zamówienia. Sprawdź numer i link z wiadomości.',
     notNow: 'Tego zamówienia nie można już zmienić w ten sposób.',
     gatewayAway:
-      'Operator płatności nie odpowiada. Zamówienie czeka, nic nie zostało pobrane. Spróbuj ponownie za chwilę.',
+      'Operator płatności nie odpowiada. Niczego jeszcze nie zamówiono i nic nie zostało pobrane. Spróbuj ponownie za chwilę.',
     tooMany: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
+    tooManyHeld:
+      'Razem z nieopłaconymi zamówieniami z Twojego łącza z ostatniej doby byłoby to więcej niż {most} szt. produktu „{title}”. Opłać wcześniejsze zamówienie albo zamów mniej sztuk.',
+    loansWait:
+      'Na decyzję o pożyczce czekają już Twoje zamówienia, a może ich czekać najwyżej {most}. Dokończ wniosek, anuluj jedno z nich albo zapłać inaczej.',
     signInForLoan: 'Aby kupić na raty, zaloguj się lub załóż konto.',
     loanUnderWay: 'Masz już pożyczkę albo wniosek w toku. Zapłać za to zamówienie w inny sposób.',
     loanNotForSum: 'Na raty można kupić za kwotę od {least} do {most}.',
@@ -57,8 +63,12 @@ export const orderTexts = definePersonTexts<Key>('orders', {
     unknownOrder: 'There is no such order. Check the number and the link from the message.',
     notNow: 'This order can no longer be changed in this way.',
     gatewayAway:
-      'The payment service does not answer. Your order is waiting, nothing was charged. Please try again in a moment.',
+      'The payment service does not answer. Nothing has been ordered or charged yet. Please try again in a moment.',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
+    tooManyHeld:
+      'With the unpaid orders of the last day from your internet connection, this would be more than {most} pieces of “{title}”. Pay for an earlier order, or order fewer pieces.',
+    loansWait:
+      'Orders of yours already wait for the decision on your loan, and no more than {most} can. Finish your application, cancel one of them, or pay in another way.',
     signInForLoan: 'Sign in or create an account to buy in instalments.',
     loanUnderWay: 'You already have a loan or an application. Please pay for this order in another way.',
     loanNotForSum: 'You can buy in instalments from {least} to {most}.',
@@ -79,8 +89,12 @@ export const orderTexts = definePersonTexts<Key>('orders', {
     unknownOrder: 'Такого заказа нет. Проверьте номер и ссылку из сообщения.',
     notNow: 'Этот заказ уже нельзя так изменить.',
     gatewayAway:
-      'Платёжный сервис не отвечает. Заказ ждёт, деньги не списаны. Попробуйте ещё раз чуть позже.',
+      'Платёжный сервис не отвечает. Пока ничего не заказано и не списано. Попробуйте ещё раз чуть позже.',
     tooMany: 'Слишком много попыток. Подождите немного и попробуйте снова.',
+    tooManyHeld:
+      'Вместе с неоплаченными заказами с вашего подключения за последние сутки это было бы больше {most} шт. товара «{title}». Оплатите прежний заказ или закажите меньше.',
+    loansWait:
+      'Решения по кредиту уже ждут ваши заказы, а ждать может не больше {most}. Закончите заявку, отмените один из них или заплатите другим способом.',
     signInForLoan: 'Чтобы купить в рассрочку, войдите или создайте аккаунт.',
     loanUnderWay: 'У вас уже есть кредит или заявка. Оплатите этот заказ другим способом.',
     loanNotForSum: 'В рассрочку можно купить на сумму от {least} до {most}.',
@@ -101,8 +115,12 @@ export const orderTexts = definePersonTexts<Key>('orders', {
     unknownOrder: 'Такого замовлення немає. Перевірте номер і посилання з повідомлення.',
     notNow: 'Це замовлення вже не можна так змінити.',
     gatewayAway:
-      'Платіжний сервіс не відповідає. Замовлення чекає, гроші не списано. Спробуйте ще раз трохи пізніше.',
+      'Платіжний сервіс не відповідає. Поки що нічого не замовлено й не списано. Спробуйте ще раз трохи пізніше.',
     tooMany: 'Забагато спроб. Зачекайте трохи та спробуйте ще раз.',
+    tooManyHeld:
+      'Разом із неоплаченими замовленнями з вашого підключення за останню добу це було б більше ніж {most} шт. товару «{title}». Оплатіть попереднє замовлення або замовте менше.',
+    loansWait:
+      'На рішення щодо кредиту вже чекають ваші замовлення, а чекати може не більше ніж {most}. Закінчіть заявку, скасуйте одне з них або заплатіть іншим способом.',
     signInForLoan: 'Щоб купити в розстрочку, увійдіть або створіть акаунт.',
     loanUnderWay: 'Ви вже маєте кредит або заявку. Оплатіть це замовлення іншим способом.',
     loanNotForSum: 'У розстрочку можна купити на суму від {least} до {most}.',

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Checkout, CheckoutChange, OrderDelivery, OrderLine } from '#schemas/order.ts';
 import { type DeliveryWay, deliveryTitle } from '#schemas/shop-config.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
@@ -11,17 +10,16 @@ import { PlatformError } from '../../http/platform-error.ts';
 import type { WantedLanguage } from '../../http/visit-language.ts';
 import { priceLines } from '../cart/price-cart.ts';
 import { piecesLeft, reservePieces, type Shortage } from '../stock/stock.ts';
+import { assertMayHold, assertMayWaitForLoan, holderOf, holdMs, takeTurns } from './holds.ts';
 import { moveOrder } from './move-order.ts';
 import { readConsents } from './order-consents.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
+import { openPayment } from './order-payments.ts';
 import { orderTexts } from './order-texts.ts';
-import { newOrderNumber } from './order-token.ts';
+import { identityOf, type OrderIdentity } from './order-token.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { readShopConfig } from './read-shop-config.ts';
 import { type OrderConsent, shopOrder, shopOrderEvent } from './tables.ts';
-
-/** How long an order waits to be paid at the gateway, and for the decision about its loan, in milliseconds. */
-export const waitsMs = { gateway: 3_600_000, loan: 14 * 86_400_000 } as const;
 
 /** One intention to buy. */
 export interface Placing {
@@ -36,38 +34,55 @@ export interface Placing {
 }
 
 /**
- * Makes an order, or finds the one the same intention made ([sec 33]). Everything is calculated anew; pieces are reserved in the
- * transaction that stores the order.
- * @throws PlatformError invalid_content (the key stands for another body), invalid_fields, cart_changed, unauthorized and
- *   wrong_state (no loan is possible)
+ * Makes an order, or finds the one the same intention made ([sec 33]). Everything is calculated anew. What is paid at the gateway is stored
+ * once its page is there, and pieces are reserved in the transaction that stores the order: there is no order that could not be paid, and
+ * none holds anything before. Whoever finds the pieces gone by then is told, and nobody learns of the gateway's page.
+ * @throws PlatformError invalid_content (the key stands for another body), invalid_fields, cart_changed, unauthorized, wrong_state (no loan
+ *   is possible, or too much is held unpaid) and unavailable (the gateway is away; the same key orders later)
  */
 export async function placeOrder(
   context: OrderContext,
   placing: Placing,
 ): Promise<{ readonly order: ShopOrder; readonly isRepeated: boolean }> {
-  const { orm } = context;
+  const { orm, secret } = context;
+  const { wanted, customerId, requestKey, caller } = placing;
   const earlier = await findEarlier(orm, placing);
   if (earlier) return { order: earlier, isRepeated: true };
-  const { priced, delivery, currency, consents } = await prepare(context, placing);
+  const holder = holderOf(secret, caller.address);
+  const { priced, delivery, currency, consents } = await prepare(context, placing, holder);
+  const identity = identityOf(secret, `${requestKey} ${placing.bodyHash}`);
+  const { goodsMinor, totalMinor } = priced;
+  // Nothing is to be paid for what is given away.
+  const isFree = totalMinor === 0;
+  const payment =
+    wanted.payment === 'gateway' && !isFree
+      ? await openPayment(context, { ...identity, totalMinor, currency }, caller)
+      : null;
   return orm.transaction(async (tx) => {
-    // Held to the end of the transaction: who gets it later finds the order.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${placing.requestKey}, 34))`);
+    // Who gets it later finds the order.
+    await takeTurns(tx, requestKey);
     const meanwhile = await findEarlier(tx, placing);
     if (meanwhile) return { order: meanwhile, isRepeated: true };
-    const at = new Date(context.now());
-    const { counted, short } = await reservePieces(tx, priced.lines, at);
-    if (short.length > 0) throw cartChanged(placing.caller, short.map(shortChange(priced.lines)));
+    await takeTurns(tx, holder);
+    if (wanted.payment === 'loan' && customerId !== null) await assertMayWaitForLoan(tx, customerId, caller);
+    const nowMs = context.now();
+    const { counted, short } = await reservePieces(tx, priced.lines, new Date(nowMs));
+    if (short.length > 0) throw cartChanged(caller, short.map(shortChange(priced.lines)));
+    const lines = priced.lines.filter((line) => counted.has(line));
+    if (!isFree) await assertMayHold(tx, { holder, lines, nowMs, caller });
     const order = await store(tx, context, placing, {
-      status: placing.wanted.payment === 'loan' ? 'awaiting-decision' : 'awaiting-payment',
+      ...identity,
+      status: wanted.payment === 'loan' ? 'awaiting-decision' : 'awaiting-payment',
       currency,
       lines: priced.lines.map((line) => ({ ...line, is_counted: counted.has(line) })),
-      goodsMinor: priced.goodsMinor,
-      totalMinor: priced.totalMinor,
+      goodsMinor,
+      totalMinor,
       delivery,
       consents,
+      holder,
+      redirectUrl: payment?.redirectUrl ?? null,
+      gatewayReference: payment?.reference ?? null,
     });
-    // Nothing is to be paid for what is given away.
-    const isFree = order.totalMinor === 0;
     return {
       order: isFree ? await moveOrder(tx, order, { event: 'paid' }, context.now) : order,
       isRepeated: false,
@@ -75,10 +90,12 @@ export async function placeOrder(
   });
 }
 
-type Made = Pick<
-  typeof shopOrder.$inferInsert,
-  'status' | 'currency' | 'lines' | 'goodsMinor' | 'totalMinor' | 'delivery' | 'consents'
->;
+type Made = OrderIdentity &
+  Pick<
+    typeof shopOrder.$inferInsert,
+    | ('status' | 'currency' | 'lines' | 'goodsMinor' | 'totalMinor' | 'delivery' | 'consents')
+    | ('holder' | 'redirectUrl' | 'gatewayReference')
+  >;
 
 async function store(
   tx: Orm,
@@ -91,8 +108,6 @@ async function store(
     .insert(shopOrder)
     .values({
       ...made,
-      id: randomUUID(),
-      number: newOrderNumber(),
       customerId,
       payment: wanted.payment,
       contact: wanted.contact,
@@ -101,7 +116,7 @@ async function store(
       bodyHash,
       isReserved: true,
       createdAt: at,
-      expiresAt: new Date(at.getTime() + waitsMs[wanted.payment]),
+      expiresAt: new Date(at.getTime() + holdMs[wanted.payment]),
     })
     .returning();
   if (!order) throw new Error('the order was not stored');
@@ -128,8 +143,9 @@ async function findEarlier(orm: Orm, { requestKey, bodyHash, caller }: Placing):
 
 /** Everything that is known before anything is reserved. */
 async function prepare(
-  { orm, live, loanPurchases }: OrderContext,
+  { orm, live, loanPurchases, now }: OrderContext,
   { wanted, customerId, caller, language }: Placing,
+  holder: string,
 ): Promise<{
   readonly priced: PricedOrder;
   readonly delivery: OrderDelivery;
@@ -157,9 +173,10 @@ async function prepare(
   if (twice >= 0) throw wrong({ [`goods/${twice}`]: 'twice' });
   const priced = priceOrder(wanted, goods, { way, currency: config.currency });
   // Before anything is reserved, so that the buyer hears of everything at once; the reservation has the last word.
-  const short = await shortagesOf(orm, priced.lines);
+  const { counted, short } = await lookForPieces(orm, priced.lines);
   const changes = [...priced.changes, ...short.map(shortChange(priced.lines))];
   if (changes.length > 0) throw cartChanged(caller, changes);
+  if (priced.totalMinor > 0) await assertMayHold(orm, { holder, lines: counted, nowMs: now(), caller });
   if (wanted.payment === 'loan') {
     if (customerId === null)
       throw new PlatformError('unauthorized', refuseIn(orderTexts, caller.language, 'signInForLoan'));
@@ -193,15 +210,22 @@ const deliveryOf = (
 const cartChanged = ({ language }: Caller, changes: readonly CheckoutChange[]) =>
   new PlatformError('cart_changed', refuseIn(orderTexts, language, 'changed'), { changes });
 
-async function shortagesOf(orm: Orm, lines: readonly OrderLine[]): Promise<readonly Shortage[]> {
-  const left = await piecesLeft(
-    orm,
-    lines.map(({ alias }) => alias),
-  );
-  return lines.flatMap(({ alias, sale_condition_id, item_cnt }) => {
-    const pieces = left.get(alias)?.get(sale_condition_id ?? '');
-    return pieces === undefined || pieces >= item_cnt ? [] : [{ alias, sale_condition_id, left: pieces }];
-  });
+/** Which lines are counted, and what is short of them. Nothing is reserved. */
+async function lookForPieces(
+  orm: Orm,
+  lines: readonly OrderLine[],
+): Promise<{ readonly counted: readonly OrderLine[]; readonly short: readonly Shortage[] }> {
+  const aliases = lines.map(({ alias }) => alias);
+  const pieces = await piecesLeft(orm, aliases);
+  const leftOf = ({ alias, sale_condition_id }: OrderLine) => pieces.get(alias)?.get(sale_condition_id ?? '');
+  return {
+    counted: lines.filter((line) => leftOf(line) !== undefined),
+    short: lines.flatMap((line) => {
+      const { alias, sale_condition_id, item_cnt } = line;
+      const left = leftOf(line);
+      return left === undefined || left >= item_cnt ? [] : [{ alias, sale_condition_id, left }];
+    }),
+  };
 }
 
 const shortChange =

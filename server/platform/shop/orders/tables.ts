@@ -47,6 +47,8 @@ export const shopOrder = pgTable(
     paidMinor: minor('paid_minor').notNull().default(0),
     /** Whether the pieces of its counted lines are reserved for it. */
     isReserved: boolean('is_reserved').notNull(),
+    /** Digest of the address whose unpaid pieces these are, or were; null once it is paid. */
+    holder: text(),
     tracking: text(),
     createdAt: moment('created_at').notNull(),
     /** When it is given up if nobody paid or decided; null once it is paid or over. */
@@ -57,6 +59,7 @@ export const shopOrder = pgTable(
     index('shop_orders_customer').on(table.customerId, table.createdAt),
     index('shop_orders_status').on(table.status, table.createdAt),
     index('shop_orders_expires').on(table.expiresAt),
+    index('shop_orders_holder').on(table.holder, table.createdAt),
   ],
 );
 

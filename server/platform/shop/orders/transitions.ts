@@ -29,8 +29,8 @@ const move = (to: OrderStatus, stock: StockEffect = 'keep'): Move => ({ to, stoc
 const back = (to: OrderStatus, stock: StockEffect): Move => ({ to, stock, refund: true });
 
 /**
- * The life of an order: status -> event -> status; whatever is not here is refused. Money that comes for an order that is over
- * (`expired` or `cancelled`) revives it where its pieces can be reserved again; where not, it goes back.
+ * The life of an order: status -> event -> status; whatever is not here is refused. Money that comes for an order that expired revives it
+ * where its pieces can be reserved again; where not, it goes back, as it does for one that was given up: nobody wants that any more.
  * Goods that left come back into the stock with the refund: that is when somebody has them in their hands.
  */
 export const orderTransitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEvent, Move>>>>> = {
@@ -57,7 +57,7 @@ export const orderTransitions: Readonly<Record<OrderStatus, Readonly<Partial<Rec
   delivered: { withdrawn: move('withdrawn') },
   withdrawn: { refunded: move('refunded', 'take-back') },
   expired: { paid: move('paid', 'reserve'), refunded: move('refunded') },
-  cancelled: { paid: move('paid', 'reserve'), refunded: move('refunded') },
+  cancelled: { refunded: move('refunded') },
   refunded: {},
 };
 

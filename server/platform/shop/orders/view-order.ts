@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Order, OrderLine, OrderPayment, OrderStatus, OrderSummary } from '#schemas/order.ts';
 import type { Orm } from '../../base/database/database.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
+import { paymentPage } from './order-payments.ts';
 import { tokenOf } from './order-token.ts';
 import { readShopConfig } from './read-shop-config.ts';
 import { type StoredLine, shopOrder, shopOrderEvent, shopRefund } from './tables.ts';
@@ -73,7 +74,7 @@ export async function viewOrder(
     tracking: order.tracking,
     history: events.map(({ status, at }) => ({ status: status as OrderStatus, at: at.toISOString() })),
     refunded_minor: refund?.doneAt ? refund.amountMinor : 0,
-    redirect_url: order.status === 'awaiting-payment' ? order.redirectUrl : null,
+    redirect_url: paymentPage(order, now()),
     expires_at: order.expiresAt?.toISOString() ?? null,
     can_cancel: canCancel(order),
     can_withdraw: canWithdraw(order, days, now()),

@@ -82,6 +82,25 @@ onBackends((backend) => {
       ]);
     });
 
+    test('no more than two orders of a customer wait for a loan; one that is given up makes room', async () => {
+      await shop.count('sofa', 9);
+      const { headers } = await signedIn();
+      const answers = await Promise.all([1, 2, 3, 4].map(() => sofa(headers)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body.error).toMatchObject({
+        code: 'wrong_state',
+        reason: 'orders.loansWait',
+      });
+      expect((await shop.stockOf('sofa'))[0]?.pieces).toEqual({ on_hand: 9, reserved: 2 });
+      const orders = answers.filter(({ status }) => status === 200).map(doneOf);
+      for (const order of orders) {
+        await shop.buyerDoes('cancel', order);
+        expect((await sofa(headers)).status).toBe(200);
+      }
+      expect((await (await signedIn()).send('/application/cancel', {})).status).toBe(200);
+      expect((await shop.stockOf('sofa'))[0]?.pieces).toEqual({ on_hand: 9, reserved: 0 });
+    });
+
     test('nobody decides: after 14 days the pieces are free again', async () => {
       const order = doneOf(await sofa((await signedIn()).headers));
       await shop.pass(14 * dayMs);

@@ -8,8 +8,8 @@ import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
 import { onBackends } from '../../testing/on-backends.ts';
 import { buyer, doneOf, openShop, requiredConsent, type ShopBench } from './shop-bench.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Orders of the shop: calculated anew, reserved, paid, sent, given back. */
 onBackends((backend) => {
@@ -170,12 +170,66 @@ onBackends((backend) => {
       expect((await shop.buyKettles(1, {}, { [idempotencyHeader]: 'x' })).status).toBe(400);
     });
 
-    test('a gateway that is away leaves the order waiting, and the same key leads there later', async () => {
+    test('a gateway that is away leaves nothing ordered and nothing held, and the same key orders later', async () => {
+      await shop.count(shop.kettle(), 2);
       shop.gateway.isAway = true;
       const headers = { [idempotencyHeader]: randomUUID() };
       expect((await shop.buyKettles(1, {}, headers)).status).toBe(503);
+      expect((await shop.stockOf(shop.kettle()))[0]?.pieces).toEqual({ on_hand: 2, reserved: 0 });
       shop.gateway.isAway = false;
       expect(doneOf(await shop.buyKettles(1, {}, headers)).redirect_url).toMatch(/^https:/);
+      expect((await shop.stockOf(shop.kettle()))[0]?.pieces).toEqual({ on_hand: 2, reserved: 1 });
+    });
+
+    test('[sec 33] tries of one intention at once open one payment and make one order', async () => {
+      const headers = { [idempotencyHeader]: randomUUID() };
+      const answers = await Promise.all([1, 2, 3].map(() => shop.buyKettles(1, {}, headers)));
+      expect(new Set(answers.map((answer) => doneOf(answer).number)).size).toBe(1);
+      expect(new Set(shop.orders.map(({ id, title }) => `${id} ${title}`)).size).toBe(1);
+    });
+
+    test('pieces that are sold while the gateway is asked are told of before anything is paid, and nothing is ordered', async () => {
+      await shop.count(shop.kettle(), 1);
+      const first: CheckoutDone[] = [];
+      shop.gateway.meanwhile = async () => first.push(doneOf(await shop.buyKettles(1)));
+      const second = await shop.buyKettles(1);
+      expect([second.status, changesOf(second)]).toEqual([
+        409,
+        [{ kind: 'short', alias: shop.kettle(), title: `Towar ${shop.kettle()}`, left: 0 }],
+      ]);
+      expect(first.map(({ status }) => status)).toEqual(['awaiting-payment']);
+      expect((await shop.stockOf(shop.kettle()))[0]?.pieces).toEqual({ on_hand: 1, reserved: 1 });
+    });
+
+    test('[sec 9] one address holds no shop’s stock: its unpaid pieces of an article are limited, over the end of the hold, too', async () => {
+      await shop.count(shop.kettle(), 500);
+      // Addresses of one network are one client.
+      const buy = async (count: number, last = randomUUID().slice(0, 4)) =>
+        shop.send('/v2/order/checkout', {
+          payload: {
+            ...buyer,
+            goods: [{ alias: shop.kettle(), item_cnt: count }],
+            expected_total_minor: count * 10_000 + 1_500,
+          },
+          headers: { [idempotencyHeader]: randomUUID() },
+          remoteAddress: `2001:db8:5:${shop.kettle().slice(7)}::${last}`,
+        });
+      const answers = await Promise.all(Array.from({ length: 5 }, () => buy(99)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.body.error).toMatchObject({ code: 'wrong_state', reason: 'orders.tooManyHeld' });
+      expect(refused?.body.error?.message).toContain(`Towar ${shop.kettle()}`);
+      expect((await shop.stockOf(shop.kettle()))[0]?.pieces).toEqual({ on_hand: 500, reserved: 99 });
+      // Others may buy.
+      expect((await shop.buyKettles(99)).status).toBe(200);
+      await shop.pass(15 * minuteMs);
+      await shop.platform.sweepOrders();
+      expect((await buy(1)).body.error?.code).toBe('wrong_state');
+      await shop.pass(dayMs);
+      const small = doneOf(await buy(2));
+      expect((await buy(98)).status).toBe(409);
+      await shop.told(small, 'succeeded');
+      expect((await buy(98)).status).toBe(200);
     });
 
     test('[issue 17] many buyers, few pieces: each piece is sold once, and the others are told', async () => {
@@ -211,7 +265,7 @@ onBackends((backend) => {
       expect(await shop.platform.sweepOrders()).toMatchObject({ turned: 1 });
       expect((await shop.send(`/v2/catalog/goods/${shop.kettle()}`)).token).not.toBe(token);
       expect(await shop.platform.sweepOrders()).toMatchObject({ turned: 0 });
-      await shop.pass(hourMs);
+      await shop.pass(15 * minuteMs);
       expect(await shop.platform.sweepOrders()).toMatchObject({ expired: 1, turned: 1 });
       expect(await available()).toEqual([true, true]);
       await shop.count('lamp', 0, 'new');
@@ -220,10 +274,19 @@ onBackends((backend) => {
       expect(await lampIs()).toBe(false);
     });
 
-    test('what nobody paid within the hour is free again, and money that comes late is not lost', async () => {
+    test('what nobody paid within 15 minutes is free again, and money that comes late is not lost', async () => {
       await shop.count(shop.kettle(), 1);
       const first = doneOf(await shop.buyKettles(1));
-      await shop.pass(hourMs);
+      await shop.pass(15 * minuteMs - 1);
+      await shop.platform.sweepOrders();
+      expect(await shop.look(first)).toMatchObject({
+        status: 'awaiting-payment',
+        redirect_url: first.redirect_url,
+        expires_at: new Date(shop.now() + 1).toISOString(),
+      });
+      await shop.pass(1);
+      // Nobody is led to pay for what is not held any more, also before the job has come round.
+      expect((await shop.look(first)).redirect_url).toBeNull();
       await shop.platform.sweepOrders();
       expect((await shop.look(first)).status).toBe('expired');
       // The pieces are there: the order lives on.
@@ -231,7 +294,7 @@ onBackends((backend) => {
       expect((await shop.look(first)).status).toBe('paid');
       await shop.buyerDoes('cancel', first);
       const second = doneOf(await shop.buyKettles(1));
-      await shop.pass(hourMs);
+      await shop.pass(15 * minuteMs);
       await shop.platform.sweepOrders();
       const third = doneOf(await shop.buyKettles(1));
       await shop.told(third, 'succeeded');
@@ -240,6 +303,34 @@ onBackends((backend) => {
       expect(await shop.look(second)).toMatchObject({ status: 'refunded', refunded_minor: 11_500 });
       expect((await shop.look(third)).status).toBe('paid');
       expect(shop.refunds.map(({ amountMinor }) => amountMinor)).toEqual([11_500, 11_500]);
+    });
+
+    test('money for an order its buyer gave up goes back, though the pieces are there, and the buyer is told', async () => {
+      await shop.count(shop.kettle(), 1);
+      const order = doneOf(await shop.buyKettles(1));
+      await shop.buyerDoes('cancel', order);
+      await shop.told(order, 'succeeded');
+      expect((await shop.look(order)).status).toBe('cancelled');
+      expect((await shop.stockOf(shop.kettle()))[0]?.pieces).toEqual({ on_hand: 1, reserved: 0 });
+      await shop.platform.sweepOrders();
+      expect(await shop.look(order)).toMatchObject({ status: 'refunded', refunded_minor: 11_500 });
+      expect((await shop.letters(order)).toReversed()).toEqual([
+        `Zamówienie ${order.number} przyjęte`,
+        `Zamówienie ${order.number} anulowane`,
+        `Zamówienie ${order.number}: zwrócimy pieniądze`,
+        `Zwrot za zamówienie ${order.number}`,
+      ]);
+    });
+
+    test('an article that is counted since an order expired is not sold twice by its late money', async () => {
+      const late = doneOf(await shop.buyKettles(1));
+      await shop.pass(15 * minuteMs);
+      await shop.platform.sweepOrders();
+      await shop.count(shop.kettle(), 1);
+      await shop.buyKettles(1);
+      await shop.told(late, 'succeeded');
+      await shop.platform.sweepOrders();
+      expect((await shop.look(late)).status).toBe('refunded');
     });
 
     test('a notification counts once, for the right sum; a failure leaves the order waiting', async () => {

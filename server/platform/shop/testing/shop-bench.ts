@@ -93,7 +93,7 @@ export async function openShop(backend: Backend) {
   let time = start;
   const orders: GatewayOrder[] = [];
   const refunds: GatewayRefund[] = [];
-  const gateway = { isAway: false };
+  const gateway: { isAway: boolean; meanwhile?: () => Promise<unknown> } = { isAway: false };
   let kettles = 0;
   const alias = () => `kettle-${kettles}`;
   const platform: Platform = await backend.open({
@@ -106,6 +106,10 @@ export async function openShop(backend: Backend) {
         start: async (order) => {
           if (gateway.isAway) throw new Error('away');
           orders.push(order);
+          // What happens while it is asked, once.
+          const { meanwhile } = gateway;
+          delete gateway.meanwhile;
+          await meanwhile?.();
           return { redirectUrl: `https://pay.example/${order.id}`, reference: `R-${order.id}` };
         },
         refund: async (refund) => {
@@ -180,7 +184,7 @@ export async function openShop(backend: Backend) {
     begin: async () => {
       kettles += 1;
       gateway.isAway = false;
-      await pass(3_600_000);
+      await pass(86_400_000);
       await platform.sweepOrders();
       orders.length = 0;
       refunds.length = 0;
@@ -213,6 +217,14 @@ export async function openShop(backend: Backend) {
       const row = rows.find((one) => (one.sale_condition_id ?? undefined) === sale_condition_id);
       const payload = { good: alias, sale_condition_id, on_hand, was: row?.pieces?.on_hand ?? null };
       return send('/v2/system/manage/stock', { method: 'PUT', payload, headers: agent });
+    },
+    /** More pieces of the kettle arrive. @returns whether they were counted; somebody else may be faster */
+    restock: async (more: number) => {
+      const [row] = await stockOf(alias());
+      const was = row?.pieces?.on_hand ?? 0;
+      const payload = { good: alias(), on_hand: was + more, was };
+      const headers = agent;
+      return (await send('/v2/system/manage/stock', { method: 'PUT', payload, headers })).status === 200;
     },
     /** Subjects of the letters about an order, newest first. */
     letters: async ({ number }: CheckoutDone) =>

@@ -127,7 +127,7 @@ export const en: MessageTexts = {
   },
   'order-placed': {
     subject: 'We have your order {order}',
-    text: 'Hello,\n\nthank you for your order {order} of {amount}. It waits for payment for one hour. Pay and see where it stands here:\n\n{link}\n\n{sender}',
+    text: 'Hello,\n\nthank you for your order {order} of {amount}. We keep the products for you for {minutes} minutes. Pay and see where it stands here:\n\n{link}\n\n{sender}',
   },
   'order-waiting-for-loan': {
     subject: 'Order {order} waits for the decision',
@@ -164,5 +164,9 @@ export const en: MessageTexts = {
   'order-sold-out': {
     subject: 'Order {order}: your money comes back',
     text: 'Hello,\n\nthe payment of {amount} for order {order} came too late, and the products are sold out. We will return the whole amount the same way. We are sorry. Details:\n\n{link}\n\n{sender}',
+  },
+  'order-paid-in-vain': {
+    subject: 'Order {order}: your money comes back',
+    text: 'Hello,\n\nthe payment of {amount} came when order {order} was cancelled already. Nothing will be sent, and we will return the whole amount the same way. Details:\n\n{link}\n\n{sender}',
   },
 };

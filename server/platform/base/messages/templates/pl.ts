@@ -127,7 +127,7 @@ export const pl: MessageTexts = {
   },
   'order-placed': {
     subject: 'Zamówienie {order} przyjęte',
-    text: 'Dzień dobry,\n\ndziękujemy za zamówienie {order} na kwotę {amount}. Czeka na płatność przez godzinę. Zapłacisz i sprawdzisz jego stan tutaj:\n\n{link}\n\n{sender}',
+    text: 'Dzień dobry,\n\ndziękujemy za zamówienie {order} na kwotę {amount}. Trzymamy dla Ciebie produkty przez {minutes} minut. Zapłacisz i sprawdzisz jego stan tutaj:\n\n{link}\n\n{sender}',
   },
   'order-waiting-for-loan': {
     subject: 'Zamówienie {order} czeka na decyzję',
@@ -164,5 +164,9 @@ export const pl: MessageTexts = {
   'order-sold-out': {
     subject: 'Zamówienie {order}: zwrócimy pieniądze',
     text: 'Dzień dobry,\n\npłatność {amount} za zamówienie {order} dotarła po terminie, a produktów już nie mamy. Zwrócimy całą kwotę tą samą drogą. Przepraszamy. Szczegóły:\n\n{link}\n\n{sender}',
+  },
+  'order-paid-in-vain': {
+    subject: 'Zamówienie {order}: zwrócimy pieniądze',
+    text: 'Dzień dobry,\n\npłatność {amount} dotarła, gdy zamówienie {order} było już anulowane. Niczego nie wyślemy i zwrócimy całą kwotę tą samą drogą. Szczegóły:\n\n{link}\n\n{sender}',
   },
 };
