@@ -77,6 +77,7 @@ export default defineConfig(({ command }) => ({
             main: './server/main.ts',
             'form-worker': './server/start/threads/form-worker.ts',
             'sanitiser-worker': './server/start/threads/sanitiser-worker.ts',
+            'pdf-worker': './server/start/threads/pdf-worker.ts',
             'write-built': './server/write-built.ts',
           },
         },

@@ -8,6 +8,7 @@ import type { ObserveJob } from './base/jobs/jobs.ts';
 import type { MessageCarrier } from './base/messages/message.ts';
 import type { ObserveMessage } from './base/messages/message-sender.ts';
 import type { SmtpOptions } from './base/messages/smtp-carrier.ts';
+import type { DrawSheet } from './base/pdf/write-sheet.ts';
 import type { HashPassword } from './base/secrets/passwords.ts';
 import type { CheckContent } from './content/checks/content-checks.ts';
 import type { FindReferences } from './content/editing/find-references.ts';
@@ -40,6 +41,8 @@ export interface PlatformOptions {
   readonly checkContent?: CheckContent;
   /** What content names other content: the engine's, which knows the widgets; without it nothing is known to be used. */
   readonly findReferences?: FindReferences;
+  /** Draws PDFs away from the thread that answers; without it they are drawn in it. */
+  readonly drawSheet?: DrawSheet;
   /** Origin of the site in the links of messages, without a trailing slash. */
   readonly publicOrigin?: () => string;
   /** Mail server of a production; the sandbox sends nothing. */

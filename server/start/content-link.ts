@@ -4,6 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import type { ObserveJob } from '#server/platform/base/jobs/jobs.ts';
 import type { ObserveMessage } from '#server/platform/base/messages/message-sender.ts';
 import { asOneVisit } from '#server/platform/base/one-visit.ts';
+import type { DrawSheet } from '#server/platform/base/pdf/write-sheet.ts';
 import type { CheckContent } from '#server/platform/content/checks/content-checks.ts';
 import type { FindReferences } from '#server/platform/content/editing/find-references.ts';
 import type { CheckForm } from '#server/platform/content/forms/form-checker.ts';
@@ -48,6 +49,8 @@ export interface ContentLinkOptions {
   readonly checkForm: CheckForm;
   readonly checkContent: CheckContent;
   readonly findReferences: FindReferences;
+  /** Draws PDFs, away from this thread. */
+  readonly drawSheet: DrawSheet;
   /** Origin of the site in the links of messages; asked when one is written. */
   readonly publicOrigin: () => string;
   /** Carries notifications of the sandbox's payment gateway to the edge. */
@@ -104,6 +107,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
     checkForm,
     checkContent,
     findReferences,
+    drawSheet: options.drawSheet,
     ...(sandbox && { site: () => readDemoSite(config.site) }),
     logger,
   });

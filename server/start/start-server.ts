@@ -36,6 +36,7 @@ import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
 import { createFormPreparer } from './studio-forms.ts';
 import { compileIn, openFormThread } from './threads/form-thread.ts';
+import { openPdfThread } from './threads/pdf-thread.ts';
 import type { SanitiserThread } from './threads/sanitiser-thread.ts';
 import { warmUpForm } from './warm-up-form.ts';
 import { weighScriptsBy } from './weigh-scripts.ts';
@@ -97,6 +98,7 @@ export async function startServer({
     opened.defer(tracing.close);
   }
   const forms = createFormCompiler(compileIn(opened.use(openFormThread(development))));
+  const pdfs = opened.use(openPdfThread(development));
   let host: WebHost | undefined;
   let isWarm = false;
   // Known when the server listens, and no message is written before.
@@ -120,6 +122,7 @@ export async function startServer({
     checkForm: createFormChecker(forms),
     checkContent,
     findReferences: (kind, data, types) => findReferences(kind, { data, registry, types }),
+    drawSheet: (written) => pdfs.run(written),
     publicOrigin,
     notifyShop,
     observeJob: metrics.observeJob,

@@ -26,6 +26,7 @@ export type OpenOptions = Partial<
     | 'addressService'
     | 'paymentGateway'
     | 's3'
+    | 'drawSheet'
   >
 > & {
   /** Is given the database of the platform, for what no call tells. */

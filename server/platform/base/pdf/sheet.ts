@@ -15,7 +15,7 @@ export interface SheetOptions extends Letterhead {
   readonly compress?: boolean;
 }
 
-/** A document being written from its top to its end. */
+/** What a document is written on, from its top to its end. */
 export interface Sheet {
   /** @param courtesy the same in the customer's language */
   title(text: string, lead?: string, courtesy?: string): void;
@@ -29,6 +29,10 @@ export interface Sheet {
   /** Words nobody should miss. */
   notice(text: string): void;
   table(table: Table): void;
+}
+
+/** A document that is being drawn. */
+export interface DrawnSheet extends Sheet {
   finish(): Promise<Uint8Array>;
 }
 
@@ -36,7 +40,7 @@ export interface Sheet {
 const universal = { subset: 'PDF/UA', font: fonts.regular };
 
 /** A PDF as PDF/UA wants it: tagged, with title and language, read from top to end. Its text is Polish. */
-export function createSheet(options: SheetOptions): Sheet {
+export function createSheet(options: SheetOptions): DrawnSheet {
   const { at, title, subject, from, foot, compress = true } = options;
   const { left, right, top, bottom } = page;
   const settings: PDFKit.PDFDocumentOptions = {

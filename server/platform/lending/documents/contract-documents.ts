@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import { type DocumentFile, type DocumentKind, documentKinds } from '#schemas/lending/contract.ts';
 import type { Orm } from '../../base/database/database.ts';
+import type { DrawSheet } from '../../base/pdf/write-sheet.ts';
 import type { PersonLanguage } from '../../http/person-texts.ts';
 import { readDocumentContext } from './document-context.ts';
 import { documentTitle, fileNameOf, isDrafted } from './document-titles.ts';
@@ -49,11 +50,13 @@ export interface DocumentOptions {
   readonly now: () => number;
   /** Makes the PDF. */
   readonly render?: typeof renderDocument;
+  /** Draws what was written; without it this thread does. */
+  readonly drawSheet?: DrawSheet;
 }
 
 /** {@link ContractDocuments} in the database: rows are added and never changed. */
 export function createContractDocuments(options: DocumentOptions): ContractDocuments {
-  const { orm, sandbox, now, render = renderDocument } = options;
+  const { orm, sandbox, now, render = renderDocument, drawSheet } = options;
   return {
     prepare: async (kinds, facts, language) => {
       const context = await readDocumentContext(orm, facts, sandbox);
@@ -62,7 +65,7 @@ export function createContractDocuments(options: DocumentOptions): ContractDocum
           kind,
           language,
           context,
-          bytes: await render(kind, context, language),
+          bytes: await render(kind, context, language, drawSheet),
         })),
       );
     },
@@ -72,7 +75,7 @@ export function createContractDocuments(options: DocumentOptions): ContractDocum
       const same = ready.find(
         (one) => one.kind === kind && one.language === language && isDeepStrictEqual(one.context, context),
       );
-      const bytes = same?.bytes ?? (await render(kind, context, language));
+      const bytes = same?.bytes ?? (await render(kind, context, language, drawSheet));
       const draft = isDrafted(kind) && facts.contract.signed_at === null;
       const earlier = await tx
         .select({ fileName: contractDocument.fileName })

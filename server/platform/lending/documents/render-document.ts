@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#schemas/lending/contract.ts';
 import { dayInWords } from '../../base/pdf/polish.ts';
 import type { Sheet } from '../../base/pdf/sheet.ts';
+import { type DrawSheet, drawHere, writeSheet } from '../../base/pdf/write-sheet.ts';
 import { definePersonTexts, type PersonLanguage } from '../../http/person-texts.ts';
 import type { DocumentContext } from './document-context.ts';
 import { documentTitle, isDrafted } from './document-titles.ts';
@@ -45,15 +46,14 @@ export async function renderDocument(
   kind: DocumentKind,
   context: DocumentContext,
   language: PersonLanguage,
+  draw: DrawSheet = drawHere,
 ): Promise<Uint8Array> {
   const { facts, lender } = context;
   const { contract, today, withdrawal } = facts;
   const draft = contract.signed_at === null;
   const title = documentTitle('pl', kind, draft);
   const reference = `Umowa nr ${contract.number}`;
-  // With the library that writes PDF.
-  const { createSheet } = await import('../../base/pdf/sheet.ts');
-  const sheet = createSheet({
+  const options = {
     from: lender.name,
     about: `${lender.address} · KRS ${lender.krs}`,
     title,
@@ -61,16 +61,18 @@ export async function renderDocument(
     subject: reference,
     at: new Date(withdrawal?.at ?? `${today}T00:00:00Z`),
     foot: `${lender.name} · ${title} · ${contract.number} · ${today.split('-').toReversed().join('.')}`,
-  });
+  };
   const translated =
     language === 'pl'
       ? undefined
       : `${documentTitle(language, kind, draft)} – ${courtesy.in(language).polishBinds}`;
-  sheet.title(
-    draft && isDrafted(kind) ? title : headings[kind],
-    `nr ${contract.number} · ${dayInWords(today)}`,
-    translated,
-  );
-  writers[kind](sheet, context);
-  return sheet.finish();
+  const written = writeSheet(options, (sheet) => {
+    sheet.title(
+      draft && isDrafted(kind) ? title : headings[kind],
+      `nr ${contract.number} · ${dayInWords(today)}`,
+      translated,
+    );
+    writers[kind](sheet, context);
+  });
+  return draw(written);
 }

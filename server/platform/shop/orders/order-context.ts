@@ -5,6 +5,7 @@ import type { MessageSender } from '../../base/messages/message-sender.ts';
 import type { ChangeHub } from '../../content/change-hub.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
 import type { LoanPurchases } from './loan-purchases.ts';
+import type { OrderDocuments } from './order-documents.ts';
 import type { shopOrder } from './tables.ts';
 
 /** A row of the table. Personal data. */
@@ -21,6 +22,8 @@ export interface OrderContext {
   readonly loanPurchases: LoanPurchases;
   /** Who sells: the house, as its configuration names it. */
   readonly seller: () => Promise<LenderConfig>;
+  /** Confirmations as PDF. */
+  readonly documents: OrderDocuments;
   /** What tokens of orders are made with. */
   readonly secret: Uint8Array;
   /** Origin of the site, without a trailing slash. */

@@ -2,6 +2,8 @@ import type { LenderConfig } from '#schemas/lending/lender-config.ts';
 import type { Order, OrderDelivery } from '#schemas/order.ts';
 import { moneyInWords } from '../../base/messages/money-in-words.ts';
 import { dayInWords, momentInFigures } from '../../base/pdf/polish.ts';
+import type { Sheet } from '../../base/pdf/sheet.ts';
+import { type WrittenSheet, writeSheet } from '../../base/pdf/write-sheet.ts';
 import { definePersonTexts, type PersonLanguage } from '../../http/person-texts.ts';
 
 /** What the document is called, for whoever reads the site in another language; its own text is Polish, as of all documents. */
@@ -37,29 +39,19 @@ export interface OrderDocument {
   /** Days the buyer has for withdrawing. */
   readonly returnDays: number;
   readonly language: PersonLanguage;
-  /** Off for tests that read the text. */
-  readonly compress?: boolean;
 }
 
 /**
- * Writes what was ordered as PDF: what the law has a seller hand over on a durable medium (consumer rights act art. 21). The same
- * order makes the same bytes: dates are the order's, never the clock's.
+ * Writes what was ordered as a document: what the law has a seller hand over on a durable medium (consumer rights act art. 21). The same
+ * order makes the same: dates are the order's, never the clock's.
  */
-export async function renderOrder({
-  order,
-  seller,
-  returnDays,
-  language,
-  compress,
-}: OrderDocument): Promise<Uint8Array> {
-  const { number, contact, goods, delivery, currency, history } = order;
-  const money = (minor: number) => moneyInWords(minor, 'pl', currency);
+export function writeOrder(document: OrderDocument): WrittenSheet {
+  const { order, seller } = document;
+  const { number, history } = order;
   const title = titles.in('pl').confirmation;
   const reference = `Zamówienie ${number}`;
   const newest = history.at(-1)?.at ?? order.created_at;
-  // With the library that writes PDF.
-  const { createSheet } = await import('../../base/pdf/sheet.ts');
-  const sheet = createSheet({
+  const options = {
     from: seller.name,
     about: `${seller.address} · KRS ${seller.krs}`,
     title,
@@ -67,8 +59,18 @@ export async function renderOrder({
     subject: reference,
     at: new Date(newest),
     foot: `${seller.name} · ${title} · ${number}`,
-    ...(compress !== undefined && { compress }),
-  });
+  };
+  return writeSheet(options, (sheet) => writeParts(sheet, document, { title, newest }));
+}
+
+/** @param newest moment of what happened last */
+function writeParts(
+  sheet: Sheet,
+  { order, seller, returnDays, language }: OrderDocument,
+  { title, newest }: { readonly title: string; readonly newest: string },
+): void {
+  const { number, contact, goods, delivery, currency } = order;
+  const money = (minor: number) => moneyInWords(minor, 'pl', currency);
   sheet.title(
     title,
     `nr ${number} · złożone ${momentInFigures(order.created_at)}`,
@@ -113,7 +115,6 @@ export async function renderOrder({
   sheet.paragraph(
     'Po odstąpieniu zwracamy cenę produktów i koszt najtańszej zwykłej dostawy w ciągu 14 dni. Kupujący odsyła produkty w ciągu 14 dni od odstąpienia.',
   );
-  return sheet.finish();
 }
 
 const dayOf = (moment: string): string => warsaw.format(new Date(moment));

@@ -26,7 +26,7 @@ import { serve } from '../../http/serve-call.ts';
 import { WrongOrderStatus } from './move-order.ts';
 import { cancelOrder, claimOrder, withdrawOrder } from './order-acts.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
-import { renderOrder } from './order-document.ts';
+import { DocumentsBusy } from './order-documents.ts';
 import { tellBuyer } from './order-messages.ts';
 import { paymentPage } from './order-payments.ts';
 import { orderTexts } from './order-texts.ts';
@@ -41,6 +41,8 @@ const orderLimit = { attempts: 30, windowMs: 600_000 };
 /** Tries to order, refused ones too: each of them asks for prices and pieces. */
 const tryLimit = { attempts: 120, windowMs: 600_000 };
 const guessLimit = { attempts: 30, windowMs: 600_000 };
+/** Documents of one address: whoever saves all orders of a year asks for less. */
+const documentLimit = { attempts: 30, windowMs: 600_000 };
 /** What a token is compared with where there is no such order, so that the answer takes as long. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -60,8 +62,11 @@ export function registerOrderRoutes(
   const placed = perClient(windows('orders placed', orderLimit));
   const tries = perClient(windows('orders tried', tryLimit));
   const guesses = perClient(windows('orders guessed', guessLimit));
-  const refuse = (request: LanguageRequest, key: 'keyNeeded' | 'unknownOrder' | 'notNow' | 'tooMany') =>
-    refuseIn(orderTexts, personLanguageOf(request), key);
+  const documents = perClient(windows('order documents', documentLimit));
+  const refuse = (
+    request: LanguageRequest,
+    key: 'keyNeeded' | 'unknownOrder' | 'notNow' | 'tooMany' | 'documentsBusy',
+  ) => refuseIn(orderTexts, personLanguageOf(request), key);
   const assertFew = async (request: FastifyRequest, asked: ReturnType<SharedWindow['enter']>) => {
     const waitMs = await asked;
     if (waitMs > 0)
@@ -136,13 +141,19 @@ export function registerOrderRoutes(
 
   serve(app, orderDocument, async (request, reply) => {
     const opened = await open(request);
+    await assertFew(request, documents.enter(request.ip));
     const [order, seller, days] = await Promise.all([
       viewOrder(context, opened),
       context.seller(),
       returnDays(context),
     ]);
     const language = personLanguageOf(request);
-    const bytes = await renderOrder({ order, seller, returnDays: days, language });
+    const bytes = await context
+      .documents({ order, seller, returnDays: days, language })
+      .catch((error: unknown) => {
+        if (!(error instanceof DocumentsBusy)) throw error;
+        throw new PlatformError('unavailable', refuse(request, 'documentsBusy'), { retryAfterS: 5 });
+      });
     return sendDocument(
       reply,
       { file_name: orderFileName(order.number), media_type: 'application/pdf' },

@@ -14,6 +14,7 @@ type Key =
   | 'gatewayAway'
   | 'tooMany'
   | 'tooManyHeld'
+  | 'documentsBusy'
   | 'loansWait'
   | 'signInForLoan'
   | 'loanUnderWay'
@@ -43,6 +44,7 @@ export const orderTexts = definePersonTexts<Key>('orders', {
       'Razem z nieopłaconymi zamówieniami z Twojego łącza z ostatniej doby byłoby to więcej niż {most} szt. produktu „{title}”. Opłać wcześniejsze zamówienie albo zamów mniej sztuk.',
     loansWait:
       'Na decyzję o pożyczce czekają już Twoje zamówienia, a może ich czekać najwyżej {most}. Dokończ wniosek, anuluj jedno z nich albo zapłać inaczej.',
+    documentsBusy: 'Przygotowujemy właśnie wiele dokumentów. Spróbuj ponownie za chwilę.',
     signInForLoan: 'Aby kupić na raty, zaloguj się lub załóż konto.',
     loanUnderWay: 'Masz już pożyczkę albo wniosek w toku. Zapłać za to zamówienie w inny sposób.',
     loanNotForSum: 'Na raty można kupić za kwotę od {least} do {most}.',
@@ -69,6 +71,7 @@ export const orderTexts = definePersonTexts<Key>('orders', {
       'With the unpaid orders of the last day from your internet connection, this would be more than {most} pieces of “{title}”. Pay for an earlier order, or order fewer pieces.',
     loansWait:
       'Orders of yours already wait for the decision on your loan, and no more than {most} can. Finish your application, cancel one of them, or pay in another way.',
+    documentsBusy: 'Many documents are being prepared right now. Please try again in a moment.',
     signInForLoan: 'Sign in or create an account to buy in instalments.',
     loanUnderWay: 'You already have a loan or an application. Please pay for this order in another way.',
     loanNotForSum: 'You can buy in instalments from {least} to {most}.',
@@ -95,6 +98,7 @@ export const orderTexts = definePersonTexts<Key>('orders', {
       'Вместе с неоплаченными заказами с вашего подключения за последние сутки это было бы больше {most} шт. товара «{title}». Оплатите прежний заказ или закажите меньше.',
     loansWait:
       'Решения по кредиту уже ждут ваши заказы, а ждать может не больше {most}. Закончите заявку, отмените один из них или заплатите другим способом.',
+    documentsBusy: 'Сейчас готовится много документов. Попробуйте ещё раз чуть позже.',
     signInForLoan: 'Чтобы купить в рассрочку, войдите или создайте аккаунт.',
     loanUnderWay: 'У вас уже есть кредит или заявка. Оплатите этот заказ другим способом.',
     loanNotForSum: 'В рассрочку можно купить на сумму от {least} до {most}.',
@@ -121,6 +125,7 @@ export const orderTexts = definePersonTexts<Key>('orders', {
       'Разом із неоплаченими замовленнями з вашого підключення за останню добу це було б більше ніж {most} шт. товару «{title}». Оплатіть попереднє замовлення або замовте менше.',
     loansWait:
       'На рішення щодо кредиту вже чекають ваші замовлення, а чекати може не більше ніж {most}. Закінчіть заявку, скасуйте одне з них або заплатіть іншим способом.',
+    documentsBusy: 'Зараз готується багато документів. Спробуйте ще раз трохи пізніше.',
     signInForLoan: 'Щоб купити в розстрочку, увійдіть або створіть акаунт.',
     loanUnderWay: 'Ви вже маєте кредит або заявку. Оплатіть це замовлення іншим способом.',
     loanNotForSum: 'У розстрочку можна купити на суму від {least} до {most}.',

@@ -3,6 +3,7 @@ import type { GatewayDesk } from '../../base/gateway/gateway-desk.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
 import { defineModule } from '../../base/modules/define-module.ts';
 import type { Ground } from '../../base/modules/ground.ts';
+import { type DrawSheet, drawHere } from '../../base/pdf/write-sheet.ts';
 import { readInstallationSecret } from '../../base/secrets/installation-secret.ts';
 import type { ChangeHub } from '../../content/change-hub.ts';
 import type { ReadCustomerId } from '../../content/forms/form-parts.ts';
@@ -13,6 +14,7 @@ import { createLoanBuyers } from './loan-orders.ts';
 import type { LoanPurchases } from './loan-purchases.ts';
 import { sweepOrders } from './order-acts.ts';
 import type { OrderContext } from './order-context.ts';
+import { createOrderDocuments } from './order-documents.ts';
 import { createOrderNoticeTaker } from './order-payments.ts';
 import { registerOrderRoutes } from './order-routes.ts';
 import { registerStaffOrderRoutes } from './staff-order-routes.ts';
@@ -25,6 +27,7 @@ interface Needs extends Pick<Ground, 'orm' | 'jobs' | 'publicOrigin' | 'sandbox'
   readonly gatewayDesk: GatewayDesk;
   readonly loanPurchases: LoanPurchases;
   readonly readCustomerId: ReadCustomerId;
+  readonly drawSheet?: DrawSheet;
 }
 
 /** Gives up orders nobody paid, sends money back, and tells pages of articles that ran out. */
@@ -35,6 +38,7 @@ export const ordersModule = defineModule({
   name: 'orders',
   open: async (needs: Needs) => {
     const { orm, live, changes, sender, gatewayDesk, loanPurchases, publicOrigin, jobs, now, log } = needs;
+    const { drawSheet = drawHere } = needs;
     const secret = await readInstallationSecret(orm, 'shop-orders');
     const wake = (at: Date) => jobs.wake(orderJob.name, at);
     const orders: OrderContext = {
@@ -45,6 +49,7 @@ export const ordersModule = defineModule({
       gatewayDesk,
       loanPurchases,
       seller: () => readLender(orm, needs.sandbox),
+      documents: createOrderDocuments(drawSheet),
       secret,
       publicOrigin,
       wake,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#schemas/order.ts';
+import { drawHere } from '../../base/pdf/write-sheet.ts';
 import { demoLender } from '../../content/lender.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { renderOrder } from '../orders/order-document.ts';
+import { writeOrder } from '../orders/order-document.ts';
+import { createOrderDocuments, DocumentsBusy, mostDrawn } from '../orders/order-documents.ts';
 
 const order: Order = {
   number: 'K7RM-2X9D',
@@ -56,8 +58,13 @@ const order: Order = {
   withdraw_until: '2026-11-26T10:00:00Z',
   is_claimed: false,
 };
-const render = (more: Partial<Order> = {}, language = 'pl') =>
-  renderOrder({ order: { ...order, ...more }, seller: demoLender, returnDays: 14, language });
+const documentOf = (more: Partial<Order> = {}, language = 'pl') => ({
+  order: { ...order, ...more },
+  seller: demoLender,
+  returnDays: 14,
+  language,
+});
+const render = (more?: Partial<Order>, language?: string) => drawHere(writeOrder(documentOf(more, language)));
 const read = async (more?: Partial<Order>, language?: string) =>
   readPdf(await render(more, language)).text.replace(/\s+/g, ' ');
 
@@ -94,4 +101,49 @@ test('[issue 17] the same order makes the same bytes; in another language the do
   const [one, again] = await Promise.all([render(), render()]);
   expect(Buffer.from(one).equals(Buffer.from(again))).toBe(true);
   expect(await read({}, 'uk')).toContain('Підтвердження замовлення');
+});
+
+/** Documents whose drawings the test finishes. */
+function held() {
+  const begun: PromiseWithResolvers<Uint8Array>[] = [];
+  const documents = createOrderDocuments(() => {
+    const drawing = Promise.withResolvers<Uint8Array>();
+    begun.push(drawing);
+    return drawing.promise;
+  });
+  return { begun, documents };
+}
+
+test('a confirmation is drawn once for all who ask, and anew when it says something else', async () => {
+  const { begun, documents } = held();
+  const answers = Array.from({ length: 60 }, () => documents(documentOf()));
+  begun[0]?.resolve(new Uint8Array([1]));
+  expect(new Set((await Promise.all(answers)).map(([first]) => first))).toEqual(new Set([1]));
+  // What does not stand on it changes nothing.
+  expect(await documents(documentOf({ can_withdraw: false }))).toEqual(new Uint8Array([1]));
+  expect(begun).toHaveLength(1);
+  const changed = documents(documentOf({ status: 'withdrawn' }));
+  begun[1]?.resolve(new Uint8Array([2]));
+  expect(await changed).toEqual(new Uint8Array([2]));
+  expect(begun).toHaveLength(2);
+});
+
+test('a drawing that fails is not kept', async () => {
+  const { begun, documents } = held();
+  const failed = documents(documentOf());
+  begun[0]?.reject(new Error('the thread died'));
+  await expect(failed).rejects.toThrow('the thread died');
+  const again = documents(documentOf());
+  begun[1]?.resolve(new Uint8Array([1]));
+  expect(await again).toEqual(new Uint8Array([1]));
+});
+
+test('when many documents wait another is refused at once, and taken when one is drawn', async () => {
+  const { begun, documents } = held();
+  const waiting = Array.from({ length: mostDrawn }, (_, at) => documents(documentOf({ number: `A-${at}` })));
+  await expect(documents(documentOf())).rejects.toBeInstanceOf(DocumentsBusy);
+  begun[0]?.resolve(new Uint8Array([1]));
+  await waiting[0];
+  void documents(documentOf());
+  expect(begun).toHaveLength(mostDrawn + 1);
 });

@@ -377,6 +377,19 @@ onBackends((backend) => {
       expect(await tried(one.number, one.token, '10.9.0.2')).toBe(429);
     });
 
+    test('[sec 9] whoever asks for a document again and again has it drawn once, and is told to wait', async () => {
+      const { number, token } = doneOf(await shop.buyKettles(1));
+      shop.drawn.length = 0;
+      const question = { payload: { number, token }, remoteAddress: '10.9.0.4' };
+      const ask = () => shop.platform.app.inject({ method: 'POST', url: '/v2/order/document', ...question });
+      const answers = await Promise.all(Array.from({ length: 40 }, ask));
+      const good = answers.filter(({ statusCode }) => statusCode === 200);
+      expect(good).toHaveLength(30);
+      expect(new Set(good.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
+      expect(shop.drawn).toHaveLength(1);
+    });
+
     test('[sec 9] orders that are refused count, too: who tries on and on is told to wait', async () => {
       const tried = async () => {
         const headers = { [idempotencyHeader]: randomUUID() };

@@ -6,6 +6,7 @@ import type { ShopConfig } from '#schemas/shop-config.ts';
 import type { StaffOrder, StockRow } from '#schemas/studio/orders.ts';
 import { signatureHeader, signNotification, timestampHeader } from '../../base/gateway/gateway-signature.ts';
 import type { GatewayOrder, GatewayRefund } from '../../base/gateway/payment-gateway.ts';
+import { drawHere, type WrittenSheet } from '../../base/pdf/write-sheet.ts';
 import type { SiteExport } from '../../content/seed.ts';
 import type { Platform } from '../../platform.ts';
 import { type Answer, ask, type Question, signIn } from '../../testing/ask.ts';
@@ -94,12 +95,17 @@ export async function openShop(backend: Backend) {
   const orders: GatewayOrder[] = [];
   const refunds: GatewayRefund[] = [];
   const gateway: { isAway: boolean; meanwhile?: () => Promise<unknown> } = { isAway: false };
+  const drawn: WrittenSheet[] = [];
   let kettles = 0;
   const alias = () => `kettle-${kettles}`;
   const platform: Platform = await backend.open({
     site: shopSite,
     now: () => time,
     publicOrigin: () => 'https://site.example',
+    drawSheet: (written) => {
+      drawn.push(written);
+      return drawHere(written);
+    },
     paymentGateway: {
       key,
       connect: () => ({
@@ -172,6 +178,8 @@ export async function openShop(backend: Backend) {
     platform,
     orders,
     refunds,
+    /** Documents that were drawn. */
+    drawn,
     gateway,
     send,
     checkout,
