@@ -88,6 +88,8 @@ export const CheckoutDone = Type.Object({
   currency: Type.String(),
   /** Page of the gateway on which it is paid; null where nothing is to be paid there. */
   redirect_url: nullable(Type.String()),
+  /** Until when its pieces are held unpaid; a node of the version before does not say so. */
+  expires_at: Type.Optional(nullable(Moment)),
   /** Sum to apply for, for the loan it is bought with, in whole units of the currency; null without a loan. */
   loan_sum: nullable(Type.Integer()),
 });
@@ -143,6 +145,14 @@ export type OrderDelivery = Static<typeof OrderDelivery>;
 export const OrderStep = Type.Object({ status: OrderStatusSchema, at: Moment });
 export type OrderStep = Static<typeof OrderStep>;
 
+/** What the gateway told of a payment that is not made: the bank refused it, the buyer went back, or it is on its way. */
+export const paymentAttempts = ['failed', 'cancelled', 'pending'] as const;
+export const PaymentAttempt = Type.Object({
+  state: Type.Unsafe<(typeof paymentAttempts)[number]>({ type: 'string', enum: [...paymentAttempts] }),
+  at: Moment,
+});
+export type PaymentAttempt = Static<typeof PaymentAttempt>;
+
 const summary = {
   number: Type.String(),
   status: OrderStatusSchema,
@@ -173,10 +183,12 @@ export const Order = Type.Object({
   tracking: nullable(Type.String()),
   /** From the oldest to the newest. */
   history: Type.Array(OrderStep),
+  /** Tries to pay at the gateway that were not successful, from the oldest to the newest; a node of the version before says nothing of them. */
+  attempts: Type.Optional(Type.Array(PaymentAttempt)),
   refunded_minor: Minor,
   /** Page of the gateway, while it is to be paid there. */
   redirect_url: nullable(Type.String()),
-  /** Until when it waits. */
+  /** Until when it waits, and its pieces are held. */
   expires_at: nullable(Moment),
   can_cancel: Type.Boolean(),
   can_withdraw: Type.Boolean(),

@@ -31,7 +31,7 @@ export type OrderCounts = Static<typeof OrderCounts>;
 
 /** An order as staff see it. */
 export const StaffOrder = Type.Object({
-  ...Type.Omit(Order, ['redirect_url', 'can_cancel', 'can_withdraw', 'history']).properties,
+  ...Type.Omit(Order, ['redirect_url', 'can_cancel', 'can_withdraw', 'history', 'attempts']).properties,
   paid_minor: Minor,
   /** What is owed to the buyer; null where nothing is. */
   refund: nullable(Type.Object({ amount_minor: Minor, done_at: nullable(Moment) })),

@@ -42,7 +42,7 @@ async function open(mode: Config['mode']) {
     checkForm: () => Promise.reject(new Error('no form is sent here')),
     checkContent: async () => [],
     findReferences: () => [],
-      drawSheet: drawHere,
+    drawSheet: drawHere,
     publicOrigin: () => 'https://www.example.com',
     notifyShop: async () => 200,
   });

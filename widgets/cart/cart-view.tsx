@@ -8,6 +8,7 @@ import { RemovedNotice } from '#ui/shop/cart/removed-notice.tsx';
 import { useCartActs } from '#ui/shop/cart/use-cart-acts.ts';
 import type { CartModel } from '#ui/shop/cart/use-cart-model.ts';
 import { usePrices } from '#ui/shop/cart/use-prices.ts';
+import { UnpaidNotice } from '#ui/shop/orders/unpaid-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -53,6 +54,7 @@ export function CartView({ props, data, block, cart }: Props) {
             empty
           )}
         </noscript>
+        <UnpaidNotice className="mb-6" />
         {cart.isRead ? (
           <div className="grid grid-cols-1 items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem]">
             <div className={rows.length === 0 ? 'desktop:col-span-2' : ''}>

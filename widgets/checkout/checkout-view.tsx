@@ -5,6 +5,7 @@ import { phoneLink } from '#ui/design/phone-link.ts';
 import { itemHeading, SectionHead } from '#ui/design/section-head.tsx';
 import { cartRows, cartSum, isAnswered } from '#ui/shop/cart/cart-rows.ts';
 import { usePrices } from '#ui/shop/cart/use-prices.ts';
+import { UnpaidNotice } from '#ui/shop/orders/unpaid-notice.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -61,6 +62,7 @@ export function CheckoutView({ props, data, block, model }: CheckoutViewProps & 
                 heading={heading}
               />
             )}
+            <UnpaidNotice />
             <EmptyState icon={ShoppingCart} title={t('checkout.empty-title')} text={t('checkout.empty-text')}>
               <a className="btn btn-primary" href={href(props.shop)}>
                 {t('checkout.to-shop')}

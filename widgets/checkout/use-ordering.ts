@@ -7,6 +7,7 @@ import { useStatusMove } from '#ui/loan/use-status-move.ts';
 import { deviceCart } from '#ui/shop/cart/cart-store.ts';
 import { orderHref } from '#ui/shop/orders/order-href.ts';
 import { rememberOrderToken } from '#ui/shop/orders/remembered-token.ts';
+import { noteUnpaidOrder } from '#ui/shop/orders/unpaid-order.ts';
 import { draftName } from './checkout-draft.ts';
 import type { CheckoutPlace } from './checkout-place.ts';
 import { type Attempt, beginAttempt, endAttempt, keptAttempt } from './kept-attempt.ts';
@@ -44,8 +45,10 @@ export function useOrdering(
   /** Two presses may come before the first one is rendered. */
   const flying = useRef(false);
 
-  const leave = async ({ number, token, redirect_url, loan_sum }: CheckoutDone, { body }: Attempt) => {
+  const leave = async (done: CheckoutDone, { body }: Attempt) => {
+    const { number, token, redirect_url, loan_sum, expires_at: until } = done;
     rememberOrderToken(number, token);
+    if (redirect_url !== null && until) noteUnpaidOrder({ number, token, until });
     for (const one of body.goods) removeOrdered(one.alias, one.sale_condition_id);
     customerStorage('tab').removeItem(draftName);
     const order = href(orderHref(number, token));

@@ -22,6 +22,6 @@ export const widget = defineWidget({
   carries: ['credit-example', 'credit-warning'],
   view: Checkout,
   texts,
-  sharesTexts: ['account.sending'],
+  sharesTexts: ['account.sending', 'shop.unpaid'],
   examples,
 });

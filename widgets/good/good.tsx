@@ -8,6 +8,7 @@ import { catalogueTrail } from '#ui/shop/category-tree.ts';
 import { atCondition, conditionsOf } from '#ui/shop/conditions.ts';
 import { goodHref } from '#ui/shop/good-href.ts';
 import { GoodPrice } from '#ui/shop/good-price.tsx';
+import { UnpaidNotice } from '#ui/shop/orders/unpaid-notice.tsx';
 import { Heart } from '#ui/shop/wishlist/heart.tsx';
 import { ConditionChoice } from './condition-choice.tsx';
 import { DeliveryList } from './delivery-list.tsx';
@@ -55,6 +56,7 @@ export function Good({ data, block }: ViewProps<GoodProps, never, GoodQueries>) 
               </span>
             </p>
             {!good.available && <p className="mt-3 text-ink-soft">{t('good.unavailable-text')}</p>}
+            <UnpaidNotice className="mt-4" />
             <Variants shown={shown} own={good.alias} />
             {conditions.length > 1 && (
               <ConditionChoice

@@ -99,6 +99,22 @@ export const examples: WidgetExample<OrderProps>[] = [
     }),
   ),
   example(
+    'refused-by-bank',
+    'The bank refused the payment; the pieces are still held',
+    shown({
+      status: 'awaiting-payment',
+      history: historyOf(path.slice(0, 1)),
+      attempts: [{ state: 'failed', at: '2026-11-10T09:14:00Z' }],
+      expires_at: '2036-11-10T10:10:00Z',
+      redirect_url: 'https://pay.example/o1',
+    }),
+  ),
+  example(
+    'expired',
+    'Nobody paid in time; the same can be ordered again',
+    shown({ status: 'expired', history: historyOf(['awaiting-payment', 'expired']), can_cancel: false }),
+  ),
+  example(
     'loan',
     'Waits for the decision about a loan',
     shown({

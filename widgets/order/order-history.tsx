@@ -1,20 +1,25 @@
 import { formatFullDate } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
-import type { OrderStep } from '#schemas/order.ts';
+import type { Order } from '#schemas/order.ts';
 
-/** What happened when, the newest first. */
-export function OrderHistory({ history }: { readonly history: readonly OrderStep[] }) {
+/** What happened when, the newest first: statuses, and tries to pay that came to nothing. */
+export function OrderHistory({ order: { history, attempts = [] } }: { readonly order: Order }) {
   const { t, locale } = usePage();
+  const steps = [
+    ...history.map(({ status, at }) => ({ words: t(`order-status.${status}`), at, isStatus: true })),
+    ...attempts.map(({ state, at }) => ({ words: t(`order.attempt-${state}`), at, isStatus: false })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const newest = steps.findLastIndex(({ isStatus }) => isStatus);
   return (
     <ol reversed className="grid gap-4">
-      {[...history.entries()].toReversed().map(([step, { status, at }]) => (
+      {[...steps.entries()].toReversed().map(([step, { words, at }]) => (
         <li key={step} className="flex items-baseline gap-3">
           <span
             aria-hidden="true"
-            className={`size-2.5 flex-none rounded-full ${step === history.length - 1 ? 'bg-brand' : 'bg-line-strong'}`}
+            className={`size-2.5 flex-none rounded-full ${step === newest ? 'bg-brand' : 'bg-line-strong'}`}
           />
           <span className="min-w-0">
-            <span className="block font-semibold">{t(`order-status.${status}`)}</span>
+            <span className="block font-semibold">{words}</span>
             <time dateTime={at} className="block text-sm text-ink-soft">
               {formatFullDate(new Date(at), locale)}
             </time>

@@ -27,7 +27,7 @@ export function OrderView({ shown, block, props, returnDays }: Props) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        <OrderOutcome key={acted} order={order} heading={heading} takesFocus={acted > 0} shop={props.shop} />
+        <OrderOutcome key={acted} order={order} heading={heading} takesFocus={acted > 0} props={props} />
         <OrderCard heading={heading} title={t('order.goods')}>
           <OrderGoods order={order} />
           <OrderDocumentButton shown={shown} />
@@ -39,7 +39,7 @@ export function OrderView({ shown, block, props, returnDays }: Props) {
           <OrderDeliveryCard order={order} />
         </OrderCard>
         <OrderCard heading={heading} title={t('order.history')}>
-          <OrderHistory history={order.history} />
+          <OrderHistory order={order} />
         </OrderCard>
         {!order.is_claimed && <ClaimOrder shown={shown} heading={heading} orders={props.orders} />}
         {order.can_cancel && <CancelOrder shown={shown} heading={heading} />}

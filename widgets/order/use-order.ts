@@ -7,6 +7,7 @@ import { useCall } from '#engine/react/use-call.ts';
 import type { Order } from '#schemas/order.ts';
 import { orderFileName } from '#schemas/shop-pages.ts';
 import { rememberOrderToken } from '#ui/shop/orders/remembered-token.ts';
+import { forgetUnpaidOrder, noteUnpaidOrder } from '#ui/shop/orders/unpaid-order.ts';
 import { pauseOfOrder } from './order-poll.ts';
 import type { OrderCalls, OrderPlace } from './queries.ts';
 import { saveFile } from './save-file.ts';
@@ -57,6 +58,12 @@ export function useOrder(place: OrderPlace): OrderState {
   useEffect(() => {
     if (number && token) rememberOrderToken(number, token);
   }, [number, token]);
+  const until = data?.redirect_url ? data.expires_at : null;
+  useEffect(() => {
+    if (!number || !token) return;
+    if (until) noteUnpaidOrder({ number, token, until });
+    else forgetUnpaidOrder(number);
+  }, [number, token, until]);
   const act = async (wanted: OrderAct) => {
     if (!found) return;
     const input = { body: found, query: {}, locale };

@@ -129,6 +129,7 @@ export function registerOrderRoutes(
       total_minor: order.totalMinor,
       currency: order.currency,
       redirect_url: paymentPage(order, now()),
+      expires_at: order.expiresAt?.toISOString() ?? null,
       loan_sum: isLoan ? Math.ceil(sumMinor / 100) : null,
     };
     return { data };

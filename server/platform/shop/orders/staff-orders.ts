@@ -105,6 +105,7 @@ export async function viewForStaff(context: OrderContext, order: ShopOrder): Pro
     can_cancel: _cancel,
     can_withdraw: _withdraw,
     history: _history,
+    attempts: _attempts,
     ...shared
   } = seen;
   return {

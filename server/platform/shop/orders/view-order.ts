@@ -1,6 +1,15 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Order, OrderLine, OrderPayment, OrderStatus, OrderSummary } from '#schemas/order.ts';
+import {
+  type Order,
+  type OrderLine,
+  type OrderPayment,
+  type OrderStatus,
+  type OrderSummary,
+  type PaymentAttempt,
+  paymentAttempts,
+} from '#schemas/order.ts';
 import type { Orm } from '../../base/database/database.ts';
+import { gatewayNotification } from '../../base/gateway/tables.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
 import { paymentPage } from './order-payments.ts';
 import { tokenOf } from './order-token.ts';
@@ -48,6 +57,19 @@ export async function historyOf(orm: Orm, orderId: string) {
     .orderBy(asc(shopOrderEvent.id));
 }
 
+/** Tries to pay that came to nothing yet, oldest first. */
+async function attemptsOf(orm: Orm, orderId: string): Promise<PaymentAttempt[]> {
+  const rows = await orm
+    .select({ state: gatewayNotification.state, at: gatewayNotification.at })
+    .from(gatewayNotification)
+    .where(eq(gatewayNotification.orderId, orderId))
+    .orderBy(asc(gatewayNotification.at), asc(gatewayNotification.id));
+  return rows.flatMap(({ state, at }) => {
+    const known = paymentAttempts.find((one) => one === state);
+    return known ? [{ state: known, at: at.toISOString() }] : [];
+  });
+}
+
 /** What went back to the buyer; null where nothing is owed. */
 export async function refundOf(orm: Orm, orderId: string) {
   const [refund] = await orm.select().from(shopRefund).where(eq(shopRefund.orderId, orderId));
@@ -60,8 +82,9 @@ export async function viewOrder(
   order: ShopOrder,
 ): Promise<Order> {
   const { orm, now } = context;
-  const [events, refund, days] = await Promise.all([
+  const [events, attempts, refund, days] = await Promise.all([
     historyOf(orm, order.id),
+    attemptsOf(orm, order.id),
     refundOf(orm, order.id),
     returnDays(context),
   ]);
@@ -73,6 +96,7 @@ export async function viewOrder(
     contact: order.contact,
     tracking: order.tracking,
     history: events.map(({ status, at }) => ({ status: status as OrderStatus, at: at.toISOString() })),
+    attempts,
     refunded_minor: refund?.doneAt ? refund.amountMinor : 0,
     redirect_url: paymentPage(order, now()),
     expires_at: order.expiresAt?.toISOString() ?? null,

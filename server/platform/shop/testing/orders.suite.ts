@@ -338,7 +338,10 @@ onBackends((backend) => {
       expect((await shop.told(order, 'succeeded', { amount_minor: 1 })).status).toBe(422);
       expect((await shop.told(order, 'succeeded', { order_id: randomUUID() })).status).toBe(404);
       await shop.told(order, 'failed');
-      expect((await shop.look(order)).status).toBe('awaiting-payment');
+      expect(await shop.look(order)).toMatchObject({
+        status: 'awaiting-payment',
+        attempts: [{ state: 'failed', at: new Date(shop.now()).toISOString() }],
+      });
       const id = randomUUID();
       await Promise.all([
         shop.told(order, 'succeeded', { id }),
