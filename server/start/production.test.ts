@@ -5,7 +5,7 @@ import { type Call, calls } from '#schemas/calls.ts';
 import type { Config } from '#server/config/config.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { oncePerVisit } from '#server/platform/base/one-visit.ts';
-import { drawHere } from '#server/platform/base/pdf/write-sheet.ts';
+import { drawHere } from '#server/platform/base/pdf/draw-here.ts';
 import type { FirstStep } from '#server/platform/first-steps.ts';
 import { registerSandboxParties } from '#server/sandbox/sandbox-parties.ts';
 import { type ContentLink, openContentLink } from './content-link.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DrawSheet, drawHere, writeSheet } from '#server/platform/base/pdf/write-sheet.ts';
+import { drawHere } from '#server/platform/base/pdf/draw-here.ts';
+import { type DrawSheet, writeSheet } from '#server/platform/base/pdf/write-sheet.ts';
 import { openPdfThread } from './pdf-thread.ts';
 
 const written = writeSheet(

@@ -33,6 +33,3 @@ export function writeSheet(options: SheetOptions, write: (sheet: Sheet) => void)
   });
   return { options, parts };
 }
-
-/** Draws in this thread, which answers nobody meanwhile: for tests and programs of one task. The library comes with the first document. */
-export const drawHere: DrawSheet = async (written) => (await import('./draw-sheet.ts')).drawSheet(written);

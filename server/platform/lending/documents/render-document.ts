@@ -1,7 +1,8 @@
 import type { DocumentKind } from '#schemas/lending/contract.ts';
+import { drawHere } from '../../base/pdf/draw-here.ts';
 import { dayInWords } from '../../base/pdf/polish.ts';
 import type { Sheet } from '../../base/pdf/sheet.ts';
-import { type DrawSheet, drawHere, writeSheet } from '../../base/pdf/write-sheet.ts';
+import { type DrawSheet, writeSheet } from '../../base/pdf/write-sheet.ts';
 import { definePersonTexts, type PersonLanguage } from '../../http/person-texts.ts';
 import type { DocumentContext } from './document-context.ts';
 import { documentTitle, isDrafted } from './document-titles.ts';

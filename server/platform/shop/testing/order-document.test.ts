@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#schemas/order.ts';
-import { drawHere } from '../../base/pdf/write-sheet.ts';
+import { drawHere } from '../../base/pdf/draw-here.ts';
 import { demoLender } from '../../content/lender.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { writeOrder } from '../orders/order-document.ts';
