@@ -36,6 +36,7 @@ describe('texts of messages', () => {
         application: 'W/2026/000123',
         order: 'K7RM-2X9D',
         tracking: 'PL 123',
+        minutes: '15',
         card: '4321',
         pin: '8305',
         transcript: 'Anna: Dzień dobry',

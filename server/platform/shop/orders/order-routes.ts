@@ -141,8 +141,8 @@ export function registerOrderRoutes(
   });
 
   serve(app, orderDocument, async (request, reply) => {
-    const opened = await open(request);
     await assertFew(request, documents.enter(request.ip));
+    const opened = await open(request);
     const [order, seller, days] = await Promise.all([
       viewOrder(context, opened),
       context.seller(),
