@@ -143,3 +143,38 @@ test('[issue 17] a guest follows an order by its link: pays, reloads, withdraws;
   await customer.goto('/zamowienia');
   await expect(own).toContainText('Anulowane');
 });
+
+test('a buyer whose bank refuses is told so and for how long the goods are held; the cart leads back, and the same can be ordered again', async ({
+  page,
+}) => {
+  const bought = await order(page);
+  await page.goto(linkTo(bought));
+  const main = page.getByRole('main');
+  const state = main.getByRole('status').first();
+  await expect(state).toContainText(/\(został[ao]? 1[45] minut\)/);
+  await main.getByRole('link', { name: /^Zapłać/ }).click();
+  await page.waitForURL(/\/sandbox\/gateway\/pay/);
+  await page.getByLabel('Kod BLIK').fill('777 123');
+  await page.getByLabel('Płatność zostaje odrzucona').check();
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await page.waitForURL(new RegExp(`/zamowienie\\?number=${bought.number}$`));
+  await expect(state).toContainText('Bank odmówił płatności');
+  await expect(state).toContainText('Nic nie pobraliśmy');
+  await expect(main.getByRole('link', { name: /^Zapłać/ })).toBeVisible();
+  await expect(main.getByRole('list').filter({ hasText: 'Czeka na płatność' })).toContainText(
+    'Bank odmówił płatności',
+  );
+  expect(await pageFindings(page)).toEqual([]);
+
+  await page.goto('/cart');
+  await expect(main).toContainText(`Zamówienie ${bought.number} czeka na płatność do`);
+  expect(await pageFindings(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Dokończ zamówienie' }).click();
+  await main.getByRole('button', { name: 'Anuluj zamówienie' }).click();
+  await main.getByRole('button', { name: 'Tak, anuluj' }).click();
+  await expect(state).toContainText('Zamówienie anulowane');
+  await main.getByRole('button', { name: 'Zamów ponownie' }).click();
+  await page.waitForURL(/\/cart$/);
+  await expect(main.getByRole('listitem').filter({ hasText: 'Kubki' }).first()).toBeVisible();
+  await expect(main).not.toContainText(bought.number);
+});

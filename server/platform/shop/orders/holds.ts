@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { type OrderLine, orderLimits } from '#schemas/order.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { clientKey } from '../../http/client-key.ts';
@@ -56,6 +56,17 @@ export async function assertMayHold(orm: Orm, { holder, lines, nowMs, caller }: 
         'wrong_state',
         refuseIn(orderTexts, caller.language, 'tooManyHeld', { title, most: heldLimit.pieces }),
       );
+}
+
+/** Forgets whose pieces were let go, once that counts no longer. */
+export async function forgetHolders(orm: Orm, nowMs: number): Promise<void> {
+  const before = new Date(nowMs - heldLimit.windowMs);
+  await orm
+    .update(shopOrder)
+    .set({ holder: null })
+    .where(
+      and(isNotNull(shopOrder.holder), eq(shopOrder.isReserved, false), lte(shopOrder.createdAt, before)),
+    );
 }
 
 /** Pieces by article, whatever the conditions. */

@@ -3,6 +3,7 @@ import { createAuditLog } from '../../base/audit/audit-log.ts';
 import { withoutValues } from '../../base/database/without-values.ts';
 import { announceChange } from '../../content/publication.ts';
 import { takeStockTurns } from '../stock/stock.ts';
+import { forgetHolders } from './holds.ts';
 import { type Happening, lockOrder, moveOrder, WrongOrderStatus } from './move-order.ts';
 import type { OrderContext, ShopOrder } from './order-context.ts';
 import { type OrderTemplate, tellBuyer } from './order-messages.ts';
@@ -78,12 +79,13 @@ export async function claimOrder(
 
 /**
  * Housekeeping, by a job; any number of nodes may: orders nobody paid or decided about are given up and their pieces free,
- * money that is owed goes back, and pages learn which articles ran out or are there again.
+ * whose they were is forgotten, money that is owed goes back, and pages learn which articles ran out or are there again.
  */
 export async function sweepOrders(
   context: OrderContext,
 ): Promise<{ readonly expired: number; readonly refunded: number; readonly turned: number }> {
   const expired = await expireOrders(context);
+  await forgetHolders(context.orm, context.now());
   await tellLate(context);
   const refunded = await sendRefunds(context);
   return { expired, refunded, turned: await tellTurns(context) };

@@ -47,7 +47,7 @@ export const shopOrder = pgTable(
     paidMinor: minor('paid_minor').notNull().default(0),
     /** Whether the pieces of its counted lines are reserved for it. */
     isReserved: boolean('is_reserved').notNull(),
-    /** Digest of the address whose unpaid pieces these are, or were; null once it is paid. */
+    /** Digest of the address whose unpaid pieces these are, or were within a day; null once it is paid. */
     holder: text(),
     tracking: text(),
     createdAt: moment('created_at').notNull(),

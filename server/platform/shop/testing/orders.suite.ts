@@ -226,6 +226,7 @@ onBackends((backend) => {
       await shop.platform.sweepOrders();
       expect((await buy(1)).body.error?.code).toBe('wrong_state');
       await shop.pass(dayMs);
+      await shop.platform.sweepOrders();
       const small = doneOf(await buy(2));
       expect((await buy(98)).status).toBe(409);
       await shop.told(small, 'succeeded');
