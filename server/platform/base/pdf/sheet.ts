@@ -32,7 +32,7 @@ export interface Sheet {
 }
 
 /** A document that is being drawn. */
-export interface DrawnSheet extends Sheet {
+interface DrawnSheet extends Sheet {
   finish(): Promise<Uint8Array>;
 }
 

@@ -12,13 +12,13 @@ import { shopOrder } from './tables.ts';
 export const holdMs = { gateway: 15 * 60_000, loan: 14 * 86_400_000 } as const;
 
 /** Orders of one customer that may wait for the decision about a loan. */
-export const mostWaitingForLoan = 2;
+const mostWaitingForLoan = 2;
 
 /**
  * Pieces of one article that unpaid orders of one address may hold: those it holds now, and those it let go unpaid within the last day, so
  * that ordering again and again holds no shop's stock for good. As many as one order may have: no order is refused for itself alone.
  */
-export const heldLimit = { pieces: orderLimits.pieces, windowMs: 86_400_000 } as const;
+const heldLimit = { pieces: orderLimits.pieces, windowMs: 86_400_000 } as const;
 
 /** Whose unpaid pieces these are, as the limits count: a digest, from which no address can be read. */
 export const holderOf = (secret: Uint8Array, address: string): string =>
