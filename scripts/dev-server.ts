@@ -42,7 +42,12 @@ export async function runDevServer(
   config: Config,
   { cacheSuffix = '', prepare }: DevServerOptions = {},
 ): Promise<void> {
-  const front = createFront();
+  // Vite listens for WebSockets; a request for any other protocol (curl asks for HTTP/2 so) is one like all others.
+  const front = createFront({
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+  });
+  // A browser that goes away in the middle of it must not end the server.
+  front.on('upgrade', (_request, socket) => socket.on('error', () => socket.destroy()));
   const [vite, studio] = await Promise.all([
     createVite({
       server: { middlewareMode: true, hmr: { server: front } },
