@@ -25,8 +25,10 @@ sub vcl_init {
 
 sub vcl_recv {
     set req.backend_hint = nodes.backend();
-    # Whatever a client claims is dropped.
+    # Whatever a client claims is dropped, the id of its request and of its trace, too.
     set req.http.X-Forwarded-For = client.ip;
+    unset req.http.X-Request-Id;
+    unset req.http.traceparent;
 
     if (req.url == "/_cdn/purge") {
         if (req.method != "POST" || req.http.Authorization != "Bearer change-me-to-the-key-of-the-cdn") {
@@ -35,9 +37,15 @@ sub vcl_recv {
         set req.http.X-Purged = xkey.purge(req.http.Surrogate-Key);
         return (synth(200));
     }
-    if (req.http.Upgrade ~ "(?i)websocket") {
+    # Nobody reads a pipe: whatever else is written into it reaches a node as it is, whoever it claims to come from. So it is for
+    # handshakes of the one address that opens WebSockets alone, which a node takes or closes the connection after.
+    if (req.method == "GET" && req.url ~ "^/v2/chat/socket([?]|$)" && req.proto == "HTTP/1.1"
+        && req.http.Upgrade ~ "(?i)^websocket$" && req.http.Connection ~ "(?i)(^|,)[ \t]*upgrade[ \t]*(,|$)"
+        && req.http.Sec-WebSocket-Version == "13" && req.http.Sec-WebSocket-Key ~ "^[A-Za-z0-9+/]{22}==$"
+        && !req.http.Content-Length && !req.http.Transfer-Encoding) {
         return (pipe);
     }
+    unset req.http.Upgrade;
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }

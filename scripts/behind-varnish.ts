@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInCustomer } from '#bench/sign-in.ts';
@@ -7,6 +6,7 @@ import { findFreePort } from '#e2e/support/free-port.ts';
 import { startTestServer, type TestServer } from '#e2e/support/server.ts';
 import { type StaffApi, signInStaff } from '#e2e/support/staff-api.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
+import { startProxy } from './proxies/start-proxy.ts';
 
 /*
  * Two nodes of the built product behind Varnish, as docs/cdn.md has it: what it keeps, for whom, and how long a publish takes until every
@@ -17,7 +17,8 @@ const readers = 8;
 const key = 'change-me-to-the-key-of-the-cdn';
 const postgres = await startPostgres();
 const folder = await mkdtemp(join(tmpdir(), 'mozaika-varnish-'));
-const [front, ...ports] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+const front = await findFreePort();
+const ports = [await findFreePort(), await findFreePort()] as const;
 const site = `http://127.0.0.1:${front}`;
 const databaseUrl = await postgres.createDatabase();
 const start = (port: number): Promise<TestServer> =>
@@ -32,21 +33,6 @@ const start = (port: number): Promise<TestServer> =>
   });
 
 const pause = (ms = 50) => new Promise((next) => setTimeout(next, ms));
-
-/** The sample of the documents, on ports that are free. */
-async function startVarnish() {
-  const sample = await readFile('docs/varnish.vcl', 'utf8');
-  const file = join(folder, 'site.vcl');
-  await writeFile(file, sample.replace('"3001"', `"${ports[0]}"`).replace('"3002"', `"${ports[1]}"`));
-  const options = ['-F', '-j', 'none', '-f', file, '-a', `127.0.0.1:${front}`, '-s', 'malloc,64m'];
-  const child = spawn('varnishd', [...options, '-n', join(folder, 'varnish')], { stdio: 'inherit' });
-  while (!(await fetch(`${site}/livez`).catch(() => null))?.ok) {
-    if (child.exitCode !== null)
-      throw new Error('varnishd (it needs varnish-modules, too) did not start: see above');
-    await pause();
-  }
-  return child;
-}
 
 interface Seen {
   readonly text: string;
@@ -82,9 +68,9 @@ async function publishOnce(staff: StaffApi, title: string): Promise<number> {
   return performance.now() - begun;
 }
 
-const first = await start(ports[0] as number);
-const second = await start(ports[1] as number);
-const varnish = await startVarnish();
+const first = await start(ports[0]);
+const second = await start(ports[1]);
+const varnish = await startProxy('varnish', { front, nodes: ports, folder: join(folder, 'proxy') });
 try {
   let reads = 0;
   let hits = 0;
@@ -138,7 +124,7 @@ try {
   expectThat(true, 'and stay so');
 } finally {
   isOver = true;
-  varnish.kill();
+  await varnish.stop();
   await Promise.all([first.stop(), second.stop()]);
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

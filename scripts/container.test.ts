@@ -132,6 +132,15 @@ describe('[reliability] compose.yaml', () => {
   });
 });
 
+test.each([
+  ['docs/nginx.conf', (path: string) => `location = ${path} {`],
+  ['docs/varnish.vcl', (path: string) => `req.url ~ "^${path}([?]|$)"`],
+])('[sec 36] %s lets the calls that open a WebSocket change the protocol, and no other', (file, rule) => {
+  const sockets = calls.filter(({ method }) => method === 'WS').map(({ path }) => path);
+  expect(sockets).toHaveLength(1);
+  for (const path of sockets) expect(read(file)).toContain(rule(path));
+});
+
 test('[reliability] nginx.conf lets through whatever a call takes, and lets go of idle connections before the server does', () => {
   const nginx = read('docs/nginx.conf');
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);

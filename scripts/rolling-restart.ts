@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#e2e/support/free-port.ts';
 import { startTestServer, type TestServer } from '#e2e/support/server.ts';
 import { startPostgres } from '#server/platform/testing/postgres-server.ts';
+import { startProxy } from './proxies/start-proxy.ts';
 
 /*
  * Two nodes of the built product behind nginx, as docs/operations.md has it, restarted one after the other under load: prints what the
@@ -15,7 +14,8 @@ import { startPostgres } from '#server/platform/testing/postgres-server.ts';
 const visitors = 40;
 const postgres = await startPostgres();
 const folder = await mkdtemp(join(tmpdir(), 'mozaika-rolling-'));
-const [front, ...ports] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+const front = await findFreePort();
+const ports = [await findFreePort(), await findFreePort()] as const;
 const databaseUrl = await postgres.createDatabase();
 const start = (port: number): Promise<TestServer> =>
   startTestServer({
@@ -32,28 +32,6 @@ const pause = () => new Promise((next) => setTimeout(next, 100));
 async function untilReady(port: number): Promise<void> {
   const isReady = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok);
   while (!(await isReady())) await pause();
-}
-
-/** The sample of the documents, on ports that are free. */
-async function startNginx() {
-  const sample = await readFile('docs/nginx.conf', 'utf8');
-  const [first, second] = ports;
-  const site = sample.replace(':3001', `:${first}`).replace(':3002', `:${second}`);
-  const files = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, name)};`)
-    .join(' ');
-  const config = join(folder, 'nginx.conf');
-  await writeFile(
-    config,
-    `daemon off; pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')};
-events {} http { access_log off; ${files} ${site.replace('listen 8080', `listen 127.0.0.1:${front}`)} }`,
-  );
-  const child = spawn('nginx', ['-c', config], { stdio: 'inherit' });
-  while (!(await fetch(`http://127.0.0.1:${front}/livez`).catch(() => null))) {
-    if (child.exitCode !== null) throw new Error('nginx did not start: see above');
-    await pause();
-  }
-  return child;
 }
 
 const answers = new Map<string, number>();
@@ -88,7 +66,7 @@ async function visit(visitor: number): Promise<void> {
 let nodes: TestServer[] = [];
 for (const port of ports) nodes.push(await start(port));
 await Promise.all(ports.map(untilReady));
-const nginx = await startNginx();
+const nginx = await startProxy('nginx', { front, nodes: ports, folder: join(folder, 'nginx') });
 try {
   const load = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
   for (const [i, port] of ports.entries()) {
@@ -102,9 +80,7 @@ try {
   console.log(`all: ${JSON.stringify(Object.fromEntries(answers))}`);
   process.exitCode = [...answers.keys()].every((what) => what === '200' || what === '404') ? 0 : 1;
 } finally {
-  const ended = once(nginx, 'exit');
-  nginx.kill('SIGTERM');
-  await ended;
+  await nginx.stop();
   await Promise.all(nodes.map((node) => node.stop()));
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
