@@ -7,6 +7,7 @@ import {
   type Server,
   type Socket,
 } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,6 +53,21 @@ const askAsVictim = ({ ask }: Fake, id: number) =>
   ask(`${victim.target}?victim=${id}`, {
     headers: { authorization: victim.bearer, connection: 'keep-alive' },
   });
+
+describe('[sec 17] a request for two hosts', () => {
+  test.each([
+    ['a page', '/about', ['Host: a', 'Host: b']],
+    ['a page, in another spelling', '/about', ['Host: a', 'hOST: a']],
+    ['a call', '/v2/system/languages', ['Host: a', 'X: y', 'HOST: b']],
+  ])('is refused with 400: %s', async (_what, target, lines) => {
+    await using host = await startFakeHost();
+    // What is kept of the page must not answer it either.
+    await host.ask(target);
+    const socket = connect({ port: host.port, host: '127.0.0.1' });
+    socket.write([`GET ${target} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join(crlf));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
 
 describe('[sec 17] whatever framing a client writes', () => {
   interface Heard {

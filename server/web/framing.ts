@@ -1,5 +1,5 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import { Readable } from 'node:stream';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { Readable, Transform } from 'node:stream';
 
 /*
  * Where a message ends is said by its framing headers (RFC 9112 section 6). They are true of one connection only and are
@@ -41,6 +41,30 @@ export const framedBytes = (bytes: Buffer): FramedBody => ({
 export const framedJson = (value: unknown): FramedBody | null =>
   value === undefined ? null : framedBytes(Buffer.from(JSON.stringify(value)));
 
+/** A body that has fewer or more bytes than its message says. */
+export class WrongLength extends Error {
+  override readonly name = 'WrongLength';
+  constructor(said: number, had: number) {
+    super(`The body was to have ${said} bytes, and has ${had}.`);
+  }
+}
+
+/**
+ * Passes a body of a known length on, and fails with `WrongLength` when it is another one. Node's own check
+ * (`strictContentLength`) throws where a stream ends, which nobody can catch.
+ */
+export function exactly(length: number): Transform {
+  let had = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      had += chunk.length;
+      if (had > length) done(new WrongLength(length, had));
+      else done(null, chunk);
+    },
+    flush: (done) => done(had === length ? null : new WrongLength(length, had)),
+  });
+}
+
 /** The headers that frame a request with this body. */
 export function framingOf(body: FramedBody | null): Record<string, string> {
   if (body === null) return {};
@@ -48,6 +72,28 @@ export function framingOf(body: FramedBody | null): Record<string, string> {
   return body.length === null
     ? { 'transfer-encoding': 'chunked' }
     : { 'content-length': String(body.length) };
+}
+
+/**
+ * Whether a request names its host twice (RFC 9112 section 3.2 has it refused). Node lets the first one count; a cache or proxy in
+ * front may have chosen by the other.
+ */
+export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** A request that is not for one host. */
+export class AmbiguousHost extends Error {
+  override readonly name = 'AmbiguousHost';
+  readonly statusCode = 400;
+  constructor() {
+    super('A request names one host.');
+  }
 }
 
 /** A GET or HEAD with a body: it means nothing there (RFC 9110 section 9.3.1), and servers disagree where it ends. */

@@ -5,6 +5,8 @@ export interface TestServer extends AsyncDisposable {
   readonly baseUrl: string;
   /** Connections opened so far. */
   readonly connections: () => number;
+  /** Those that are open now. */
+  readonly open: () => Promise<number>;
 }
 
 /** For tests: a real server on this machine, on a free port, that closes with its scope. */
@@ -19,6 +21,10 @@ export async function startTestServer(listener: RequestListener): Promise<TestSe
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     connections: () => connections,
+    open: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PlatformCall } from '../platform-call.ts';
@@ -40,6 +40,49 @@ describe('[issue 15] one client for visitors’ calls and for content', () => {
       });
     }
     expect(server.connections()).toBe(1);
+  });
+});
+
+describe('[sec 17] a body that is not what its framing says', () => {
+  test.each([
+    ['shorter', 'ab'],
+    ['longer', 'abcdefgh'],
+    ['empty', ''],
+  ])('%s: the call fails, and no other one goes over its connection', async (_what, sent) => {
+    const seen: unknown[] = [];
+    // Without waiting for the body, as a call is refused.
+    const { upstream } = await startUpstream((request, reply) => {
+      seen.push(request.url);
+      request.on('error', () => {}).resume();
+      reply.end('{}');
+    });
+    const body = { stream: Readable.from([Buffer.from(sent)]), length: 5 };
+    const first = await upstream.call(callOf({ method: 'POST', target: '/first', body })).then(
+      ({ body: answer }) => answer.resume().toArray(),
+      () => null,
+    );
+    if (first !== null) expect(first).toEqual([]);
+    for (const target of ['/second', '/third']) {
+      const answer = await upstream.call(callOf({ target }));
+      expect(Buffer.concat((await answer.body.toArray()) as Buffer[]).toString()).toBe('{}');
+    }
+    expect(seen.filter((target) => target !== '/first')).toEqual(['/second', '/third']);
+  });
+
+  test('[reliability] a call that is answered before its body has come gives its connection back to nobody, and frees it', async () => {
+    const { server, upstream } = await startUpstream((request, reply) => {
+      request.on('error', () => {}).resume();
+      reply.writeHead(413).end('{}');
+    });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const stream = new PassThrough();
+      stream.write('begun');
+      const answer = await upstream.call(callOf({ method: 'POST', body: { stream, length: 5000 } }));
+      await answer.body.toArray();
+      // Nobody waits for the rest.
+      await expect.poll(() => stream.destroyed).toBe(true);
+    }
+    await expect.poll(server.open).toBe(0);
   });
 });
 

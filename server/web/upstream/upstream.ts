@@ -1,9 +1,9 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
-import { addAbortSignal, type Duplex, type Readable } from 'node:stream';
+import { addAbortSignal, type Duplex, pipeline, type Readable } from 'node:stream';
 import axios, { type AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { traceHeaders } from '#server/tracing/spans.ts';
-import { declaredLength, framingOf } from '../framing.ts';
+import { declaredLength, exactly, type FramedBody, framingOf } from '../framing.ts';
 import type { CallPlatform } from '../platform-call.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
@@ -102,7 +102,7 @@ export function createUpstream(baseUrl: string): Upstream {
           response.resume();
           resolve({ response, opened: null });
         });
-        asked.once('error', () => reject(new UpstreamFailure('unreachable', `the socket of ${baseUrl}`)));
+        asked.on('error', () => reject(new UpstreamFailure('unreachable', `the socket of ${baseUrl}`)));
         asked.end();
       }),
     async call({ method, target, headers, body, signal }) {
@@ -117,7 +117,7 @@ export function createUpstream(baseUrl: string): Upstream {
           method,
           url: target,
           signal: waiting.signal,
-          ...(body !== null && { data: body.stream }),
+          ...(body !== null && { data: asDeclared(body) }),
           transformRequest: [
             sendExactly({ ...headers, ...traceHeaders(), ...framingOf(body), host: new URL(baseUrl).host }),
           ],
@@ -133,6 +133,13 @@ export function createUpstream(baseUrl: string): Upstream {
       const answer = addAbortSignal(signal, response.data as IncomingMessage);
       // Whoever takes the answer hears of its errors; one before that, as when the browser leaves, would end the process.
       answer.on('error', () => {});
+      // Answered before all was sent, and nobody sends the rest any more: the next call would begin inside this one.
+      const sent = response.request as ClientRequest;
+      answer.once('close', () => {
+        if (sent.writableFinished) return;
+        sent.destroy();
+        body?.stream.destroy();
+      });
       return {
         status: response.status,
         headers: answer.headers,
@@ -172,6 +179,10 @@ const withoutUpgrade = (client: { readonly request: Request }) => ({
     });
   },
 });
+
+/** A body that fails instead of being shorter or longer than its framing says: then its connection is closed, and not used again. */
+const asDeclared = ({ stream, length }: FramedBody): Readable =>
+  length === null ? stream : pipeline(stream, exactly(length), () => {});
 
 /** What axios adds by itself; false keeps it from doing so. */
 const additions = { accept: false, 'accept-encoding': false, 'content-type': false, 'user-agent': false };
