@@ -164,7 +164,9 @@ async function assemble(ground: PlatformGround, modules: MoreModules): Promise<P
       settled: chat.hub.settled,
     },
     sockets: {
-      accept: (request, socket, head) => void app.server.emit('upgrade', request, socket, head),
+      accept: (request, socket, head) => {
+        if (!app.server.emit('upgrade', request, socket, head)) socket.destroy();
+      },
       goAway: chat.hub.goAway,
     },
     close: async () => {

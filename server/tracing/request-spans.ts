@@ -12,12 +12,15 @@ import { tracer } from './spans.ts';
 
 /**
  * Makes a span of each request that the page cache does not answer, named after its route; its log lines carry the trace's id.
- * @param trustsParent whether a `traceparent` that comes with it is believed: whoever may send one decides what is recorded
+ * @param trustsParent whether the `traceparent` of a request is believed: whoever may send one decides what is recorded
  */
-export function registerRequestSpans(app: FastifyInstance, trustsParent: boolean): void {
+export function registerRequestSpans(
+  app: FastifyInstance,
+  trustsParent: (request: FastifyRequest) => boolean,
+): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const parent = trustsParent ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
+    const parent = trustsParent(request) ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
     const attributes = { 'http.request.method': request.method, 'mozaika.request_id': request.id };
     const span = tracer().startSpan(request.method, { kind: SpanKind.SERVER, attributes }, parent);
     if (span.isRecording()) request.log = request.log.child({ trace_id: span.spanContext().traceId });

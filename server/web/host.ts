@@ -20,20 +20,21 @@ import { registerPlatformProxy } from './platform-proxy.ts';
 import { registerPolicyReports } from './policy-reports.ts';
 import { registerPostFeed } from './post-feed.ts';
 import { createProduceAnswer } from './produce-answer.ts';
+import { createProxyTrust } from './proxy-trust.ts';
 import { createReadCall } from './read-call.ts';
 import { createReadiness } from './readiness.ts';
 import { createRenderLimit } from './render-limit.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { createEdgeSessions } from './session/edge-sessions.ts';
 import { registerSessionRoutes } from './session/session-routes.ts';
-import { registerSockets } from './sockets.ts';
+import { createSockets } from './sockets.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { registerStudioPlan } from './studio/plan.ts';
 import { registerPreviews } from './studio/preview-routes.ts';
 import { registerStudioForms } from './studio/studio-forms.ts';
 import { registerStudio } from './studio/studio-routes.ts';
 import { createTurns } from './turns.ts';
-import { findOfStaff, matchCall } from './upstream/call-table.ts';
+import { findOfStaff, matchCall, socketPaths } from './upstream/call-table.ts';
 import { observeCalls } from './upstream/observe-calls.ts';
 import { readVersion } from './version.ts';
 import { createWebApp } from './web-app.ts';
@@ -109,14 +110,26 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   });
   const visits = options.sessions ?? sessions.visits;
   const fastPath = createFastPath({ renewal, visits, metrics, now, logger });
+  const origin = publicOrigin !== undefined && { publicOrigin };
+  const trust = createProxyTrust(config.trustProxy);
+  const sockets = createSockets({
+    platform: options.platform,
+    paths: socketPaths(product),
+    isClosing: () => closing,
+    onCount: metrics.watchSockets,
+    timeoutMs,
+    trust,
+    ...origin,
+  });
   const app = createWebApp({
     options,
     metrics,
     fastPath,
+    trust,
+    asksForSocket: sockets.isAskedFor,
     isStopping: () => stopping,
     isClosing: () => closing,
   });
-  const origin = publicOrigin !== undefined && { publicOrigin };
 
   const whyNotReady = createReadiness({
     isStopping: () => stopping,
@@ -159,14 +172,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     uploadTimeoutMs,
     ...origin,
   });
-  registerSockets(app, {
-    platform: options.platform,
-    isSocket: (path) => matchCall('WS', path, product) !== null,
-    isClosing: () => closing,
-    onCount: metrics.watchSockets,
-    timeoutMs,
-    ...origin,
-  });
+  sockets.register(app);
   await registerCartForm(app, { ...origin });
   await registerChatForm(app, { call, sessions, timeoutMs, ...origin });
   registerSessionRoutes(app, { sessions, ...origin });
@@ -211,6 +217,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
       const deadline = setTimeout(() => {
         logger.warn('requests still running at the deadline are cut off');
         app.server.closeAllConnections();
+        sockets.cutOff();
       }, leftMs);
       try {
         await renewal.stop();

@@ -97,9 +97,19 @@ describe('logs', () => {
     ['short', false],
     ['with space 1234', false],
     ['x'.repeat(65), false],
-  ])('takes the request id %j: %s', async (id, taken) => {
-    await using fake = await startFakeHost();
+  ])('takes the request id %j of a proxy: %s', async (id, taken) => {
+    await using fake = await startFakeHost({ env: { TRUST_PROXY: 'loopback' } });
     const { headers } = await fake.ask('/livez', { headers: { 'x-request-id': id } });
     expect(headers['x-request-id'] === id).toBe(taken);
   });
+
+  test.each(['none', '10.0.0.0/8'])(
+    '[sec 17] a request id of somebody who is no trusted proxy is replaced (TRUST_PROXY=%s)',
+    async (TRUST_PROXY) => {
+      await using fake = await startFakeHost({ env: { TRUST_PROXY } });
+      const { headers } = await fake.ask('/livez', { headers: { 'x-request-id': 'good-id_1234' } });
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+      expect(fake.lines.join('')).not.toContain('good-id_1234');
+    },
+  );
 });

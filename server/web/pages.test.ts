@@ -254,6 +254,7 @@ describe('when the platform fails', () => {
 
   test('[sec 39] without a copy the last resort is a plain page with the request id, no stack, and a line in the log', async () => {
     await using fake = await startFakeHost({
+      env: { TRUST_PROXY: 'loopback' },
       resolve: () => {
         throw new Error('secret detail');
       },

@@ -12,6 +12,13 @@ const hopByHop = [
   'proxy-connection',
   'te',
   'upgrade',
+  'http2-settings',
+  // Of a WebSocket's handshake, which is made anew on the next connection.
+  'sec-websocket-accept',
+  'sec-websocket-extensions',
+  'sec-websocket-key',
+  'sec-websocket-protocol',
+  'sec-websocket-version',
   ...framingHeaders,
 ];
 

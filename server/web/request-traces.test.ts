@@ -56,11 +56,14 @@ describe('[issue 19] the trace of a request', () => {
     expect(lines).toContain('"trace_id":"0af7651916cd43dd8448eb211c80319c"');
   });
 
-  test('[sec 17] begins anew where nobody in front is trusted', async () => {
-    const { named } = await traceOf('/about', 'none');
-    expect(named('GET /*')?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c');
-    expect(named('GET /*')?.parentSpanId ?? '').toBe('');
-  });
+  test.each(['none', '10.0.0.0/8'])(
+    '[sec 17] begins anew where it does not come from a trusted proxy (%s)',
+    async (trusted) => {
+      const { named } = await traceOf('/about', trusted);
+      expect(named('GET /*')?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c');
+      expect(named('GET /*')?.parentSpanId ?? '').toBe('');
+    },
+  );
 
   test('[sec 38] says what failed, by its name alone', async () => {
     const { named, text } = await traceOf('/broken', 'none');

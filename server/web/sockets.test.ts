@@ -1,70 +1,42 @@
 import { once } from 'node:events';
-import http, { createServer, type IncomingMessage } from 'node:http';
+import http, { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocket } from 'ws';
 import type { Platform } from './host-options.ts';
-import { registerSockets } from './sockets.ts';
+import { createProxyTrust } from './proxy-trust.ts';
+import { createSockets } from './sockets.ts';
+import { startEchoPlatform } from './testing/echo-platform.ts';
 import { createUpstream } from './upstream/upstream.ts';
 
 const path = '/v2/chat/socket';
 const origin = 'https://shop.example';
 const cookie = '__Host-mozaika-access=token-abc; other=1';
 
-/** A platform whose sockets say what they were opened with, then repeat what they hear. */
-function echoPlatform() {
-  const seen: IncomingMessage['headers'][] = [];
-  const sockets = new WebSocketServer({ noServer: true });
-  const accept = (
-    request: IncomingMessage,
-    socket: Parameters<WebSocketServer['handleUpgrade']>[1],
-    head: Buffer,
-  ) => {
-    seen.push(request.headers);
-    sockets.handleUpgrade(request, socket, head, (open) => {
-      open.send('hello');
-      open.on('message', (data) => open.send(data.toString()));
-    });
-  };
-  const goAway = () => {
-    for (const open of sockets.clients) open.close(1001);
-  };
-  return { seen, accept, goAway };
-}
-
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-const kinds = {
-  embedded: async (): Promise<{ platform: Platform; seen: IncomingMessage['headers'][] }> => {
-    const { seen, ...sockets } = echoPlatform();
-    return { platform: { kind: 'embedded', app: Fastify(), sockets }, seen };
-  },
-  remote: async (): Promise<{ platform: Platform; seen: IncomingMessage['headers'][] }> => {
-    const { seen, accept, goAway } = echoPlatform();
-    const server = createServer((_request, response) => response.writeHead(401).end());
-    server.on('upgrade', accept);
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const upstream = createUpstream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    closers.push(upstream.close, goAway, () => server.close());
-    return { platform: { kind: 'remote', upstream }, seen };
-  },
-};
-
-async function edge(platform: Platform, closing = false): Promise<{ app: FastifyInstance; at: string }> {
-  const app = Fastify();
-  app.get('/page', async () => 'a page');
-  registerSockets(app, {
+async function edge(
+  platform: Platform,
+  { closing = false, proxies = [] }: { readonly closing?: boolean; readonly proxies?: string[] } = {},
+): Promise<{ app: FastifyInstance; at: string }> {
+  const sockets = createSockets({
     platform,
-    isSocket: (asked) => asked === path,
+    paths: [path],
     isClosing: () => closing,
     timeoutMs: 5000,
+    trust: createProxyTrust(proxies.length > 0 && proxies),
     publicOrigin: origin,
   });
+  const app = Fastify({
+    serverFactory: (handler: RequestListener) =>
+      createServer({ shouldUpgradeCallback: sockets.isAskedFor }, handler),
+  });
+  app.get('/page', async () => 'a page');
+  sockets.register(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   closers.push(() => app.close());
   return { app, at: `127.0.0.1:${(app.server.address() as AddressInfo).port}` };
@@ -85,7 +57,7 @@ async function open(at: string, headers: Record<string, string>) {
 
 describe.each(['embedded', 'remote'] as const)('sockets of a platform that is %s', (kind) => {
   test('[sec 36] a page of our own origin gets its socket, in the session of its cookies alone', async () => {
-    const { platform, seen } = await kinds[kind]();
+    const { platform, seen } = await startEchoPlatform(kind, closers);
     const { at } = await edge(platform);
     const { socket, refused, first } = await open(at, {
       origin,
@@ -100,10 +72,34 @@ describe.each(['embedded', 'remote'] as const)('sockets of a platform that is %s
     socket.send('ping');
     expect(String((await echoed)[0])).toBe('ping');
     expect(seen[0]).toMatchObject({ authorization: 'Bearer token-abc', 'x-forwarded-for': '127.0.0.1' });
+    expect(seen[0]?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(seen[0]?.cookie).toBeUndefined();
     const closed = once(socket, 'close');
     socket.close(1000);
     expect((await closed)[0]).toBe(1000);
+  });
+
+  test('[sec 17] the visitor is named to the platform, and not the trusted proxy in between', async () => {
+    const { platform, seen } = await startEchoPlatform(kind, closers);
+    const { at } = await edge(platform, { proxies: ['loopback'] });
+    const told = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-request-id': 'given-by-proxy' };
+    const { socket, first } = await open(at, { origin, cookie, ...told });
+    expect(await first).toBe('hello');
+    expect(seen[0]).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'given-by-proxy' });
+    socket.terminate();
+  });
+
+  test('[sec 36] frames are packed by nobody, though the browser offers it and the platform could', async () => {
+    const { platform, seen } = await startEchoPlatform(kind, closers);
+    const { at } = await edge(platform);
+    const { socket, first } = await open(at, { origin, cookie, 'sec-websocket-protocol': 'a, b' });
+    expect(await first).toBe('hello');
+    expect([socket.extensions, socket.protocol]).toEqual(['', '']);
+    expect(Object.keys(seen[0] ?? {}).filter((name) => name.startsWith('sec-websocket-'))).toEqual([
+      'sec-websocket-key',
+      'sec-websocket-version',
+    ]);
+    socket.terminate();
   });
 
   test.each([
@@ -114,14 +110,14 @@ describe.each(['embedded', 'remote'] as const)('sockets of a platform that is %s
     ['that the browser calls cross-site', { origin, cookie, 'sec-fetch-site': 'cross-site' }, 403],
     ['without a session', { origin }, 401],
   ])('[sec 36] a request %s gets none', async (_what, headers, status) => {
-    const { platform, seen } = await kinds[kind]();
+    const { platform, seen } = await startEchoPlatform(kind, closers);
     const { at } = await edge(platform);
     expect((await open(at, headers as Record<string, string>)).refused).toBe(status);
     expect(seen).toEqual([]);
   });
 
   test('[issue 18] while the edge stops, its sockets end, and it takes no more', async () => {
-    const { platform } = await kinds[kind]();
+    const { platform } = await startEchoPlatform(kind, closers);
     const { app, at } = await edge(platform);
     const { socket, first } = await open(at, { origin, cookie });
     await first;
@@ -129,7 +125,7 @@ describe.each(['embedded', 'remote'] as const)('sockets of a platform that is %s
     await app.close();
     // A platform elsewhere goes on: its clients find the line cut.
     expect((await closed)[0]).toBe(kind === 'embedded' ? 1001 : 1006);
-    const stopping = await edge((await kinds[kind]()).platform, true);
+    const stopping = await edge((await startEchoPlatform(kind, closers)).platform, { closing: true });
     expect((await open(stopping.at, { origin, cookie })).refused).toBe(503);
   });
 });
@@ -147,7 +143,7 @@ test('[issue 18] what a platform elsewhere refuses is refused with its status', 
 });
 
 test('[issue 18] a request that names another upgrade is answered as ever', async () => {
-  const { platform } = await kinds.embedded();
+  const { platform } = await startEchoPlatform('embedded', closers);
   const { at } = await edge(platform);
   const [host, port] = at.split(':');
   const asked = http.get({

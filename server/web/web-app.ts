@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerRequestSpans } from '#server/tracing/request-spans.ts';
 import { drainAfterAnswer } from './drain-request.ts';
 import { registerFailures } from './failures.ts';
 import type { FastPath } from './fast-path.ts';
-import { BodyOfRead, carriesBody } from './framing.ts';
+import { AmbiguousHost, BodyOfRead, carriesBody, namesTwoHosts } from './framing.ts';
 import type { WebHostOptions } from './host-options.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Metrics } from './metrics.ts';
 import { maxAddressLength } from './page-address.ts';
+import type { ProxyTrust } from './proxy-trust.ts';
 import { requestIdOf } from './request-id.ts';
 import { baseHeaders } from './security-headers.ts';
 
@@ -20,6 +22,9 @@ export interface WebAppParts {
   readonly metrics: Metrics;
   /** Sees every request of a socket before Fastify does. */
   readonly fastPath: FastPath;
+  readonly trust: ProxyTrust;
+  /** Whether a request's connection is to become a socket, which `upgrade` of the server is told of. */
+  readonly asksForSocket: (request: IncomingMessage) => boolean;
   /** Whether each answer is to be the last on its connection. */
   readonly isStopping: () => boolean;
   /** Whether nothing new comes in any more. */
@@ -31,16 +36,20 @@ export function createWebApp({
   options,
   metrics,
   fastPath,
+  trust,
+  asksForSocket,
   isStopping,
   isClosing,
 }: WebAppParts): FastifyInstance {
   const { config, logger } = options;
+  /** The newest answer of each connection; answers are finished in their order. */
+  const newest = new WeakMap<Socket, ServerResponse>();
   const app = Fastify({
     loggerInstance: logger,
     // The line below names the route's cost with a masked address; Fastify's own would print the raw one.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    genReqId: requestIdOf,
+    trustProxy: config.trustProxy !== false && trust.isProxy,
+    genReqId: (request) => requestIdOf(request, trust),
     // While stopping, open connections are still served, each answer being the last on its connection.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -56,18 +65,26 @@ export function createWebApp({
           headersTimeout: limits.headersMs,
           keepAliveTimeout: limits.keepAliveMs,
           ServerResponse: lastWhile(isStopping),
+          // Everything else that names an upgrade is a request like any other, with its body. One that is sent before the answers
+          // to those before it were taken would be in the middle of them.
+          shouldUpgradeCallback: (request) =>
+            asksForSocket(request) && newest.get(request.socket)?.writableFinished !== false,
         },
         (request, response) => {
+          newest.set(request.socket, response);
+          // Node drops what stands behind such a request in the same segment: who sent it is not left waiting for an answer.
+          if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
           if (carriesBody(request.headers)) drainAfterAnswer(request, response);
-          else if (fastPath(request, response)) return;
+          else if (!namesTwoHosts(request) && fastPath(request, response)) return;
           handler(request, response);
         },
       ),
   });
-  if (config.traces !== undefined) registerRequestSpans(app, config.trustProxy !== false);
+  if (config.traces !== undefined) registerRequestSpans(app, ({ raw }) => trust.isFromProxy(raw));
   const headers = baseHeaders(config.mode);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    if (namesTwoHosts(request.raw)) throw new AmbiguousHost();
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && carriesBody(request.headers)) throw new BodyOfRead();
   });

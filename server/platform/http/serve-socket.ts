@@ -35,6 +35,10 @@ export async function serveSocket(
         done();
       },
     });
+    // Who is refused has a connection that nobody reads any more: a proxy must not keep it for the requests of others.
+    scope.addHook('onSend', async (request, reply) => {
+      if (request.ws) reply.header('connection', 'close');
+    });
     scope.route({
       method: 'GET',
       url: call.path.replace('{product}', product),

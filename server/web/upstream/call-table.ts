@@ -49,6 +49,10 @@ function find(rows: Table, method: string, path: string, product: string): Call 
 export const matchCall = (method: string, path: string, product: string): Call | null =>
   find(table, method, path, product);
 
+/** Paths of the calls that open a WebSocket. */
+export const socketPaths = (product: string): string[] =>
+  calls.filter(({ method }) => method === 'WS').map(({ path }) => path.replace('{product}', product));
+
 /**
  * What a method and path are on the staff's side, which is forwarded to the embedded platform alone: a call of staff, or,
  * without a call, the API's description and its readable page, which are in no table. Null for neither.

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { connect as openConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatTicket } from '#schemas/chat.ts';
 import { chatClose, chatLimits, retriedErrors } from '#schemas/chat-limits.ts';
@@ -69,6 +71,24 @@ onBackends((backend) => {
       expect([mode, messages.map(({ number }) => number)]).toEqual(['replace', [1, 2]]);
       // The sender has heard of its own message once: as accepted.
       expect(phone.heard.filter(({ event }) => event === 'message')).toHaveLength(1);
+    });
+
+    test('[reliability] a handshake in no session is refused, and its connection closed: no proxy keeps it for the requests of others', async () => {
+      const { port, host, pathname } = new URL(site.url);
+      const connection = openConnection(Number(port), '127.0.0.1');
+      const lines = [
+        `GET ${pathname} HTTP/1.1`,
+        `Host: ${host}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        'Authorization: Bearer aaaaaaaaaa',
+      ];
+      connection.write([...lines, '', ''].join('\r\n'));
+      const answer = await text(connection);
+      expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     });
 
     test('[issue 18] a line is not told what it sent itself, however fast that is announced', async () => {
