@@ -124,10 +124,10 @@ export const authorizationSettings = defineCall({
   ...reading,
   id: 'authorization.settings',
   path: '/v2/system/customers/authorization/login/settings',
-  summary: 'The sign-in form: that of the group where it has one',
+  summary: 'The sign-in form: that of the group where it has one, else the common one, else the one the code ships',
   query: Type.Object({ ...LanguageQuery.properties, group: Type.Optional(Name) }),
   answer: FormAnswer,
-  failures: [400, 404],
+  failures: [400],
 });
 
 export const authGroups = defineCall({

@@ -68,6 +68,7 @@ onBackends((backend) => {
         '/v2/loan/calculator/options',
         '/v2/loan/user/register-form',
         '/v2/locations/countries',
+        '/v2/system/customers/authorization/login/settings',
         '/v2/system/customers/groups',
         '/v2/system/customers/password/restore/settings',
         '/v2/system/customers/password/update-access',

@@ -7,7 +7,6 @@ type Key =
   | 'signInFirst'
   | 'sessionEnded'
   | 'unknownGroup'
-  | 'unknownForm'
   | 'unknownNetwork'
   | 'socialRefused'
   | 'badSignature'
@@ -28,7 +27,6 @@ export const customerTexts = definePersonTexts<Key>('customers', {
     signInFirst: 'Zaloguj się, aby kontynuować.',
     sessionEnded: 'Twoja sesja wygasła. Zaloguj się ponownie.',
     unknownGroup: 'Nie ma takiej grupy klientów.',
-    unknownForm: 'Nie ma takiego formularza.',
     unknownNetwork: 'Logowanie przez ten serwis nie jest dostępne.',
     socialRefused: 'Nie udało się zalogować przez ten serwis. Zaloguj się hasłem.',
     badSignature: 'Nie udało się potwierdzić podpisu. Spróbuj ponownie.',
@@ -47,7 +45,6 @@ export const customerTexts = definePersonTexts<Key>('customers', {
     signInFirst: 'Please sign in to continue.',
     sessionEnded: 'Your session has ended. Please sign in again.',
     unknownGroup: 'There is no such group of customers.',
-    unknownForm: 'There is no such form.',
     unknownNetwork: 'Signing in with this service is not available.',
     socialRefused: 'We could not sign you in with this service. Please use your password.',
     badSignature: 'The signature could not be confirmed. Please try again.',
@@ -66,7 +63,6 @@ export const customerTexts = definePersonTexts<Key>('customers', {
     signInFirst: 'Войдите, чтобы продолжить.',
     sessionEnded: 'Сеанс завершён. Войдите снова.',
     unknownGroup: 'Такой группы клиентов нет.',
-    unknownForm: 'Такой формы нет.',
     unknownNetwork: 'Вход через этот сервис недоступен.',
     socialRefused: 'Не удалось войти через этот сервис. Войдите с паролем.',
     badSignature: 'Не удалось подтвердить подпись. Попробуйте ещё раз.',
@@ -85,7 +81,6 @@ export const customerTexts = definePersonTexts<Key>('customers', {
     signInFirst: 'Увійдіть, щоб продовжити.',
     sessionEnded: 'Сеанс завершено. Увійдіть знову.',
     unknownGroup: 'Такої групи клієнтів немає.',
-    unknownForm: 'Такої форми немає.',
     unknownNetwork: 'Вхід через цей сервіс недоступний.',
     socialRefused: 'Не вдалося увійти через цей сервіс. Увійдіть із паролем.',
     badSignature: 'Не вдалося підтвердити підпис. Спробуйте ще раз.',

@@ -214,10 +214,18 @@ onBackends((backend) => {
       });
     });
 
-    test('[spec 7] the sign-in form is content, of the group where it has one; without it there is none', async () => {
+    test('[spec 7] the sign-in form is content, of the group where it has one; without it, the one of the code', async () => {
       const settings = async (query: string) =>
         (await ask(platform, `${authorization}/login/settings?${query}`)).body;
-      expect((await settings('language=en')).error?.message).toBe('There is no such form.');
+      for (const [query, title] of [
+        ['language=en', 'Sign in'],
+        ['language=uk&group=partner', 'Вхід'],
+      ])
+        expect((await settings(query ?? '')).data).toMatchObject({
+          alias: 'login',
+          title,
+          groups: [{ fields: [{ alias: 'email' }, { alias: 'password' }] }],
+        });
       const headers = await signIn(platform, 'publisher');
       const base = '/v2/system/manage/forms';
       const publish = async (alias: string, locale: string) => {
