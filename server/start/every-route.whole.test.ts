@@ -1,63 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { opennessOf } from '#engine/gate/openness.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
-import { toClientPlan } from '#renderer/server/client-plan.ts';
-import { renderDocument } from '#renderer/server/render-document.ts';
 import { cookieNames } from '#schemas/cookies.ts';
 import { type Route, routes } from '#schemas/routes.ts';
 import { screenAlias } from '#schemas/screen-alias.ts';
 import { processingStatuses, statusScreens } from '#schemas/statuses.ts';
-import { readConfig } from '#server/config/read-config.ts';
 import { sandboxPassword } from '#server/platform/base/secrets/sandbox-accounts.ts';
-import { takesNoForms } from '#server/platform/content/forms/form-checker.ts';
 import { sites } from '#server/platform/content/sites/index.ts';
-import { createPlatform, type Platform } from '#server/platform/platform.ts';
-import { cheapHash } from '#server/platform/testing/cheap-hash.ts';
-import { createWebHost } from '#server/web/host.ts';
-import { createLogger } from '#server/web/logger.ts';
-import { registry } from '#widgets/index.ts';
-import { createShopEngine } from './testing/shop-engine.ts';
+import { lookAt, routeFaults, signedInCookie } from './testing/route-faults.ts';
+import { openSiteHost, type SiteHost } from './testing/site-host.ts';
 
-const shell = { beforeLang: '', beforeHead: '', beforeBody: '', afterBody: '', fonts: [] };
-
-let platform: Platform;
-let host: Awaited<ReturnType<typeof createWebHost>>;
+let host: SiteHost;
 beforeAll(async () => {
   const site = sites.get('shop');
   if (!site) throw new Error('There is no demo shop.');
-  platform = await createPlatform({
-    dataDir: 'memory://',
-    product: 'loan',
-    sandbox: true,
-    site,
-    checkForm: takesNoForms,
-    hashPassword: cheapHash,
-    logger: false,
-  });
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'fatal' });
-  host = await createWebHost({
-    config,
-    logger: createLogger(config),
-    engine: await createShopEngine(platform, () => undefined),
-    renderer: {
-      document: async ({ plan }) => {
-        if (!plan) throw new Error('A problem without a plan has no screen.');
-        const { body } = renderDocument(plan, { registry, shell, viewChunks: () => [] });
-        return { status: plan.status, body, scriptHashes: [], scriptHosts: [], styleHashes: [] };
-      },
-      clientPlan: (plan) => toClientPlan(plan, registry).plan,
-    },
-    platform: { kind: 'embedded', app: platform.app },
-    assetsDir: '/nonexistent',
-    publicDir: '/nonexistent',
-    onContentChange: () => undefined,
-    isWarm: () => true,
-  });
+  host = await openSiteHost({ site });
 }, 120_000);
-afterAll(async () => {
-  await host.close();
-  await platform.close();
-});
+afterAll(() => host.close());
 
 /** Values of addresses for which the demo shop has something, by template; any other is one it has nothing for. */
 const values: Readonly<Record<string, string>> = {
@@ -68,7 +27,11 @@ const values: Readonly<Record<string, string>> = {
 };
 const addressOf = ({ path }: Route): string =>
   values[path] ?? path.replace(/\/\{\w+\?\}/, '').replace(/\{\w+\}/g, 'co-to-jest');
-const everyRoute = [...routes.map(addressOf), '/nie-ma-takiej-strony'];
+const everyRoute = [
+  ...routes.map(addressOf),
+  '/nie-ma-takiej-strony',
+  '/password-change/nie-ma-takiej-grupy',
+];
 /** Whose pages differ by status; on all others the status decides only whether one is led on, which is the gate's law. */
 const differing: ReadonlySet<Route['group']> = new Set(['home', 'flow', 'contract', 'account']);
 const differingRoutes = routes.filter(({ group }) => differing.has(group)).map(addressOf);
@@ -77,60 +40,11 @@ const differingRoutes = routes.filter(({ group }) => differing.has(group)).map(a
 const lookedAtWhole: readonly string[] = ['filling-form', 'contract', 'screening', 'nothing'];
 const statuses = [...Object.keys(statusScreens), ...processingStatuses];
 
-/** The cookies a customer of the sandbox has after signing in. */
-async function cookieOf(status: string): Promise<string> {
-  const answer = await platform.app.inject({
-    method: 'POST',
-    url: '/v2/loan/user/login',
-    remoteAddress: `10.0.0.${statuses.indexOf(status) + 1}`,
-    payload: { email: `${status}@example.com`, password: sandboxPassword },
-  });
-  const { bearer_token: access } = answer.json<{ data: { bearer_token: string } }>().data;
-  return `${cookieNames.access}=${access}`;
-}
+const cookieOf = (status: string) =>
+  signedInCookie(host, { email: `${status}@example.com`, password: sandboxPassword });
 
-/** Where an address leads, or what its page says: an empty answer to either question is the fault that is looked for. */
-async function look(
-  path: string,
-  cookie?: string,
-): Promise<{ to?: string; heading?: string; text?: string }> {
-  const reply = await host.app.inject({ url: path, headers: cookie === undefined ? {} : { cookie } });
-  if (reply.statusCode === 301 || reply.statusCode === 302) return { to: String(reply.headers.location) };
-  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(reply.body) ?? [];
-  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(main) ?? [];
-  const rest = main.replace(/<h1[^>]*>.*?<\/h1>/s, ' ');
-  return { heading: wordsOf(heading), text: wordsOf(rest) };
-}
-
-const wordsOf = (html: string): string =>
-  html
-    .replaceAll(/<(script|style|noscript|svg|template)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** Of some addresses those that come to rest without a heading or words, or not within three moves. */
-async function faultsFor(paths: readonly string[], cookie?: string): Promise<string[]> {
-  const found = new Map<string, Promise<Awaited<ReturnType<typeof look>>>>();
-  const at = (path: string) => {
-    const known = found.get(path) ?? look(path, cookie);
-    found.set(path, known);
-    return known;
-  };
-  const faults: string[] = [];
-  for (const start of paths) {
-    let path = start;
-    let seen = await at(path);
-    for (let moves = 0; seen.to !== undefined && moves < 3; moves++) {
-      path = seen.to;
-      seen = await at(path);
-    }
-    if (seen.to !== undefined) faults.push(`${start} still moves, to ${seen.to}`);
-    else if (!seen.heading) faults.push(`${start}: no h1 at ${path}`);
-    else if ((seen.text ?? '').length < 20) faults.push(`${start}: only "${seen.text}" at ${path}`);
-  }
-  return faults;
-}
+const faultsFor = (paths: readonly string[], cookie?: string) => routeFaults(host, paths, { cookie });
+const look = (path: string, cookie?: string) => lookAt(host, path, cookie);
 
 describe('[truth] every route shows a heading and words, or leads to where there are some', () => {
   test('to a visitor who is not signed in', async () => {

@@ -95,7 +95,7 @@ async function startServer() {
   const host = await createWebHost({
     config,
     logger: createLogger(config),
-    engine: await createShopEngine(platform, () => undefined, () => moment),
+    engine: await createShopEngine(platform, () => undefined, { now: () => moment }),
     renderer: {
       document: async ({ plan }) => {
         if (!plan) throw new Error('A problem without a plan has no screen.');

@@ -12,12 +12,12 @@ let sanitiser: ReturnType<typeof createSanitiser> | undefined;
 /**
  * The engine over a platform in this process, as the product puts it together.
  * @param onProblem hears of everything a page could not show, or only in part
- * @param now milliseconds since the epoch
+ * @param options `now`: milliseconds since the epoch; `devPages`: whether pages of the sandbox are there
  */
 export async function createShopEngine(
   platform: Platform,
   onProblem: (problem: unknown) => void,
-  now: () => number = Date.now,
+  { now = Date.now, devPages = true }: { readonly now?: () => number; readonly devPages?: boolean } = {},
 ) {
   sanitiser ??= createSanitiser();
   const { clean } = await sanitiser;
@@ -34,7 +34,7 @@ export async function createShopEngine(
     sanitise: clean,
     forms: createFormCompiler(),
     queryTimeoutMs: 10_000,
-    devPages: true,
+    devPages,
     now: () => new Date(now()),
     onFailure: onProblem,
     onDegraded: onProblem,
