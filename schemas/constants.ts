@@ -94,5 +94,8 @@ export const messages = {
   offlineText: 'There is no internet connection',
 } as const;
 
-/** Locale of the shop deployment; it carries no prefix in addresses. */
-export const shopLocale = 'pl';
+/**
+ * Language of a site whose content names none: of an empty database, and while the languages cannot be read. Everywhere else the
+ * main language is the one that the content says (`Language.is_default`).
+ */
+export const fallbackLocale = 'pl';

@@ -1,3 +1,4 @@
+import { fallbackLocale } from '#schemas/constants.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { publicPath } from '#schemas/public-path.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
@@ -40,7 +41,7 @@ const rules: readonly PageRule[] = [
 /** Everything there is to say about a page as it is stored: what keeps it from going live, and advice. */
 export function checkPage(page: PageDocument, context: CheckContext): Finding[] {
   const { registry, site, t } = context;
-  const locales = site.locales.length > 0 ? site.locales : ['pl'];
+  const locales = site.locales.length > 0 ? site.locales : [fallbackLocale];
   const checked = { page, blocks: readBlocks(page, registry), locales };
   const hosts = new Map(checked.blocks.map(({ block, blockId }) => [block.id, blockId]));
   const wrong = checkDocument(page, registry, t).map((finding) => {

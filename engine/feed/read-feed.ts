@@ -1,3 +1,4 @@
+import { fallbackLocale } from '#schemas/constants.ts';
 import type { ContentSource } from '../content/source.ts';
 import { textsFor } from '../i18n/texts-for.ts';
 import { publicOrigin } from '../routing/public-origin.ts';
@@ -18,8 +19,8 @@ export async function readFeed(
   locale: string | null,
   origin: string,
 ): Promise<string | null> {
-  const languages = await source.forVisit({ locale: locale ?? 'pl' }).languages();
-  const standard = languages.length > 0 ? defaultLanguage(languages).locale : 'pl';
+  const languages = await source.forVisit({ locale: locale ?? fallbackLocale }).languages();
+  const standard = languages.length > 0 ? defaultLanguage(languages).locale : fallbackLocale;
   const wanted = locale ?? standard;
   // The default language has no prefix, so its feed has one address.
   if (locale !== null && (locale === standard || !languages.some((one) => one.locale === locale)))

@@ -1,4 +1,4 @@
-import { shopLocale } from '#schemas/constants.ts';
+import { fallbackLocale } from '#schemas/constants.ts';
 import type { Page } from '#schemas/page.ts';
 import type { CanvasBlock, PlanAnswer, PlanForCanvas } from '#schemas/studio/plan.ts';
 import type { PreviewVisitor } from '#schemas/studio/preview.ts';
@@ -45,7 +45,7 @@ export async function planForCanvas(options: EngineOptions, request: CanvasReque
   };
   const degraded = (what: string, error: unknown) => options.onDegraded(what, error, visit);
   const [languages, inputs] = await Promise.all([
-    options.source.forVisit({ locale: shopLocale }).languages(),
+    options.source.forVisit({ locale: fallbackLocale }).languages(),
     readPageInputs(content, { alias: page.alias, path }, degraded),
   ]);
   const match = matchRoute(path);

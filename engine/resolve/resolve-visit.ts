@@ -1,4 +1,4 @@
-import { shopLocale } from '#schemas/constants.ts';
+import { fallbackLocale } from '#schemas/constants.ts';
 import type { Language } from '#schemas/language.ts';
 import { isCatchAll } from '#schemas/screen-alias.ts';
 import { signInAddress } from '#schemas/sign-in-address.ts';
@@ -24,19 +24,19 @@ import { opensInAnyStatus } from './open-page.ts';
 import type { VisitAddress } from './visit-address.ts';
 import { createVisitStatus, type VisitStatus } from './visit-status.ts';
 
-/** What stands in for the language list while it cannot be read: the shop's only language (specification 2). */
-const shopLanguage: Language = {
-  id: shopLocale,
+/** What stands in for the language list while it cannot be read, and where the content names none (specification 2). */
+const fallbackLanguage: Language = {
+  id: fallbackLocale,
   title: 'Polski',
   short_title: 'PL',
   selftitle: 'Polski',
   is_default: true,
-  locale: shopLocale,
-  code: shopLocale,
+  locale: fallbackLocale,
+  code: fallbackLocale,
 };
 
 /** One for all: what is made of it is kept by it. */
-const shopLanguages: readonly Language[] = Object.freeze([Object.freeze(shopLanguage)]);
+const fallbackLanguages: readonly Language[] = Object.freeze([Object.freeze(fallbackLanguage)]);
 
 /** Makes the engine: a visit goes in, a page, a redirect or a problem comes out. It never throws for bad content. */
 export function createEngine(options: EngineOptions): Engine {
@@ -58,15 +58,15 @@ async function resolveVisit(options: EngineParts, from: Visit): Promise<Outcome>
   const visit = { ...from, session };
   const [rawPath = '/', search = ''] = visit.url.split(/\?(.*)/s);
   const deadline = options.source.deadline();
-  const languagesContent = options.source.forVisit({ locale: shopLocale, deadline });
+  const languagesContent = options.source.forVisit({ locale: fallbackLocale, deadline });
   const { languages, known } = await readLanguages(languagesContent, (error) =>
     options.onDegraded('languages', error, visit),
   );
   const { locale, path, redirectTo } = splitLocale(rawPath, languages);
-  const isShopLocale = locale === shopLocale;
-  const content = isShopLocale ? languagesContent : options.source.forVisit({ locale, deadline });
+  const isFallback = locale === fallbackLocale;
+  const content = isFallback ? languagesContent : options.source.forVisit({ locale, deadline });
   const reads: ReadsSource = {
-    contents: isShopLocale ? [content] : [languagesContent, content],
+    contents: isFallback ? [content] : [languagesContent, content],
     session: visit.session,
     complete: known,
   };
@@ -151,7 +151,7 @@ async function plannedMove(
 }
 
 async function needsSignInAgain({ source }: EngineOptions, url: string): Promise<boolean> {
-  const { languages } = await readLanguages(source.forVisit({ locale: shopLocale }), () => undefined);
+  const { languages } = await readLanguages(source.forVisit({ locale: fallbackLocale }), () => undefined);
   const { locale, path } = splitLocale(url.replace(/\?.*$/s, ''), languages);
   const match = matchRoute(path);
   if (match === null) return false;
@@ -172,9 +172,9 @@ async function readLanguages(
 ): Promise<{ languages: readonly Language[]; known: boolean }> {
   try {
     const languages = await content.languages();
-    return { languages: languages.length > 0 ? languages : shopLanguages, known: true };
+    return { languages: languages.length > 0 ? languages : fallbackLanguages, known: true };
   } catch (error) {
     degraded(error);
-    return { languages: shopLanguages, known: false };
+    return { languages: fallbackLanguages, known: false };
   }
 }

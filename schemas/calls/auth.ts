@@ -124,7 +124,8 @@ export const authorizationSettings = defineCall({
   ...reading,
   id: 'authorization.settings',
   path: '/v2/system/customers/authorization/login/settings',
-  summary: 'The sign-in form: that of the group where it has one, else the common one, else the one the code ships',
+  summary:
+    'The sign-in form: that of the group where it has one, else the common one, else the one the code ships',
   query: Type.Object({ ...LanguageQuery.properties, group: Type.Optional(Name) }),
   answer: FormAnswer,
   failures: [400],

@@ -4,7 +4,7 @@ import { previewSession } from '#engine/preview/preview-session.ts';
 import type { EngineOptions } from '#engine/resolve/engine.ts';
 import { createEngine } from '#engine/resolve/resolve-visit.ts';
 import { localeHref } from '#engine/routing/locale-href.ts';
-import { shopLocale } from '#schemas/constants.ts';
+import { fallbackLocale } from '#schemas/constants.ts';
 import { translatePage } from '#server/platform/content/live/translate-page.ts';
 import type { StudioEngine } from '#server/web/host-options.ts';
 
@@ -33,7 +33,7 @@ export function createStudioEngine({ engine, source }: Options): StudioEngine {
         freshness: 'tags',
         transport: (request, signal) => source.transport({ ...request, preview: token }, signal),
       });
-      const languages = await drafts.forVisit({ locale: shopLocale }).languages();
+      const languages = await drafts.forVisit({ locale: fallbackLocale }).languages();
       const { resolve } = createEngine({
         ...engine,
         source: drafts,

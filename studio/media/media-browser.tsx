@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { MediaFile } from '#schemas/studio/media.ts';
 import { useErrorWords } from '../app/error-words.ts';
 import { Failed, Loading } from '../app/screen-states.tsx';
+import { useSiteLanguages } from '../app/site-languages.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FilterSelect } from '../parts/filter-select.tsx';
@@ -11,7 +12,6 @@ import { filesOf } from './check-upload.ts';
 import { useMediaFiles } from './media-calls.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useSiteLanguages } from './use-site-languages.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface Props {

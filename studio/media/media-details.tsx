@@ -5,6 +5,7 @@ import { mediaChange, mediaDelete } from '#schemas/calls/staff/media.ts';
 import type { MediaChange, MediaFile } from '#schemas/studio/media.ts';
 import { ApiError } from '../app/api.ts';
 import { useErrorWords } from '../app/error-words.ts';
+import { useSiteLanguages } from '../app/site-languages.ts';
 import { callStaff } from '../app/staff-call.ts';
 import { useStaff } from '../app/staff-session.tsx';
 import { useStudioTexts } from '../app/studio-texts.tsx';
@@ -16,7 +17,6 @@ import { useTypedInto } from '../parts/use-typed-into.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { mediaKey } from './media-calls.ts';
 import { MediaUsage } from './media-usage.tsx';
-import { useSiteLanguages } from './use-site-languages.ts';
 
 interface Props {
   readonly file: MediaFile;

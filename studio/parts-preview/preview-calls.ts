@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { kindCalls } from '#schemas/calls/staff/content.ts';
 import { previewCreate, previewLinks, previewRevoke } from '#schemas/calls/staff/previews.ts';
-import { contentKinds } from '#schemas/content-kinds.ts';
 import type { PreviewBody, PreviewLink, PreviewVisitor } from '#schemas/studio/preview.ts';
 import { callStaff } from '../app/staff-call.ts';
-
-const languages = kindCalls(contentKinds.language).list;
 
 /** Links the Studio makes to look itself; they go by themselves and are in nobody's way. */
 export const ownLookSeconds = 900;
@@ -28,24 +24,3 @@ export const usePreviews = () =>
 /** The visitor of one value of a choice or an address: `guest`, or a status. */
 export const visitorOfKey = (key: string): PreviewVisitor =>
   key === 'guest' ? { kind: 'guest' } : { kind: 'customer', status: key };
-
-/** Languages pages can be looked at in: those of the site, drafts too, the default one first. */
-export const useSiteLocales = () =>
-  useQuery({
-    queryKey: ['site-locales'],
-    queryFn: async () => {
-      const { data } = await callStaff(languages, { query: { limit: 100 } });
-      return data
-        .toSorted((a, b) => Number(isDefault(b.draft)) - Number(isDefault(a.draft)))
-        .map(({ key, draft }) => ({ locale: key, title: titleOf(draft) ?? key }));
-    },
-    staleTime: 60_000,
-  });
-
-const isDefault = (draft: unknown): boolean =>
-  typeof draft === 'object' && draft !== null && 'is_default' in draft && draft.is_default === true;
-
-const titleOf = (draft: unknown): string | undefined =>
-  typeof draft === 'object' && draft !== null && 'selftitle' in draft && typeof draft.selftitle === 'string'
-    ? draft.selftitle
-    : undefined;

@@ -3,11 +3,12 @@ import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PreviewLink } from '#schemas/studio/preview.ts';
 import { useErrorWords } from '../app/error-words.ts';
+import { useSiteLanguages } from '../app/site-languages.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { useToast } from '../parts/toast.tsx';
-import { createPreview, previewsKey, useSiteLocales, visitorOfKey } from './preview-calls.ts';
+import { createPreview, previewsKey, visitorOfKey } from './preview-calls.ts';
 import { SharedLinks } from './shared-links.tsx';
 import { visitorName } from './visitor-name.ts';
 import { visitorStatuses } from './visitor-statuses.ts';
@@ -30,7 +31,7 @@ export function ShareDialog({ path, locale, visitor = 'guest', releaseId, onClos
   const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
-  const locales = useSiteLocales();
+  const languages = useSiteLanguages();
   const [wanted, setWanted] = useState({ visitor, locale, seconds: 86_400 });
   const make = useMutation<PreviewLink>({
     mutationFn: () =>
@@ -62,7 +63,7 @@ export function ShareDialog({ path, locale, visitor = 'guest', releaseId, onClos
     make.reset();
     setWanted({ ...wanted, ...next });
   };
-  const known = locales.data ?? [{ locale, title: locale }];
+  const known = languages.length > 0 ? languages : [{ locale, name: locale }];
   return (
     <Dialog title={t('share.title')} onClose={onClose}>
       <div className="grid gap-4">
@@ -95,7 +96,7 @@ export function ShareDialog({ path, locale, visitor = 'guest', releaseId, onClos
               >
                 {known.map((one) => (
                   <option key={one.locale} value={one.locale}>
-                    {one.title}
+                    {one.name}
                   </option>
                 ))}
               </select>

@@ -58,6 +58,10 @@ export const entryRefusals = {
     en: 'Publish the page in the default language first.',
     pl: 'Najpierw opublikuj stronę w języku domyślnym.',
   },
+  'language.pages-translated': {
+    en: '{locale} cannot become the main language: live pages are translated into it ({pages}). Leave the main language as it is, or take those translations out of the pages first.',
+    pl: 'Język {locale} nie może stać się głównym: są na niego przetłumaczone opublikowane strony ({pages}). Zostaw język główny bez zmian albo najpierw usuń te tłumaczenia ze stron.',
+  },
   'page.live-address': {
     en: 'It is live. Only those who may publish can change its address.',
     pl: 'Strona jest opublikowana. Jej adres może zmienić tylko wydawca.',

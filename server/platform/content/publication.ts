@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { shopLocale } from '#schemas/constants.ts';
+import { fallbackLocale } from '#schemas/constants.ts';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Orm } from '../base/database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
 import { everythingTag, kindOf } from './kinds.ts';
 import { contentEntry, contentMeta } from './tables.ts';
 
@@ -25,7 +27,13 @@ export interface ChangedEntry {
 export async function prepareMeta(orm: Orm): Promise<void> {
   await orm
     .insert(contentMeta)
-    .values({ id: 1, revision: 1, token: `1${tokenEnd()}`, defaultLocale: shopLocale, locales: [shopLocale] })
+    .values({
+      id: 1,
+      revision: 1,
+      token: `1${tokenEnd()}`,
+      defaultLocale: fallbackLocale,
+      locales: [fallbackLocale],
+    })
     .onConflictDoNothing();
 }
 
@@ -49,6 +57,7 @@ export async function announceChange(tx: Orm, entries: readonly ChangedEntry[]):
   const { token } = meta;
   const { defaultLocale, locales } = languages;
   const moved = defaultLocale !== meta.defaultLocale;
+  if (moved) await assertMayBeMain(tx, defaultLocale);
   const change = { tags: moved ? [everythingTag] : tagsOf(entries, defaultLocale, locales), token };
   await tx.execute(sql`select pg_notify(${changeChannel}, ${encodeChange(change)})`);
   return change;
@@ -59,6 +68,30 @@ async function moveLanguages(tx: Orm, entries: readonly ChangedEntry[]) {
   const languages = await readLanguages(tx, entries);
   await tx.update(contentMeta).set(languages).where(metaRow);
   return languages;
+}
+
+/**
+ * Pages keep the texts of the main language in themselves, and those of all others beside them: a language that live pages are
+ * translated into cannot become the main one without each of them being turned round.
+ * @throws PlatformError wrong_state
+ */
+async function assertMayBeMain(tx: Orm, locale: string): Promise<void> {
+  const path = sql`('$.**.locales."' || ${locale}::text || '"')::jsonpath`;
+  const [found] = await tx
+    .select({ pages: sql<number>`count(*)::int` })
+    .from(contentEntry)
+    .where(
+      and(
+        eq(contentEntry.kind, 'page'),
+        isNotNull(contentEntry.published),
+        sql`(jsonb_path_exists(${contentEntry.published}, ${path}) or jsonb_path_exists(${contentEntry.draft}, ${path}))`,
+      ),
+    );
+  if (found && found.pages > 0)
+    throw new PlatformError(
+      'wrong_state',
+      refuse('language.pages-translated', { locale, pages: found.pages }),
+    );
 }
 
 /** Tags that the change of these entries makes stale. */
@@ -100,7 +133,7 @@ async function readLanguages(tx: Orm, entries: readonly ChangedEntry[]) {
   const candidates = rows.filter(({ isDefault }) => isDefault);
   const winner = candidates.find(({ locale }) => changed.has(locale)) ?? candidates[0] ?? rows[0];
   return {
-    defaultLocale: winner?.locale ?? shopLocale,
-    locales: rows.length === 0 ? [shopLocale] : rows.map(({ locale }) => locale),
+    defaultLocale: winner?.locale ?? fallbackLocale,
+    locales: rows.length === 0 ? [fallbackLocale] : rows.map(({ locale }) => locale),
   };
 }

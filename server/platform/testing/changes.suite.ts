@@ -70,20 +70,50 @@ onBackends((backend) => {
           method: 'PUT',
           payload: { version, data: language(locale, isDefault) },
         });
-      await put('uk', 1, false);
-      await manage('languages/uk/publish', { payload: {} });
-      await put('en', 1, true);
+      await put('en', 1, false);
       await manage('languages/en/publish', { payload: {} });
+      expect((await ask(platform, '/v2/system/menu/main')).body.data).toMatchObject([{ title: 'O nas' }]);
+      await put('uk', 1, true);
+      await manage('languages/uk/publish', { payload: {} });
       expect(heard.map(({ tags }) => tags)).toEqual([['languages'], ['*']]);
       expect((await ask(platform, '/v2/system/languages')).body.data).toMatchObject([
-        { locale: 'en', is_default: true },
+        { locale: 'en', is_default: false },
         { locale: 'pl', is_default: false },
-        { locale: 'uk', is_default: false },
+        { locale: 'uk', is_default: true },
       ]);
-      expect((await ask(platform, '/v2/system/menu/main')).body.data).toMatchObject([{ title: 'About us' }]);
+      expect((await ask(platform, '/v2/system/menu/main')).status).toBe(404);
       await put('pl', 1, true);
       await manage('languages/pl/publish', { payload: {} });
       expect((await ask(platform, '/v2/system/menu/main')).body.data).toMatchObject([{ title: 'O nas' }]);
+    });
+
+    test('a language that live pages are translated into does not become the main one', async () => {
+      const data = { ...pageData('both'), locales: { uk: { title: 'Про нас' } } };
+      await manage('pages', { payload: { key: 'both', data } });
+      const { version } = (await manage('languages/uk')).body.data as { version: number };
+      await manage('languages/uk', { method: 'PUT', payload: { version, data: language('uk', true) } });
+      const publish = () => manage('languages/uk/publish', { payload: {} });
+      await manage('pages/both/publish', { payload: {} });
+      const before = await token();
+      const refused = await publish();
+      expect([refused.status, refused.body.error]).toMatchObject([
+        409,
+        { code: 'wrong_state', reason: 'language.pages-translated', values: { locale: 'uk', pages: 1 } },
+      ]);
+      expect(await token()).toBe(before);
+      await manage('pages/both/unpublish', { method: 'POST' });
+      expect((await publish()).status).toBe(200);
+      // As it was, for the tests behind this one.
+      await manage('languages/uk', {
+        method: 'PUT',
+        payload: { version: version + 1, data: language('uk', false) },
+      });
+      await manage('languages/uk/publish', { payload: {} });
+      expect((await ask(platform, '/v2/system/languages')).body.data).toMatchObject([
+        {},
+        { is_default: true },
+        {},
+      ]);
     });
 
     test('a listener that fails does not keep others from hearing, and one that left hears nothing', async () => {

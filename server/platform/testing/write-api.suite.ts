@@ -140,6 +140,35 @@ onBackends((backend) => {
       expect(Object.keys(answer.body.error?.fields ?? {})).toContain(field);
     });
 
+    test('texts under the main language are those of the page itself: no second place covers later edits', async () => {
+      const block = (title: string, locales: object) => ({
+        id: 'b',
+        type: 'section',
+        props: { title },
+        locales,
+      });
+      const data = {
+        ...pageData('folded', 'Stary'),
+        locales: { pl: { title: 'Nowy' }, en: { title: 'New' } },
+        blocks: [block('Stary', { pl: { '/title': 'Nowy' }, en: { '/title': 'New' } })],
+      };
+      const folded = {
+        title: 'Nowy',
+        locales: { en: { title: 'New' } },
+        blocks: [block('Nowy', { en: { '/title': 'New' } })],
+      };
+      const draftOf = ({ body }: { body: { data?: unknown } }) => (body.data as ContentEntry).draft;
+      expect(draftOf(await manage('pages', { payload: { key: 'folded', data } }))).toMatchObject(folded);
+      const changed = await manage('pages/folded', { method: 'PUT', payload: { version: 1, data } });
+      expect(draftOf(changed)).toMatchObject(folded);
+      expect(JSON.stringify(draftOf(await manage('pages/folded')))).not.toMatch(/"pl":|Stary/);
+      await manage('pages/folded/publish', { payload: {} });
+      expect(await livePage('folded')).toMatchObject({
+        title: 'Nowy',
+        blocks: [{ props: { title: 'Nowy' } }],
+      });
+    });
+
     test('what is not there is not found', async () => {
       const answers = await Promise.all([
         manage('pages/none'),

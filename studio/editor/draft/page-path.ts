@@ -1,11 +1,7 @@
 import { type Openness, opennessOf } from '#engine/gate/openness.ts';
-import { shopLocale } from '#schemas/constants.ts';
 import { routes } from '#schemas/routes.ts';
 import { isCatchAll, screenAlias } from '#schemas/screen-alias.ts';
 import type { PreviewVisitor } from '#schemas/studio/preview.ts';
-
-/** Language of the base texts of pages; the others are kept beside them. */
-export const mainLocale: string = shopLocale;
 
 /** The fixed screen a page document stands for; undefined for custom pages and layouts. */
 export const screenOf = (alias: string) =>

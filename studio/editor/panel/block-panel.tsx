@@ -9,7 +9,6 @@ import type { Translations } from '../../fields/state/fields-state.ts';
 import { VisibilityFields } from '../../parts-preview/visibility-fields.tsx';
 import { widgetWords } from '../../words/widget-words.ts';
 import { localProps } from '../canvas/local-props.ts';
-import { mainLocale } from '../draft/page-path.ts';
 import { useTyped } from '../typing/use-typed.ts';
 import { useEditorState } from '../workspace/editor-context.tsx';
 import { BlockActions } from './block-actions.tsx';
@@ -43,7 +42,7 @@ export function BlockPanel({ block, focusOn, findings }: Props) {
 
 function BlockFields({ block, widget, focusOn, findings }: Props & { readonly widget: Widget }) {
   const { locale: spoken } = useStudioTexts();
-  const { editor, locale, readOnly } = useEditorState();
+  const { editor, locale, mainLocale, readOnly } = useEditorState();
   const { id } = block;
   const { props, locales } = useTyped(editor.typedBlocks, id) ?? block;
   const onChange = useCallback(

@@ -4,7 +4,7 @@ import type { PageDocument } from '#schemas/page.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
 import type { Translations } from '../../fields/state/fields-state.ts';
-import { mainLocale, opennessOfPage, screenOf } from '../draft/page-path.ts';
+import { opennessOfPage, screenOf } from '../draft/page-path.ts';
 import { useTyped } from '../typing/use-typed.ts';
 import { useEditorState } from '../workspace/editor-context.tsx';
 import { pageItself } from '../workspace/use-editor.ts';
@@ -13,7 +13,7 @@ import { type PageSettings, pageSettings, settingsOf, withSettings } from './pag
 /** What belongs to the page itself: title, description, layout, who may open it. */
 export function PagePanel({ page }: { readonly page: PageDocument }) {
   const { t } = useStudioTexts();
-  const { editor, locale, readOnly } = useEditorState();
+  const { editor, locale, mainLocale, readOnly } = useEditorState();
   const openness = opennessOfPage(page.alias);
   const schema = useMemo(() => pageSettings(t, openness), [t, openness]);
   const typed = useTyped(editor.typedPage, pageItself);

@@ -12,6 +12,8 @@ export interface EditorState {
   readonly prepared: PreparedPage;
   /** Language that is looked at and written. */
   readonly locale: string;
+  /** The site's main language: its texts stand in the document itself. */
+  readonly mainLocale: string;
   readonly readOnly: boolean;
 }
 

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { ContentEntry } from '#schemas/content-entry.ts';
 import type { Language } from '#schemas/language.ts';
+import { useSiteLanguages } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { PlanButton } from '../../history/plans/plan-button.tsx';
 import { StatusBadge } from '../../parts/badge.tsx';
 import type { SaveState } from '../draft/draft-saver.ts';
-import { mainLocale } from '../draft/page-path.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { SaveBadge } from './save-badge.tsx';
 import { type Editor, useHistorySteps } from './use-editor.ts';
@@ -35,7 +35,10 @@ export function EditorHeader(props: Props) {
   const { t } = useStudioTexts();
   const [keys, setKeys] = useState(false);
   const { past, future } = useHistorySteps();
-  const known = languages.length > 0 ? languages : [{ locale: mainLocale, selftitle: 'Polski' }];
+  // Those that pages can be looked at in; the one it is opened in, before the first answer.
+  const opened = useSiteLanguages().filter((one) => one.locale === locale);
+  const known =
+    languages.length > 0 ? languages.map((one) => ({ locale: one.locale, name: one.selftitle })) : opened;
   return (
     <header className="ed-header">
       <div className="flex min-w-0 items-center gap-2">
@@ -60,9 +63,9 @@ export function EditorHeader(props: Props) {
           value={locale}
           onChange={(event) => onLocale(event.target.value)}
         >
-          {known.map(({ locale: one, selftitle }) => (
+          {known.map(({ locale: one, name }) => (
             <option key={one} value={one} lang={one}>
-              {selftitle}
+              {name}
             </option>
           ))}
         </select>

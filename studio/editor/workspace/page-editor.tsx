@@ -18,6 +18,8 @@ interface Props {
   /** With its blocks as the present versions have them, see `liftPage`. */
   readonly entry: ContentEntry;
   readonly registry: Registry;
+  /** The site's main language. */
+  readonly mainLocale: string;
 }
 
 /** The frame of the canvas has the site's styles alone, and starts without waiting for them. */
@@ -27,7 +29,7 @@ const frame = { enabled: true, waitForStyles: false, syncHostStyles: false } as 
 const permissions = {} as const;
 
 /** The editor of one page. Puck is the surface that blocks are dragged on; everything around it is ours (ADR 0019). */
-export function PageEditor({ entry, registry }: Props) {
+export function PageEditor({ entry, registry, mainLocale }: Props) {
   const { t } = useStudioTexts();
   const config = useMemo(() => puckConfig(registry), [registry]);
   const data = useMemo(() => {
@@ -54,7 +56,13 @@ export function PageEditor({ entry, registry }: Props) {
       dictionary={words}
       height="100%"
     >
-      <Workspace opened={entry} draft={draft} presence={presence} registry={registry} />
+      <Workspace
+        opened={entry}
+        draft={draft}
+        presence={presence}
+        registry={registry}
+        mainLocale={mainLocale}
+      />
     </Puck>
   );
 }

@@ -13,7 +13,7 @@ import type { Presence } from '../../history/presence/use-presence.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { CanvasProvider } from '../canvas/canvas-context.tsx';
 import { usePreparedPage } from '../canvas/use-prepared-page.ts';
-import { mainLocale, pathOf, visitorOf } from '../draft/page-path.ts';
+import { pathOf, visitorOf } from '../draft/page-path.ts';
 import { saveMerged } from '../draft/save-page.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import { createBlockCommands } from './block-commands.ts';
@@ -37,10 +37,12 @@ interface Props {
   readonly draft: Draft;
   readonly presence: Presence;
   readonly registry: Registry;
+  /** The site's main language: the one the page is opened in. */
+  readonly mainLocale: string;
 }
 
 /** Everything around Puck's canvas: head, outline and palette, fields; and what keeps the draft stored. */
-export function Workspace({ opened, draft, presence, registry }: Props) {
+export function Workspace({ opened, draft, presence, registry, mainLocale }: Props) {
   const { t, locale: spoken } = useStudioTexts();
   const say = useToast();
   const words = useErrorWords();
@@ -77,8 +79,8 @@ export function Workspace({ opened, draft, presence, registry }: Props) {
     save: () => void draft.saver.flush(),
   });
   const state = useMemo(
-    () => ({ registry, editor, commands, prepared, locale, readOnly }),
-    [registry, editor, commands, prepared, locale, readOnly],
+    () => ({ registry, editor, commands, prepared, locale, mainLocale, readOnly }),
+    [registry, editor, commands, prepared, locale, mainLocale, readOnly],
   );
   const fill = useCallback((parent: string, slot: string) => {
     setFilling({ parent, slot });

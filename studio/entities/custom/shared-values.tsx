@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CustomEntityType, wordsIn } from '#schemas/custom-entity-type.ts';
+import { useSiteLanguages } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import type { BodyEditorProps } from '../../fields/body-editor-props.ts';
 import { entryKey as queryKeyOf, readEntry } from '../../history/entry-calls.ts';
-import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { differingFields, withValuesOf } from './other-values.ts';
 
 interface Props extends Pick<BodyEditorProps, 'entryKey' | 'locale' | 'value' | 'onChange' | 'readOnly'> {

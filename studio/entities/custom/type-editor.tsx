@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Loading } from '../../app/screen-states.tsx';
+import { useSiteLanguages } from '../../app/site-languages.ts';
 import type { BodyEditorProps } from '../../fields/body-editor-props.ts';
 import { SchemaFields } from '../../fields/schema-fields.tsx';
-import { useSiteLanguages } from '../../media/use-site-languages.ts';
 import { typeFormMarks, typeFormSchema } from './type-schema.ts';
 
 /** The definition of a type: its names, and its fields in their order. */

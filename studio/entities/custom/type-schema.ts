@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { CustomEntityField, CustomEntityType } from '#schemas/custom-entity-type.ts';
+import type { SiteLanguage } from '../../app/site-languages.ts';
 import type { SchemaMarks } from '../../fields/shape/field-shape.ts';
-import type { SiteLanguage } from '../../media/use-site-languages.ts';
 
 /** One text for each language of the site; languages that are no more keep theirs. */
 const words = (languages: readonly SiteLanguage[]) =>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
+import type { SiteLanguage } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import type { SiteLanguage } from '../../media/use-site-languages.ts';
 import { formAddress } from '../entity-addresses.ts';
 import type { EntityKind } from '../entity-kind.ts';
 import { useEntryLanguages } from './use-entry-languages.ts';

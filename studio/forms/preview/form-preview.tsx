@@ -71,7 +71,7 @@ function usePreviewPage(locale: string): PageInfo | null {
     queryFn: async (): Promise<Readonly<Record<string, string>>> => {
       const { loadTexts } = await import('#widgets/load-texts.ts');
       const texts = new Map(Object.entries(await loadTexts('form')));
-      return texts.get(locale) ?? texts.get('pl') ?? {};
+      return texts.get(locale) ?? texts.get('en') ?? {};
     },
   });
   return useMemo(

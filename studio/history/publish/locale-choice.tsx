@@ -1,5 +1,5 @@
+import type { SiteLanguage } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import type { SiteLanguage } from '../../media/use-site-languages.ts';
 
 interface Props {
   readonly languages: readonly SiteLanguage[];

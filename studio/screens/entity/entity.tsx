@@ -1,12 +1,12 @@
 import { useParams, useSearchParams } from 'react-router';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import { NotFound } from '../../app/screen-states.tsx';
+import { useSiteLanguages } from '../../app/site-languages.ts';
 import { useStaff } from '../../app/staff-session.tsx';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { entityKindAt } from '../../entities/entity-kinds.ts';
 import { EntityPage } from '../../entities/form/entity-page.tsx';
 import { NewEntity } from '../../entities/form/new-entity.tsx';
-import { useSiteLanguages } from '../../media/use-site-languages.ts';
 
 /** One entry, or a new one: which, the address says. */
 export default function Entity() {

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { goodsTableExport } from '#schemas/calls/staff/goods-table.ts';
+import { type SiteLanguage, useSiteLanguages } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
-import { type SiteLanguage, useSiteLanguages } from '../../media/use-site-languages.ts';
 import { Field } from '../../parts/field.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import { BringTable } from './bring-table.tsx';

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
+import { foldMainTexts } from '#schemas/main-texts.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
 import { Failed, Loading } from '../../app/screen-states.tsx';
+import { siteLanguagesQuery } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { liftPage } from '../../editor/draft/lift-blocks.ts';
 import { loadPage } from '../../editor/draft/save-page.ts';
@@ -18,6 +20,8 @@ export default function OpenPage() {
   const words = useErrorWords();
   const { alias = '' } = useParams();
   const widgets = useQuery(widgetsQuery);
+  const languages = useQuery(siteLanguagesQuery);
+  const mainLocale = languages.data?.main;
   const registry = useMemo(() => widgets.data && namedRegistry(widgets.data, locale), [widgets.data, locale]);
   const entry = useQuery({
     queryKey: ['editor', alias],
@@ -32,8 +36,13 @@ export default function OpenPage() {
   const opened = useMemo(
     () =>
       entry.data &&
-      widgets.data && { ...entry.data, draft: liftPage(entry.data.draft as PageDocument, widgets.data) },
-    [entry.data, widgets.data],
+      widgets.data &&
+      mainLocale !== undefined && {
+        ...entry.data,
+        // What visitors see is what is edited, wherever an older version stored it.
+        draft: liftPage(foldMainTexts(entry.data.draft as PageDocument, mainLocale), widgets.data),
+      },
+    [entry.data, widgets.data, mainLocale],
   );
   if (entry.error instanceof ApiError && entry.error.status === 404)
     return (
@@ -44,16 +53,16 @@ export default function OpenPage() {
         </Link>
       </main>
     );
-  const failed = entry.error ?? widgets.error;
+  const failed = entry.error ?? widgets.error ?? languages.error;
   if (failed)
     return (
       <main className="p-8">
         <Failed
           message={words(failed)}
-          retry={() => void Promise.all([entry.refetch(), widgets.refetch()])}
+          retry={() => void Promise.all([entry.refetch(), widgets.refetch(), languages.refetch()])}
         />
       </main>
     );
-  if (!opened || !registry) return <Loading />;
-  return <PageEditor key={alias} entry={opened} registry={registry} />;
+  if (!opened || !registry || mainLocale === undefined) return <Loading />;
+  return <PageEditor key={alias} entry={opened} registry={registry} mainLocale={mainLocale} />;
 }

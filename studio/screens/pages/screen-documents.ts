@@ -1,10 +1,10 @@
 import { defaultDocument } from '#engine/documents/default-document.ts';
 import { engineTexts } from '#engine/i18n/engine-texts.ts';
 import { screenTextKeys } from '#engine/i18n/screen-text-keys.ts';
+import { fallbackLocale } from '#schemas/constants.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import { type Route, routes } from '#schemas/routes.ts';
 import { isCatchAll, screenAlias } from '#schemas/screen-alias.ts';
-import { mainLocale } from '../../editor/draft/page-path.ts';
 
 /** A fixed screen that can have a document of its own. */
 export interface FixedScreen {
@@ -28,17 +28,21 @@ export const fixedScreens = (locale: string): FixedScreen[] =>
 /**
  * The document a screen has without a stored one, as the first draft of its own, with titles in the site's languages: what
  * visitors see stays the same until somebody changes it.
+ * @param locales of the site, the main one first
  */
-export function screenDocument(alias: string, locales: readonly string[]): PageDocument | null {
+export function screenDocument(
+  alias: string,
+  [main = fallbackLocale, ...rest]: readonly string[],
+): PageDocument | null {
   const route = screenRoutes.find((one) => screenAlias(one) === alias);
   if (!route) return null;
-  const others = locales.flatMap((locale) => {
-    const title = locale === mainLocale ? undefined : titleOf(alias, locale);
+  const others = rest.flatMap((locale) => {
+    const title = titleOf(alias, locale);
     return title === undefined ? [] : [[locale, { title }] as const];
   });
   return {
     ...defaultDocument(route),
-    title: titleOf(alias, mainLocale) ?? alias,
+    title: titleOf(alias, main) ?? titleOf(alias, 'en') ?? alias,
     ...(others.length > 0 && { locales: Object.fromEntries(others) }),
   };
 }

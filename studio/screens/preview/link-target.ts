@@ -1,3 +1,5 @@
+import { fallbackLocale } from '#schemas/constants.ts';
+
 /** Where a link of a previewed page leads: to a page that can be previewed, or to something else. */
 export type LinkTarget =
   | { readonly kind: 'page'; readonly path: string; readonly locale: string }
@@ -16,5 +18,5 @@ export function linkTarget(href: string, origin: string, locales: readonly strin
   const [, first = '', ...rest] = url.pathname.split('/');
   const named = locales.slice(1).includes(first);
   const path = named ? `/${rest.join('/')}` : url.pathname;
-  return { kind: 'page', path: path + url.search, locale: named ? first : (locales[0] ?? 'pl') };
+  return { kind: 'page', path: path + url.search, locale: named ? first : (locales[0] ?? fallbackLocale) };
 }

@@ -10,11 +10,11 @@ test('[studio] the grid of previews comes back from its address as it was', () =
     at: '2026-12-24T18:00:00.000Z',
     release: '',
   };
-  expect(readChoice(new URLSearchParams(writeChoice(choice).toString()))).toEqual(choice);
+  expect(readChoice(new URLSearchParams(writeChoice(choice).toString()), 'en')).toEqual(choice);
 });
 
 test('[studio] an address without a choice shows the start page to a guest; widths nobody knows are left out', () => {
-  const plain = { path: '/', locales: ['pl'], visitors: ['guest'], widths: ['desktop'], at: '', release: '' };
-  expect(readChoice(new URLSearchParams('width=cinema'))).toEqual(plain);
-  expect(readChoice(new URLSearchParams('path=faq')).path).toBe('/faq');
+  const plain = { path: '/', locales: ['en'], visitors: ['guest'], widths: ['desktop'], at: '', release: '' };
+  expect(readChoice(new URLSearchParams('width=cinema'), 'en')).toEqual(plain);
+  expect(readChoice(new URLSearchParams('path=faq'), undefined).path).toBe('/faq');
 });

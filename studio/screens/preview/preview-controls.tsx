@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useSiteLanguages } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
 import { fromLocalInput, toLocalInput } from '../../parts-preview/local-moment.ts';
-import { useSiteLocales, visitorOfKey } from '../../parts-preview/preview-calls.ts';
+import { visitorOfKey } from '../../parts-preview/preview-calls.ts';
 import { visitorName } from '../../parts-preview/visitor-name.ts';
 import { visitorStatuses } from '../../parts-preview/visitor-statuses.ts';
 import { ManyChoice } from './many-choice.tsx';
@@ -18,7 +19,7 @@ interface Props {
 /** What is looked at: which page, as whom, in which languages, when and how wide. */
 export function PreviewControls({ choice, onChange }: Props) {
   const { t } = useStudioTexts();
-  const locales = useSiteLocales().data ?? choice.locales.map((locale) => ({ locale, title: locale }));
+  const languages = useSiteLanguages();
   const paths = usePagePaths();
   const [typed, setTyped] = useState(choice.path);
   useEffect(() => setTyped(choice.path), [choice.path]);
@@ -65,7 +66,7 @@ export function PreviewControls({ choice, onChange }: Props) {
       />
       <ManyChoice
         label={t('preview.locales')}
-        options={locales.map(({ locale, title }) => ({ key: locale, title }))}
+        options={languages.map(({ locale, name }) => ({ key: locale, title: name }))}
         value={choice.locales}
         onChange={(chosen) => onChange({ locales: chosen })}
       />

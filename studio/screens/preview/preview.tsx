@@ -1,9 +1,10 @@
 import { RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSiteLanguages } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { Toolbar } from '../../parts/toolbar.tsx';
-import { useSiteLocales, visitorOfKey } from '../../parts-preview/preview-calls.ts';
+import { visitorOfKey } from '../../parts-preview/preview-calls.ts';
 import { ShareDialog } from '../../parts-preview/share-dialog.tsx';
 import { visitorName } from '../../parts-preview/visitor-name.ts';
 import { linkTarget } from './link-target.ts';
@@ -18,7 +19,7 @@ export default function Preview() {
   const [turn, setTurn] = useState(0);
   const [sharing, setSharing] = useState(false);
   const say = useToast();
-  const locales = useSiteLocales().data?.map(({ locale }) => locale) ?? choice.locales;
+  const locales = useSiteLanguages().map(({ locale }) => locale);
   const frames = framesOf(choice);
   /** A link in one frame leads all of them on, so that the grid goes on comparing one page. */
   const follow = (href: string, from: string) => {
@@ -64,10 +65,10 @@ export default function Preview() {
           />
         ))}
       </div>
-      {sharing && (
+      {sharing && choice.locales[0] !== undefined && (
         <ShareDialog
           path={choice.path}
-          locale={choice.locales[0] ?? 'pl'}
+          locale={choice.locales[0]}
           visitor={choice.visitors[0] ?? 'guest'}
           {...(choice.release !== '' && { releaseId: choice.release })}
           onClose={() => setSharing(false)}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useMainLanguage } from '../../app/site-languages.ts';
 
 /** Widths pages are looked at, in CSS pixels, with the height of their window and their share of a row. */
 export const previewWidths = [
@@ -24,15 +25,18 @@ export interface PreviewChoice {
   readonly release: string;
 }
 
-const orElse = <T>(values: readonly T[], fallback: T): readonly T[] =>
-  values.length > 0 ? values : [fallback];
+const orElse = <T>(values: readonly T[], fallback: T | undefined): readonly T[] =>
+  values.length > 0 || fallback === undefined ? values : [fallback];
 
-/** The choice of an address. Without anything it is the start page for a guest, in the site's language, on a desktop. */
-export function readChoice(params: URLSearchParams): PreviewChoice {
+/**
+ * The choice of an address. Without anything it is the start page for a guest, in the site's main language, on a desktop.
+ * @param main undefined until it is known: then there may be no language at all
+ */
+export function readChoice(params: URLSearchParams, main: string | undefined): PreviewChoice {
   const path = params.get('path') ?? '/';
   return {
     path: path.startsWith('/') ? path : `/${path}`,
-    locales: orElse(params.getAll('locale'), 'pl'),
+    locales: orElse(params.getAll('locale'), main),
     visitors: orElse(params.getAll('visitor'), 'guest'),
     widths: orElse(
       previewWidths.map(({ key }) => key).filter((key) => params.getAll('width').includes(key)),
@@ -73,7 +77,7 @@ export function usePreviewChoice(): [
   (change: Partial<PreviewChoice>, options?: ChangeOptions) => void,
 ] {
   const [params, setParams] = useSearchParams();
-  const choice = readChoice(params);
+  const choice = readChoice(params, useMainLanguage());
   return [
     choice,
     (change, options) =>

@@ -1,5 +1,5 @@
 import type { Block, PageDocument } from '#schemas/page.ts';
-import { replaceText } from '../live/replace-text.ts';
+import { replaceText } from '#schemas/replace-text.ts';
 
 /** Which languages of a page go live; the others stay as they are. */
 export interface ChosenLocales {

@@ -1,9 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import { foldMainTexts } from '#schemas/main-texts.ts';
+import type { PageDocument } from '#schemas/page.ts';
 import { askTogether } from '../../base/database/ask-together.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { assertPen } from '../editing/pen.ts';
-import { contentEntry, contentHistory } from '../tables.ts';
+import { contentEntry, contentHistory, contentMeta } from '../tables.ts';
 import { assertEntry } from '../validate.ts';
 import { alreadyExists, type EntryId, isEntry, isHistoryOf, notFound, versionConflict } from './entry-id.ts';
 import { type EntryRow, mapEntry } from './map-entry.ts';
@@ -19,7 +21,9 @@ const gatheredMs = 10 * 60_000;
  */
 export async function createEntry(orm: Orm, id: EntryId, data: unknown, by: string): Promise<ContentEntry> {
   assertEntry({ ...id, data });
-  return orm.transaction((tx) => insertDraft(tx, id, { action: 'create', data, by }));
+  return orm.transaction(async (tx) =>
+    insertDraft(tx, id, { action: 'create', data: await inOnePlace(tx, id, data), by }),
+  );
 }
 
 export interface ChangedDraft {
@@ -47,12 +51,13 @@ export interface DraftChange {
  * @throws PlatformError invalid_content, not_found, version_conflict, taken_over
  */
 export async function changeEntry(orm: Orm, id: EntryId, change: DraftChange): Promise<ChangedDraft> {
-  const { version, data, by, autosave = false, window_id, at } = change;
-  assertEntry({ ...id, data });
+  const { version, by, autosave = false, window_id, at } = change;
+  assertEntry({ ...id, data: change.data });
   return orm.transaction(async (tx) => {
     const current = await lockEntry(tx, id);
     if (current.version !== version) throw versionConflict(id, current);
     if (window_id !== undefined) await assertPen(tx, id, window_id, at);
+    const data = await inOnePlace(tx, id, change.data);
     const row = { version: version + 1, data, by };
     const put = async (draft: NewDraft) => ({ entry: await putDraft(tx, current, draft), gathered: false });
     if (!autosave) return put({ ...row, action: 'change' });
@@ -82,11 +87,23 @@ export async function restoreEntry(
     const [known] = await readRows(tx, [id]);
     const current = known && (await lockEntry(tx, id));
     if (!current && (await lastVersion(tx, id)) === 0) throw notFound(id);
-    const data = await readVersion(tx, id, version);
-    assertEntry({ ...id, data });
+    const stored = await readVersion(tx, id, version);
+    assertEntry({ ...id, data: stored });
+    const data = await inOnePlace(tx, id, stored);
     if (!current) return insertDraft(tx, id, { action: 'restore', data, by });
     return putDraft(tx, current, { version: current.version + 1, action: 'restore', data, by });
   });
+}
+
+/**
+ * A body as it is stored: texts of a page in the site's main language stand in the document itself, whoever wrote them where.
+ * @param data of the form its kind asks for
+ */
+async function inOnePlace(tx: Orm, { kind }: EntryId, data: unknown): Promise<unknown> {
+  // Few documents say anything of languages at all, and typing saves often.
+  if (kind !== 'page' || !JSON.stringify(data).includes('"locales"')) return data;
+  const [meta] = await tx.select({ main: contentMeta.defaultLocale }).from(contentMeta);
+  return meta ? foldMainTexts(data as PageDocument, meta.main) : data;
 }
 
 interface NewDraft {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageDocument } from '#schemas/page.ts';
-import { replaceText } from './replace-text.ts';
+import { replaceText } from '#schemas/replace-text.ts';
 import { translatePage } from './translate-page.ts';
 
 const escapePart = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');

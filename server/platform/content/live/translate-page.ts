@@ -1,5 +1,5 @@
 import type { Block, Page, PageDocument } from '#schemas/page.ts';
-import { replaceText } from './replace-text.ts';
+import { replaceText } from '#schemas/replace-text.ts';
 
 /**
  * A stored page in one language: the texts of `locales` take the place of the base texts, what is not translated keeps

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { fallbackLocale } from '#schemas/constants.ts';
 import { familyOf } from '#schemas/locales/plural-families.ts';
 import type { TextRow, TextState } from '#schemas/studio/texts-report.ts';
 import type { Orm } from '../../base/database/database.ts';
@@ -33,7 +34,7 @@ export async function readTextsReport(
   { locale: asked, state, q = '', limit, offset }: TextsFilter,
 ): Promise<{ rows: TextRow[]; total: number; locale: string }> {
   const [meta] = await orm.select().from(contentMeta).where(eq(contentMeta.id, 1));
-  const defaultLocale = meta?.defaultLocale ?? 'pl';
+  const defaultLocale = meta?.defaultLocale ?? fallbackLocale;
   const locale = asked ?? defaultLocale;
   const [own, source] = await Promise.all([
     readWritten(orm, locale),

@@ -16,7 +16,7 @@ export function replaceText(
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const [first = '', ...rest] = path;
-  return replaceName(props, first, rest, text);
+  return replaceName(props, first, (inner) => replaceIn(inner, rest, text));
 }
 
 function replaceIn(node: unknown, path: readonly string[], text: string): unknown {
@@ -26,19 +26,18 @@ function replaceIn(node: unknown, path: readonly string[], text: string): unknow
     const at = index.test(first) ? Number(first) : node.length;
     return at < node.length ? node.with(at, replaceIn(node[at], rest, text)) : node;
   }
-  return isRecord(node) ? replaceName(node, first, rest, text) : node;
+  return isRecord(node) ? replaceName(node, first, (inner) => replaceIn(inner, rest, text)) : node;
 }
 
 function replaceName(
   node: Record<string, unknown>,
   name: string,
-  rest: readonly string[],
-  text: string,
+  replace: (value: unknown) => unknown,
 ): Record<string, unknown> {
   if (!Object.hasOwn(node, name)) return node;
   // fromEntries defines own properties, whatever their name; an assignment to `__proto__` would not.
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, key === name ? replaceIn(value, rest, text) : value]),
+    Object.entries(node).map(([key, value]) => [key, key === name ? replace(value) : value]),
   );
 }
 
