@@ -87,6 +87,8 @@ export interface Plan {
   readonly alias: string;
   /** Calendar day of the visit at the site's place, `YYYY-MM-DD`: dates near it are said in words. */
   readonly today: string;
+  /** IANA name of the site's time zone: moments are told in it. */
+  readonly timeZone: string;
   readonly layout: LayoutName;
   readonly head: Head;
   readonly regions: {

@@ -8,10 +8,10 @@ const maxMade = 100;
 /**
  * The calendar day of a moment as people of a language write it: `8 marca 2026`. Without a clock, so that server and
  * browser agree.
- * @param timeZone IANA name; days begin at midnight there. Missing: `Europe/Warsaw`, where the lender is.
+ * @param timeZone IANA name; days begin at midnight there.
  * @throws RangeError for an invalid date
  */
-export function formatDate(moment: Date, locale: string, timeZone = 'Europe/Warsaw'): string {
+export function formatDate(moment: Date, locale: string, timeZone: string): string {
   const key = `${locale} ${timeZone}`;
   let format = made.get(key);
   if (!format) {

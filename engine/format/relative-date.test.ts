@@ -4,10 +4,11 @@ import { textsFor } from '../i18n/texts-for.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { calendarDay, formatFullDate, formatRelativeDate, nextDayMs } from './relative-date.ts';
 
-const context = (locale: string, now: string) => ({
+const context = (locale: string, now: string, timeZone = 'Europe/Warsaw') => ({
   locale,
+  timeZone,
   t: createTranslator(locale, [textsFor(locale, [], {})]),
-  today: calendarDay(new Date(now)),
+  today: calendarDay(new Date(now), timeZone),
 });
 
 describe('[spec 9] dates within a day of now', () => {
@@ -40,17 +41,40 @@ describe('[spec 9] dates within a day of now', () => {
   });
 
   test('in full it has day and time', () => {
-    expect(formatFullDate(new Date('2026-03-10T08:05:00Z'), 'pl')).toBe('10 marca 2026, 09:05');
+    expect(
+      formatFullDate(new Date('2026-03-10T08:05:00Z'), { locale: 'pl', timeZone: 'Europe/Warsaw' }),
+    ).toBe('10 marca 2026, 09:05');
   });
 
-  test('[law] a day lasts until the moment the next one begins, also where clocks change', () => {
+  test('they are those of the time zone the site is read in', () => {
+    const moment = new Date('2026-03-10T22:30:00Z');
+    const told = (timeZone: string) =>
+      formatRelativeDate(moment, context('en', '2026-03-10T11:00:00Z', timeZone));
+    expect(told('Europe/Warsaw')).toBe('today, 23:30');
+    expect(told('Europe/Kyiv')).toBe('tomorrow, 00:30');
+    expect(told('America/New_York')).toBe('today, 18:30');
+    expect(formatFullDate(moment, { locale: 'en', timeZone: 'Europe/Kyiv' })).toBe('March 11, 2026, 00:30');
+  });
+
+  test('property: a day lasts until the moment the next one begins, also where clocks change', () => {
     const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    // In Santiago and Cairo clocks are put forward at midnight; Kathmandu is three quarters of an hour off the full one.
+    const zone = fc.constantFrom(
+      'Europe/Warsaw',
+      'UTC',
+      'America/Santiago',
+      'Africa/Cairo',
+      'Asia/Kathmandu',
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+    );
     fc.assert(
-      fc.property(date, (now) => {
-        const next = nextDayMs(now);
+      fc.property(date, zone, (now, timeZone) => {
+        const dayAt = (moment: number) => calendarDay(new Date(moment), timeZone);
+        const next = nextDayMs(now, timeZone);
         expect(next).toBeGreaterThan(now.getTime());
-        expect(calendarDay(new Date(next - 1))).toBe(calendarDay(now));
-        expect(Date.parse(calendarDay(new Date(next))) - Date.parse(calendarDay(now))).toBe(86_400_000);
+        expect(dayAt(next - 1)).toBe(dayAt(now.getTime()));
+        expect(Date.parse(dayAt(next)) - Date.parse(dayAt(now.getTime()))).toBe(86_400_000);
       }),
     );
   });

@@ -85,7 +85,7 @@ const bare: PageInputs = {
 };
 
 function toCanvas({ regions, session, theme, head, ...plan }: Plan): PlanForCanvas {
-  const { locale, languages, path, route, params, layout, texts } = plan;
+  const { locale, languages, path, route, params, layout, texts, timeZone } = plan;
   return {
     locale,
     languages,
@@ -94,6 +94,7 @@ function toCanvas({ regions, session, theme, head, ...plan }: Plan): PlanForCanv
     params,
     title: head.heading,
     layout,
+    timeZone,
     session: {
       signedIn: session.signedIn,
       ...(session.firstName !== undefined && { firstName: session.firstName }),

@@ -14,6 +14,8 @@ export interface PageInfo {
   readonly session: PlanSession;
   /** Calendar day the page was made on, `YYYY-MM-DD`; `useToday` knows the present one. */
   readonly today: string;
+  /** IANA name of the site's time zone: moments are told in it. */
+  readonly timeZone: string;
   /** Text by key with i18next placeholders; the key itself when there is none. */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** Address for `link` in the page's language: adds the locale prefix to a path of this site. */

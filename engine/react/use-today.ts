@@ -10,10 +10,10 @@ const never = () => () => undefined;
  * browser's, so that a page left open overnight does not call a new comment one of tomorrow.
  */
 export function useToday(): string {
-  const { today } = usePage();
+  const { today, timeZone } = usePage();
   return useSyncExternalStore(
     never,
-    () => calendarDay(new Date()),
+    () => calendarDay(new Date(), timeZone),
     () => today,
   );
 }

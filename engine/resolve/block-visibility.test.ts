@@ -130,7 +130,9 @@ describe('[studio] circumstances on a page', () => {
     const site = siteWith({ from: iso(noon + 5000) }, { until: iso(noon + 9000) });
     expect((await site.visit('/about')).freshness).toMatchObject({ shared: true, until: noon + 5000 });
     // Without one, until the day is over: what it says of today is true no longer.
-    expect((await siteWith(undefined).visit('/about')).freshness.until).toBe(nextDayMs(new Date(noon)));
+    expect((await siteWith(undefined).visit('/about')).freshness.until).toBe(
+      nextDayMs(new Date(noon), 'Europe/Warsaw'),
+    );
   });
 
   test('[cache] utm_source is part of the key of pages that ask for it, and of no others', async () => {

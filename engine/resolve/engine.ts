@@ -28,6 +28,8 @@ export interface EngineOptions {
    * questions for a status.
    */
   readonly preview?: true;
+  /** IANA name of the time zone that moments are told in; left out, the law's. */
+  readonly timeZone?: string;
   /** The present moment; tests bring their own. */
   readonly now?: () => Date;
   /** Told of every block that was left out, and of every read that had to be replaced by a default. */

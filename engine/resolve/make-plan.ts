@@ -2,6 +2,7 @@ import type { CustomerReader } from '#registry/customer-reader.ts';
 import type { LendingReader } from '#registry/lending-reader.ts';
 import type { PageSubject } from '#registry/widget.ts';
 import type { Page } from '#schemas/page.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { accessNotice } from '../documents/access-notice.ts';
 import { layoutRegions } from '../documents/layout-regions.ts';
@@ -74,9 +75,11 @@ export async function makePlan(
   const failures: BlockFailure[] = [];
   const params = match?.params ?? {};
   const now = new Date(nowMs);
-  const today = calendarDay(now);
+  const { timeZone = legalTimeZone } = options;
+  // What is calculated and checked counts the law's days, as the platform does; what is told of moments, those of the site.
+  const today = calendarDay(now, legalTimeZone);
   // What a page says of a day is true until the day is over.
-  changesAt(nextDayMs(now));
+  for (const zone of new Set([legalTimeZone, timeZone])) changesAt(nextDayMs(now, zone));
   const subjectOf: VisitStatus['subject'] = (statusMatters) => {
     if (statusMatters) onSession();
     return parts.status.subject(statusMatters);
@@ -162,7 +165,8 @@ export async function makePlan(
     status: problem?.status ?? 200,
     ...(problem ? { problem } : {}),
     alias: page.alias,
-    today,
+    today: calendarDay(now, timeZone),
+    timeZone,
     layout: page.layout,
     head: buildHead({
       page: { ...page, ...described(subject) },

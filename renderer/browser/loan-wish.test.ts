@@ -10,6 +10,7 @@ const pageOf = (signedIn: boolean, locale = 'pl'): PageInfo => ({
   params: {},
   title: '',
   today: '2026-01-15',
+  timeZone: 'Europe/Warsaw',
   session: signedIn ? { signedIn, statusCall: sampleRef('GET') } : { signedIn },
   t: (key) => key,
   href: (link) => (locale === 'pl' ? link : `/${locale}${link}`),

@@ -13,6 +13,7 @@ const pageAt = (path: string): PageInfo => ({
   title: path,
   session: { signedIn: false },
   today: '2026-01-15',
+  timeZone: 'Europe/Warsaw',
   t: words,
   href: (link) => link,
 });

@@ -46,10 +46,10 @@ export function notePage(page: PageInfo, t = page.t): NotedPage {
   const note = (name: Fact): void => {
     if (!seen.has(name)) seen.set(name, facts[name](page));
   };
-  const { locale, languages, href } = page;
+  const { locale, languages, href, timeZone } = page;
   return {
     page: {
-      ...{ locale, languages, t, href },
+      ...{ locale, languages, t, href, timeZone },
       noteOfPath: (answer) => {
         const given = ofPath(page, answer);
         answers.push({ answer, given });

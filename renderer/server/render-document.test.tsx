@@ -109,6 +109,7 @@ const plan = (main: PlanBlock[]): Plan => ({
   status: 200,
   alias: 'home',
   today: '2026-01-15',
+  timeZone: 'Europe/Warsaw',
   layout: 'default',
   head: {
     title: 'Title </title><script>',

@@ -7,7 +7,7 @@ import { localeHref } from '#engine/routing/locale-href.ts';
  * @param t its words
  */
 export function pageInfo(
-  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'session' | 'today'> & {
+  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'session' | 'today' | 'timeZone'> & {
     readonly head: Pick<Head, 'heading'>;
   },
   t: PageInfo['t'],
@@ -20,6 +20,7 @@ export function pageInfo(
     title: plan.head.heading,
     session: plan.session,
     today: plan.today,
+    timeZone: plan.timeZone,
     t,
     href: (link) => localeHref(link, plan.locale, plan.languages),
   };

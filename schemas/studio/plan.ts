@@ -55,6 +55,8 @@ export interface PlanForCanvas {
   /** Title of the browser's window. */
   readonly title: string;
   readonly layout: LayoutName;
+  /** IANA name of the time zone that moments are told in. */
+  readonly timeZone: string;
   readonly session: { readonly signedIn: boolean; readonly firstName?: string };
   /** Interface texts of the language, by key. */
   readonly texts: Readonly<Record<string, string>>;

@@ -12,6 +12,8 @@ export interface Config {
   readonly publicOrigin?: string;
   /** In the form Fastify's `trustProxy` takes. */
   readonly trustProxy: false | string[];
+  /** IANA name. */
+  readonly timeZone: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
   /** Bucket that files lie in instead of in `dataDir`. */
@@ -71,6 +73,7 @@ export function mapEnvironment(environment: Environment): Config {
     ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
     ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
     trustProxy: mapTrustProxy(environment.TRUST_PROXY ?? 'none'),
+    timeZone: environment.TIME_ZONE,
     dataDir: environment.DATA_DIR,
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(s3Url !== undefined &&

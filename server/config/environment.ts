@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 
 /**
  * Every environment variable of the server, once: type, limits, default, what it is for and how a right value looks.
@@ -54,6 +55,14 @@ export const Environment = Type.Object({
       example: 'https://www.example.com',
     }),
   ),
+  TIME_ZONE: Type.String({
+    pattern: '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$',
+    default: legalTimeZone,
+    description:
+      'Time zone that people are told moments in: on pages, in the chat and its opening hours, in previews. Contracts count Polish days whatever it is.',
+    expected: 'the IANA name of a time zone',
+    example: 'Europe/Kyiv',
+  }),
   TRUST_PROXY: Type.Optional(
     Type.String({
       pattern: '^[0-9a-zA-Z.:/,]{1,1000}$',

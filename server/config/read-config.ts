@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Value } from 'typebox/value';
 import { readAccountRange } from '#schemas/lending/account-range.ts';
+import { isTimeZone } from '#schemas/time-zone.ts';
 import { type Config, mapEnvironment } from './config.ts';
 import { ConfigError, type ConfigProblem } from './config-error.ts';
 import { Environment, type VariableName, variableNames } from './environment.ts';
@@ -114,6 +115,16 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       value: accounts,
       expected,
       cure: `Set it like REPAYMENT_ACCOUNTS=${example}; the check digit of the sort code is wrong.`,
+    });
+  }
+  const zone = values.TIME_ZONE;
+  if (typeof zone === 'string' && !isTimeZone(zone)) {
+    const { expected, example } = describeVariable('TIME_ZONE');
+    problems.push({
+      name: 'TIME_ZONE',
+      value: zone,
+      expected: `${expected}, with its capital letters`,
+      cure: `Set it like TIME_ZONE=${example}.`,
     });
   }
   const proxies = values.TRUST_PROXY;

@@ -43,6 +43,8 @@ export interface PlatformOptions {
   readonly findReferences?: FindReferences;
   /** Draws PDFs away from the thread that answers; without it they are drawn in it. */
   readonly drawSheet?: DrawSheet;
+  /** IANA name of the time zone that people are told moments in; left out, the law's. */
+  readonly timeZone?: string;
   /** Origin of the site in the links of messages, without a trailing slash. */
   readonly publicOrigin?: () => string;
   /** Mail server of a production; the sandbox sends nothing. */

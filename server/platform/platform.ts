@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ContentChange } from '#schemas/content-entry.ts';
 import type { PageDocument } from '#schemas/page.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { createApp } from './app.ts';
 import { prepareDataFolder } from './base/database/data-folder.ts';
 import type { Log } from './base/database/database.ts';
@@ -121,6 +122,7 @@ function groundOf(
   return {
     now: Date.now,
     publicOrigin: () => 'http://127.0.0.1:3000',
+    timeZone: legalTimeZone,
     hashPassword,
     ...options,
     ...opened,

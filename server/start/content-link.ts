@@ -98,6 +98,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
     ...(options.observeJob && { observeJob: options.observeJob }),
     ...(options.observeMessage && { observeMessage: options.observeMessage }),
     publicOrigin,
+    timeZone: config.timeZone,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     ...(bank && { bankLink: bank.provider }),
     ...(addressService && { addressService }),

@@ -23,6 +23,7 @@ async function open(mode: Config['mode']) {
     port: 0,
     host: '127.0.0.1',
     trustProxy: false,
+    timeZone: 'Europe/Warsaw',
     dataDir: 'memory://',
     product: 'loan',
     logLevel: 'warn',

@@ -15,6 +15,7 @@ import type { BuiltTexts } from '#renderer/server/text-files.ts';
 import type { ViewChunks } from '#renderer/server/view-chunks.ts';
 import { fillPath } from '#schemas/calls/call-ref.ts';
 import { blueCashNotification } from '#schemas/calls/payments.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import type { Config } from '#server/config/config.ts';
 import type { FirstStep } from '#server/platform/first-steps.ts';
 import type { PostToShop } from '#server/sandbox/gateway/notify-shop.ts';
@@ -162,6 +163,7 @@ export async function startServer({
     queryTimeoutMs: config.queryTimeoutMs,
     devPages: config.mode === 'sandbox',
     origin: config.publicOrigin,
+    timeZone: config.timeZone,
     onFailure: (failure, visit) => onFailure(failure, visit.requestId),
     onDegraded: (what, error, visit) =>
       logger.warn(
@@ -202,7 +204,7 @@ export async function startServer({
   if (config.mode === 'sandbox')
     registerFormPreview(host.app, {
       compiler: forms,
-      today: () => calendarDay(new Date()),
+      today: () => calendarDay(new Date(), legalTimeZone),
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     });
   if (link.parties.length > 0) await registerSandboxParties(host.app, link.parties);

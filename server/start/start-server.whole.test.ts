@@ -26,6 +26,7 @@ test('[reliability] a start that fails gives the database back, so that the next
       port: address.port,
       host: '127.0.0.1',
       trustProxy: false,
+      timeZone: 'Europe/Warsaw',
       dataDir,
       product: 'loan',
       logLevel: 'silent',

@@ -2,6 +2,7 @@ import type { ContentSource } from '#engine/content/source.ts';
 import { calendarDay } from '#engine/format/relative-date.ts';
 import { fillLookups } from '#engine/forms/fill-lookups.ts';
 import type { FormCompiler } from '#engine/forms/form-compiler.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { previewForm } from '#server/web/form-preview.ts';
 import type { PrepareForm } from '#server/web/studio/studio-forms.ts';
 
@@ -11,6 +12,6 @@ export function createFormPreparer(compiler: FormCompiler, source: ContentSource
     const content = source.forVisit({ locale });
     // A lookup that cannot be read leaves its field without options, and the rest of the form as it is.
     const filled = await fillLookups(definition, (alias) => content.lookup(alias).catch(() => []));
-    return previewForm(filled, values, { compiler, today: () => calendarDay(new Date()) });
+    return previewForm(filled, values, { compiler, today: () => calendarDay(new Date(), legalTimeZone) });
   };
 }

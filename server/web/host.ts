@@ -153,7 +153,13 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     });
   if (options.studio !== undefined) {
     registerStudioPlan(app, { readCall, ...options.studio, ...origin });
-    registerPreviews(app, { readCall, mode: config.mode, renderer, ...options.studio });
+    registerPreviews(app, {
+      readCall,
+      mode: config.mode,
+      timeZone: config.timeZone,
+      renderer,
+      ...options.studio,
+    });
   }
   if (options.prepareForm) {
     const { prepareForm } = options;

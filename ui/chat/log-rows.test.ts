@@ -20,7 +20,7 @@ test('[issue 18] each day of the lender begins a group, a voice is named once, a
       sampleMessage(3, { date_created: '2026-11-20T23:40:00Z' }),
     ],
     [waiting],
-    null,
+    { readUntil: null, timeZone: 'Europe/Warsaw' },
   );
   expect(rows.map((row) => (row.kind === 'message' ? [row.message.number, row.begins] : row.kind))).toEqual([
     'day',
@@ -33,7 +33,10 @@ test('[issue 18] each day of the lender begins a group, a voice is named once, a
 });
 
 test('[issue 18] the divider stands before the first message of the other side that was not read, and once', () => {
-  const rows = logRows([sampleMessage(1), sampleOwnMessage(2), sampleMessage(3), sampleMessage(4)], [], 1);
+  const rows = logRows([sampleMessage(1), sampleOwnMessage(2), sampleMessage(3), sampleMessage(4)], [], {
+    readUntil: 1,
+    timeZone: 'Europe/Warsaw',
+  });
   expect(rows.map(({ kind }) => kind)).toEqual([
     'day',
     'message',
@@ -45,10 +48,18 @@ test('[issue 18] the divider stands before the first message of the other side t
 });
 
 test('a row keeps its key when the server confirms what the outbox had', () => {
-  const [, sent] = logRows([sampleOwnMessage(1, { client_id: waiting.key })], [], null);
-  expect(sent?.key).toBe(logRows([], [waiting], null)[0]?.key);
+  const [, sent] = logRows([sampleOwnMessage(1, { client_id: waiting.key })], [], {
+    readUntil: null,
+    timeZone: 'Europe/Warsaw',
+  });
+  expect(sent?.key).toBe(logRows([], [waiting], { readUntil: null, timeZone: 'Europe/Warsaw' })[0]?.key);
 });
 
 test('[broken] a date that is none does not take the log away', () => {
-  expect(logRows([sampleMessage(1, { date_created: 'never' }), sampleMessage(2)], [], null)).toHaveLength(4);
+  expect(
+    logRows([sampleMessage(1, { date_created: 'never' }), sampleMessage(2)], [], {
+      readUntil: null,
+      timeZone: 'Europe/Warsaw',
+    }),
+  ).toHaveLength(4);
 });

@@ -16,21 +16,25 @@ export type LogRow =
     }
   | { readonly kind: 'waiting'; readonly key: string; readonly entry: OutboxEntry };
 
-/**
- * Rows of a room: messages with their days, then what the outbox has.
- * @param readUntil number up to which the customer had read when the room was opened; null where nothing is new
- */
+interface LogPlace {
+  /** Number up to which the customer had read when the room was opened; null where nothing is new. */
+  readonly readUntil: number | null;
+  /** IANA name: days begin at midnight there. */
+  readonly timeZone: string;
+}
+
+/** Rows of a room: messages with their days, then what the outbox has. */
 export function logRows(
   messages: readonly ChatMessage[],
   outbox: readonly OutboxEntry[],
-  readUntil: number | null,
+  { readUntil, timeZone }: LogPlace,
 ): readonly LogRow[] {
   const rows: LogRow[] = [];
   let before: ChatMessage | null = null;
   let isDivided = readUntil === null;
   for (const message of messages) {
-    const day = dayOf(message);
-    const isNewDay = before === null || dayOf(before) !== day;
+    const day = dayOf(message, timeZone);
+    const isNewDay = before === null || dayOf(before, timeZone) !== day;
     if (isNewDay) rows.push({ kind: 'day', key: `day:${day}:${message.number}`, date: message.date_created });
     const isNew = !isDivided && message.author.side === 'agent' && message.number > (readUntil ?? 0);
     if (isNew) rows.push({ kind: 'divider', key: 'divider' });
@@ -44,9 +48,9 @@ export function logRows(
 }
 
 /** A date that is none keeps to itself: a broken one must not take the whole log away. */
-function dayOf({ date_created }: ChatMessage): string {
+function dayOf({ date_created }: ChatMessage, timeZone: string): string {
   const moment = new Date(date_created);
-  return Number.isNaN(moment.getTime()) ? '' : calendarDay(moment);
+  return Number.isNaN(moment.getTime()) ? '' : calendarDay(moment, timeZone);
 }
 
 const isSameVoice = (one: ChatMessage, other: ChatMessage): boolean =>

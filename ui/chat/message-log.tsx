@@ -29,7 +29,7 @@ const nearEnd = 80;
  */
 export function MessageLog(props: Props) {
   const { history, outbox, readUntil, connected, line, typing, onOlder, onRetry, onDiscard } = props;
-  const { t } = usePage();
+  const { t, timeZone } = usePage();
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
@@ -111,7 +111,7 @@ export function MessageLog(props: Props) {
           {count === 0 && (
             <p className="mx-auto max-w-prose py-6 text-center text-ink-soft">{t('chat-room.begin')}</p>
           )}
-          {logRows(messages, outbox, readUntil).map((row) => (
+          {logRows(messages, outbox, { readUntil, timeZone }).map((row) => (
             <LogRowView
               key={row.key}
               row={row}

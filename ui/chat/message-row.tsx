@@ -54,24 +54,30 @@ export function MessageRow({ message, begins, line }: Props) {
 
 /** Within a day as people say it (specification 9); before that the day stands above, and here the time. */
 function MessageTime({ at }: { readonly at: string }) {
-  const { locale, t } = usePage();
+  const { locale, t, timeZone } = usePage();
   const today = useToday();
   const moment = new Date(at);
   if (Number.isNaN(moment.getTime())) return null;
-  const near = Math.abs(Date.parse(calendarDay(moment)) - Date.parse(today)) <= 86_400_000;
+  const near = Math.abs(Date.parse(calendarDay(moment, timeZone)) - Date.parse(today)) <= 86_400_000;
   return (
-    <time dateTime={at} title={formatFullDate(moment, locale)}>
-      {near ? formatRelativeDate(moment, { locale, t, today }) : formatTime(moment, locale)}
+    <time dateTime={at} title={formatFullDate(moment, { locale, timeZone })}>
+      {near
+        ? formatRelativeDate(moment, { locale, t, today, timeZone })
+        : formatTime(moment, { locale, timeZone })}
     </time>
   );
 }
 
 /** The day above its messages. */
 export function DayRow({ date }: { readonly date: string }) {
-  const { locale } = usePage();
+  const { locale, timeZone } = usePage();
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return null;
-  return <p className="pt-4 text-center text-sm font-semibold text-ink-soft">{formatDate(moment, locale)}</p>;
+  return (
+    <p className="pt-4 text-center text-sm font-semibold text-ink-soft">
+      {formatDate(moment, locale, timeZone)}
+    </p>
+  );
 }
 
 const marks = {

@@ -10,13 +10,13 @@ interface Props {
 
 /** When something happened, as people say it (specification 9), with day and time in full behind it. Nothing for no date. */
 export function Moment({ at, className }: Props) {
-  const { locale, t } = usePage();
+  const { locale, t, timeZone } = usePage();
   const today = useToday();
   const moment = new Date(at);
   if (Number.isNaN(moment.getTime())) return null;
   return (
-    <time dateTime={at} title={formatFullDate(moment, locale)} className={className}>
-      {formatRelativeDate(moment, { locale, t, today })}
+    <time dateTime={at} title={formatFullDate(moment, { locale, timeZone })} className={className}>
+      {formatRelativeDate(moment, { locale, t, today, timeZone })}
     </time>
   );
 }

@@ -6,6 +6,7 @@ import { calendarDay } from '#engine/format/relative-date.ts';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { LiveForm } from './live-form.tsx';
 import type { LiveFormProps } from './live-form-props.ts';
 
@@ -17,7 +18,8 @@ const page: PageInfo = {
   params: {},
   title: 'Strona',
   session: { signedIn: false },
-  today: calendarDay(new Date()),
+  today: calendarDay(new Date(), legalTimeZone),
+  timeZone: legalTimeZone,
   t: createTranslator('pl', [{}]),
   href: (link) => link,
 };

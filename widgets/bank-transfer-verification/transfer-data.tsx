@@ -4,6 +4,7 @@ import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { PlatformFailure } from '#engine/react/platform-failures.ts';
 import type { VerificationTransfer } from '#schemas/lending/bank-link.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { CopyLine } from '#ui/loan/copy-line.tsx';
 import { useFigures } from '#ui/loan/money.ts';
 import { usePolling } from '#ui/loan/use-polling.ts';
@@ -114,6 +115,6 @@ export function TransferData({ id, form, banks, formCall }: TransferDataProps) {
   );
 }
 
-/** The last day, at the site's place. */
+/** The last day, as the lender counts days. */
 const deadline = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date(moment));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: legalTimeZone }).format(new Date(moment));

@@ -22,7 +22,7 @@ export function ContractCardDetails({
   data,
   block,
 }: ViewProps<ContractCardDetailsProps, never, ReturnType<typeof queries>>) {
-  const { t, locale, href } = usePage();
+  const { t, locale, timeZone, href } = usePage();
   const { area, reasons, calls } = data.details;
   const had = data.details.card;
   const card = had === unavailable ? null : had;
@@ -64,7 +64,7 @@ export function ContractCardDetails({
                 {card.blocked_at !== null && (
                   <p>
                     {t('contract-card-details.blocked-on', {
-                      date: formatDate(new Date(card.blocked_at), locale),
+                      date: formatDate(new Date(card.blocked_at), locale, timeZone),
                     })}
                     {reason !== undefined && ` ${t('contract-card-details.blocked-why', { reason })}`}
                   </p>

@@ -17,7 +17,7 @@ interface FrozenCardProps extends Pick<CardActionProps, 'block' | 'calls'> {
 
 /** A card that is stopped for a while: since when, why, and the one press that lets it work again. */
 export function FrozenCard({ block, calls, card, reason }: FrozenCardProps) {
-  const { t, locale } = usePage();
+  const { t, locale, timeZone } = usePage();
   const { refresh } = useScreenMoves();
   const sending = useSend();
   const unfreeze = () =>
@@ -30,7 +30,9 @@ export function FrozenCard({ block, calls, card, reason }: FrozenCardProps) {
       <div className="grid gap-2">
         {card.frozen_at !== null && (
           <p>
-            {t('contract-card-details.frozen-on', { date: formatDate(new Date(card.frozen_at), locale) })}
+            {t('contract-card-details.frozen-on', {
+              date: formatDate(new Date(card.frozen_at), locale, timeZone),
+            })}
             {reason !== '' && ` ${t('contract-card-details.blocked-why', { reason })}`}
           </p>
         )}

@@ -3,6 +3,7 @@ import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { smallAction } from '#ui/design/small-action.ts';
 import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
 import { ContractFrame } from '#ui/loan/contract-frame.tsx';
@@ -42,7 +43,9 @@ export function ContractDetails({
               <p className="text-sm text-ink-soft">
                 {contract.signed_at === null
                   ? t('contract-details.unsigned')
-                  : t('contract-details.signed', { date: formatDate(new Date(contract.signed_at), locale) })}
+                  : t('contract-details.signed', {
+                      date: formatDate(new Date(contract.signed_at), locale, legalTimeZone),
+                    })}
               </p>
             </ContractCard>
           </div>

@@ -25,7 +25,7 @@ interface WithdrawalProps {
  * receipt (Directive (EU) 2023/2673, art. 11a; consumer credit act art. 53 and 54).
  */
 export function Withdrawal({ block, contract, details, days }: WithdrawalProps) {
-  const { t, locale, href } = usePage();
+  const { t, locale, timeZone, href } = usePage();
   const figures = useFigures(contract.figures.currency);
   const intention = useIntention();
   const sending = useSend();
@@ -38,7 +38,7 @@ export function Withdrawal({ block, contract, details, days }: WithdrawalProps) 
           kind="done"
           title={t('contract-details.withdrawn')}
           text={t('contract-details.withdrawn-text', {
-            date: formatDate(new Date(receipt.at), locale),
+            date: formatDate(new Date(receipt.at), locale, timeZone),
             amount: figures.money(receipt.to_return_minor),
             day: figures.date(receipt.return_by),
           })}

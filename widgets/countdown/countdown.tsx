@@ -1,19 +1,12 @@
 import { CalendarCheck } from 'lucide-react';
 import { formatDate } from '#engine/format/date.ts';
+import { formatTime } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { CountdownProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { TimeTiles } from './time-tiles.tsx';
 import { useTimeLeft } from './use-time-left.ts';
-
-/** Hours and minutes at the site's place, written the same in all our languages. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Warsaw',
-});
 
 /**
  * How long until something ends. The real date always stands beside the ticking numbers: whoever reads slowly is not
@@ -24,7 +17,7 @@ export function Countdown({
   data,
   block,
 }: ViewProps<CountdownProps, never, ReturnType<typeof queries>>) {
-  const { t, locale, href } = usePage();
+  const { t, locale, timeZone, href } = usePage();
   const end = new Date(props.at);
   const left = useTimeLeft(end.getTime());
   const { days } = data;
@@ -42,8 +35,8 @@ export function Countdown({
                 <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
                 <time dateTime={props.at}>
                   {t(ended ? 'countdown.was' : 'countdown.until', {
-                    date: formatDate(end, locale),
-                    time: clock.format(end),
+                    date: formatDate(end, locale, timeZone),
+                    time: formatTime(end, { locale, timeZone }),
                   })}
                 </time>
               </p>

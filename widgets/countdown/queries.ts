@@ -1,5 +1,6 @@
 import { calendarDay } from '#engine/format/relative-date.ts';
 import type { QueryContext } from '#registry/widget.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import type { CountdownProps } from './props.ts';
 
 const dayMs = 86_400_000;
@@ -9,10 +10,10 @@ export const queries = ({ at }: CountdownProps, { today }: QueryContext) => ({
   days: { queryKey: ['days-until', at, today], queryFn: async () => daysUntil(at, today) },
 });
 
-/** @param today day of the visit at the site's place, `YYYY-MM-DD` */
+/** @param today day of the visit in the law's calendar, `YYYY-MM-DD` */
 export function daysUntil(at: string, today: string): number | null {
   const end = new Date(at);
   return Number.isNaN(end.getTime())
     ? null
-    : Math.round((Date.parse(calendarDay(end)) - Date.parse(today)) / dayMs);
+    : Math.round((Date.parse(calendarDay(end, legalTimeZone)) - Date.parse(today)) / dayMs);
 }

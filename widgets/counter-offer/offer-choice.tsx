@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Application, CounterOffer } from '#schemas/lending/application.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { useFigures } from '#ui/loan/money.ts';
 import { OfferCard } from './offer-card.tsx';
 import { roundMoney } from './round-money.ts';
@@ -69,7 +70,7 @@ export function OfferChoice({ id, offers, wanted, fits, onTake, onDecline }: Off
         <p className="mt-1 text-ink-soft">
           {offers.length > 1 && `${t('counter-offer.order')} `}
           {validUntil !== undefined &&
-            t('counter-offer.valid', { date: formatDate(new Date(validUntil), locale) })}
+            t('counter-offer.valid', { date: formatDate(new Date(validUntil), locale, legalTimeZone) })}
         </p>
         <div role="alert">
           {missing && (

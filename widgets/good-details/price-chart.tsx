@@ -7,10 +7,11 @@ import { drawing, priceLine } from './price-line.ts';
 
 /** What an article cost in the last days: drawn for the eye, told as a table for everybody. */
 export function PriceChart({ history }: { history: PriceHistory }) {
-  const { t, locale } = usePage();
+  const { t, locale, timeZone } = usePage();
   const { currency, prices, lowest_minor: lowest } = history;
   const money = (minor: number) => formatMoney(minor, locale, currency);
-  const dayOf = (moment: string) => figuresFor(locale, currency).date(calendarDay(new Date(moment)));
+  const dayOf = (moment: string) =>
+    figuresFor(locale, currency).date(calendarDay(new Date(moment), timeZone));
   return (
     <>
       {lowest !== null && (

@@ -4,7 +4,7 @@ import type { Order } from '#schemas/order.ts';
 
 /** What happened when, the newest first: statuses, and tries to pay that came to nothing. */
 export function OrderHistory({ order: { history, attempts = [] } }: { readonly order: Order }) {
-  const { t, locale } = usePage();
+  const { t, locale, timeZone } = usePage();
   const steps = [
     ...history.map(({ status, at }) => ({ words: t(`order-status.${status}`), at, isStatus: true })),
     ...attempts.map(({ state, at }) => ({ words: t(`order.attempt-${state}`), at, isStatus: false })),
@@ -21,7 +21,7 @@ export function OrderHistory({ order: { history, attempts = [] } }: { readonly o
           <span className="min-w-0">
             <span className="block font-semibold">{words}</span>
             <time dateTime={at} className="block text-sm text-ink-soft">
-              {formatFullDate(new Date(at), locale)}
+              {formatFullDate(new Date(at), { locale, timeZone })}
             </time>
           </span>
         </li>

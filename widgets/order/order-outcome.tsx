@@ -45,7 +45,7 @@ interface Props {
 
 /** What happened, and what comes next. */
 export function OrderOutcome({ order, heading: Heading, takesFocus, props }: Props) {
-  const { t, locale, href } = usePage();
+  const { t, locale, timeZone, href } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once, when the outcome appears
   useEffect(() => {
@@ -81,7 +81,7 @@ export function OrderOutcome({ order, heading: Heading, takesFocus, props }: Pro
             <p className="font-semibold">
               {minutes === 0
                 ? t('order.held-no-longer')
-                : t('order.held', { until: formatFullDate(new Date(until), locale) })}
+                : t('order.held', { until: formatFullDate(new Date(until), { locale, timeZone }) })}
               {minutes !== null && minutes > 0 && ` (${t('order.left', { count: minutes })})`}
             </p>
           )}

@@ -15,10 +15,10 @@ interface Props {
  * to 34; Directive (EU) 2023/2673, art. 11a). The letter that follows is the receipt.
  */
 export function WithdrawOrder({ shown: { order, act }, heading, returnDays }: Props) {
-  const { t, locale } = usePage();
+  const { t, locale, timeZone } = usePage();
   const { number, withdraw_until: until, contact } = order;
   const when = until
-    ? t('order.withdraw-until', { until: formatFullDate(new Date(until), locale) })
+    ? t('order.withdraw-until', { until: formatFullDate(new Date(until), { locale, timeZone }) })
     : t('order.withdraw-days', { count: returnDays ?? 14 });
   return (
     <OrderCard heading={heading} title={t('order.withdraw')} text={`${when} ${t('order.withdraw-text')}`}>

@@ -11,6 +11,7 @@ const page = {
   title: '',
   session: { signedIn: false },
   today: '2026-01-15',
+  timeZone: 'Europe/Warsaw',
   t: (key: string) => key,
   href: (link: string) => (link.startsWith('/') ? `/en${link}` : link),
 };

@@ -1,11 +1,12 @@
 import { ArrowRight, Copy, Mail, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
+import type { MomentContext } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { OutboxMessage as Message } from '#schemas/customer.ts';
 
 /** One message: what somebody came for is large, the rest can be unfolded. */
 export function OutboxMessage({ message, heading: Heading }: { message: Message; heading: 'h2' | 'h3' }) {
-  const { t, locale } = usePage();
+  const { t, locale, timeZone } = usePage();
   const { channel, to, subject, text, code, link, sent_at: sentAt } = message;
   const Icon = channel === 'email' ? Mail : MessageSquare;
   return (
@@ -15,7 +16,7 @@ export function OutboxMessage({ message, heading: Heading }: { message: Message;
         <span className="min-w-0 break-all">{to}</span>
         <span>{t(`sandbox-outbox.${channel}`)}</span>
         <time dateTime={sentAt} className="@lg:ml-auto">
-          {timeOf(sentAt, locale)}
+          {timeOf(sentAt, { locale, timeZone })}
         </time>
       </div>
       <Heading className="mt-3 text-lg break-words">{subject}</Heading>
@@ -61,10 +62,10 @@ function Code({ code }: { code: string }) {
   );
 }
 
-const timeOf = (moment: string, locale: string): string =>
+const timeOf = (moment: string, { locale, timeZone }: MomentContext): string =>
   new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    timeZone: 'Europe/Warsaw',
+    timeZone,
   }).format(new Date(moment));

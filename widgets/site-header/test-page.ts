@@ -14,6 +14,7 @@ export function testPage(
     title: 'Strona',
     session: { signedIn: false },
     today: '2026-01-15',
+    timeZone: 'Europe/Warsaw',
     t: (key, values = {}) =>
       (Object.hasOwn(texts, key) ? String(texts[key]) : key).replace(/{{(\w+)}}/g, (_match, name: string) =>
         String(values[name] ?? ''),

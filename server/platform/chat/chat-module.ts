@@ -19,7 +19,8 @@ import { createStaffFeed } from './desk/staff-feed.ts';
 import { createHouseSide } from './house-side.ts';
 import { createUnreadLetters } from './unread-letters.ts';
 
-interface Needs extends Pick<Ground, 'database' | 'orm' | 'publicOrigin' | 'now' | 'sandbox' | 'jobs'> {
+interface Needs
+  extends Pick<Ground, 'database' | 'orm' | 'publicOrigin' | 'now' | 'sandbox' | 'jobs' | 'timeZone'> {
   readonly log: Log;
   readonly live: LiveContent;
   readonly customers: Customers;
@@ -37,7 +38,7 @@ const botJob = 'chat-bot';
 export const chatModule = defineModule({
   name: 'chat',
   open: async (needs: Needs) => {
-    const { database, orm, live, customers, forms, sender, publicOrigin, now, log } = needs;
+    const { database, orm, live, customers, forms, sender, publicOrigin, now, log, timeZone } = needs;
     const { files } = forms;
     const settings = () => readChatSettings(live);
     const store = createChatStore({ orm, files, now });
@@ -45,7 +46,7 @@ export const chatModule = defineModule({
     const house = async (language: string) => houseName(await settings(), language);
     const hub = await createChatHub({ database, store, sessions, house, now, log });
     const tickets = createChatTickets(orm, now);
-    const houseSide = createHouseSide({ orm, store, settings, now });
+    const houseSide = createHouseSide({ orm, store, settings, now, timeZone });
     const letters = createUnreadLetters({ orm, sender, publicOrigin, now, log });
     const desk = createChatDesk(orm, now);
     const feed = await createStaffFeed(database);

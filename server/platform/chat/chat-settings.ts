@@ -42,15 +42,18 @@ export async function readChatSettings(live: Pick<LiveContent, 'some'>): Promise
 export const houseName = ({ house_name }: ChatSettings, language: string): string =>
   house_name ?? chatTexts.in(language).house;
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Warsaw',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** A clock that people of a time zone read. */
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+type Clock = ReturnType<typeof clockOf>;
 
 interface SiteTime {
   readonly day: string;
@@ -60,35 +63,46 @@ interface SiteTime {
   readonly time: string;
 }
 
-function siteTime(moment: number): SiteTime {
+function siteTime(clock: Clock, moment: number): SiteTime {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return { day, weekday, time: `${parts.get('hour')}:${parts.get('minute')}` };
 }
 
-function isOpenAt({ hours, closed_days }: ChatSettings, moment: number): boolean {
-  const { day, weekday, time } = siteTime(moment);
+function isOpenAt({ hours, closed_days }: ChatSettings, { day, weekday, time }: SiteTime): boolean {
   if (closed_days.includes(day)) return false;
   return hours.some((row: OpenHours) => row.days.includes(weekday) && row.from <= time && time < row.to);
 }
 
 /** The next moment at which the house opens, or closes; null when there is none within two weeks. */
-function nextChange(settings: ChatSettings, now: number, isOpen: boolean): string | null {
+function nextChange(now: number, isOpen: boolean, isOpenOn: (moment: number) => boolean): string | null {
   const first = Math.floor(now / minuteMs) * minuteMs;
   // Hours begin and end on a minute; a quarter is the coarsest step that meets every clock change, then minutes.
   for (let at = first; at <= first + daysAhead * 24 * 60 * minuteMs; at += 15 * minuteMs) {
-    if (isOpenAt(settings, at + 15 * minuteMs) === isOpen) continue;
+    if (isOpenOn(at + 15 * minuteMs) === isOpen) continue;
     for (let exact = at + minuteMs; exact <= at + 15 * minuteMs; exact += minuteMs)
-      if (isOpenAt(settings, exact) !== isOpen) return new Date(exact).toISOString();
+      if (isOpenOn(exact) !== isOpen) return new Date(exact).toISOString();
   }
   return null;
 }
 
-/** Whether somebody would answer now ({@link ChatAvailability}). */
-export function availabilityOf(settings: ChatSettings, now: number, hasAgents: boolean): ChatAvailability {
-  const isOpen = settings.is_enabled && isOpenAt(settings, now);
-  const change = settings.is_enabled ? nextChange(settings, now, isOpen) : null;
+/**
+ * Whether somebody would answer now ({@link ChatAvailability}).
+ * @param at now in milliseconds since the epoch, and the time zone that opening hours are meant in
+ */
+export function availabilityOf(
+  settings: ChatSettings,
+  {
+    now,
+    timeZone,
+    hasAgents,
+  }: { readonly now: number; readonly timeZone: string; readonly hasAgents: boolean },
+): ChatAvailability {
+  const clock = clockOf(timeZone);
+  const isOpenOn = (moment: number) => isOpenAt(settings, siteTime(clock, moment));
+  const isOpen = settings.is_enabled && isOpenOn(now);
+  const change = settings.is_enabled ? nextChange(now, isOpen, isOpenOn) : null;
   return {
     is_open: isOpen,
     opens_at: isOpen ? null : change,

@@ -59,9 +59,11 @@ export interface HouseSideOptions {
   readonly store: ChatStore;
   readonly settings: () => Promise<ChatSettings>;
   readonly now: () => number;
+  /** IANA name: opening hours are meant in it, and transcripts tell it. */
+  readonly timeZone: string;
 }
 
-export function createHouseSide({ orm, store, settings, now }: HouseSideOptions): HouseSide {
+export function createHouseSide({ orm, store, settings, now, timeZone }: HouseSideOptions): HouseSide {
   const hasAgents = async (): Promise<boolean> => {
     const since = new Date(now() - agentPresentMs);
     return (await orm.select().from(chatAgent).where(gt(chatAgent.seenAt, since)).limit(1)).length > 0;
@@ -80,7 +82,8 @@ export function createHouseSide({ orm, store, settings, now }: HouseSideOptions)
 
   return {
     close,
-    availability: async () => availabilityOf(await settings(), now(), await hasAgents()),
+    availability: async () =>
+      availabilityOf(await settings(), { now: now(), timeZone, hasAgents: await hasAgents() }),
     present: async ({ email, name }) => {
       const seenAt = new Date(now());
       await orm
@@ -161,7 +164,7 @@ export function createHouseSide({ orm, store, settings, now }: HouseSideOptions)
       const clock = new Intl.DateTimeFormat(room.language, {
         dateStyle: 'short',
         timeStyle: 'short',
-        timeZone: 'Europe/Warsaw',
+        timeZone,
       });
       const lines: string[] = [];
       for (let after = 0; ; ) {

@@ -2,7 +2,7 @@ import { amountStepMinor, monthsStep } from '#money/loan-step.ts';
 import { calculatorOptions } from '#schemas/calls/application.ts';
 import type { CalculatorOptions } from '#schemas/lending/calculator.ts';
 import type { Orm } from '../base/database/database.ts';
-import { siteDay } from '../content/forms/site-day.ts';
+import { legalDay } from '../base/legal-day.ts';
 import type { LiveContent } from '../content/live/live-content.ts';
 import { languageOf, putState } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
@@ -20,7 +20,7 @@ export interface CalculatorRouteOptions {
 /** What can be borrowed at what price: the very terms that applications are decided with. Public, the same for everybody. */
 export function registerCalculatorRoutes(app: PlatformApp, { orm, live, now }: CalculatorRouteOptions): void {
   serve(app, calculatorOptions, async (request, reply) => {
-    const on = siteDay(now());
+    const on = legalDay(now());
     const [state, { terms }] = await Promise.all([
       live.state(languageOf(request)),
       readLendingTerms(orm, on),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isOnStep } from '#money/loan-step.ts';
-import { siteDay } from '../content/forms/site-day.ts';
+import { legalDay } from '../base/legal-day.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { type Caller, refuseIn } from '../http/person-texts.ts';
@@ -24,7 +24,7 @@ export async function changeWanted(
   values: Values,
   { language }: Caller,
 ): Promise<void> {
-  const { terms } = await readLendingTerms(orm, siteDay(now()));
+  const { terms } = await readLendingTerms(orm, legalDay(now()));
   const asked = wholeIn(values['amount_minor'], terms.min_amount_minor, terms.max_amount_minor);
   const amount = asked !== null && isOnStep(asked, terms.min_amount_minor) ? asked : null;
   const months = wholeIn(values['months'], terms.min_months, terms.max_months);

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { createAuditLog } from '../base/audit/audit-log.ts';
 import type { Log, Orm } from '../base/database/database.ts';
 import { withoutValues } from '../base/database/without-values.ts';
-import { siteDay } from '../content/forms/site-day.ts';
+import { legalDay } from '../base/legal-day.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { type PersonLanguage, personLanguages } from '../http/person-texts.ts';
 import { WrongStatus } from '../http/wrong-status.ts';
@@ -41,7 +41,7 @@ const maxAtOnce = 50;
 /** The life of applications on a database. */
 export function createLifecycle(options: LifecycleOptions): Lifecycle {
   const { orm, books, purchases, wake, sandbox, now, log } = options;
-  const { termsInForce = () => readLendingTerms(orm, siteDay(now())) } = options;
+  const { termsInForce = () => readLendingTerms(orm, legalDay(now())) } = options;
   const moving: MoveOptions = { books, wake, sandbox, now, ...(purchases && { purchases }) };
 
   const statusOf: Lifecycle['statusOf'] = async (customer) =>
@@ -77,7 +77,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
     create: async (customer, marketing = {}) => {
       if (customer.needChangePassword) return;
       const at = new Date(now());
-      const today = siteDay(now());
+      const today = legalDay(now());
       const [ended, { terms }] = await Promise.all([
         newestEnded(orm, customer.id),
         readLendingTerms(orm, today),

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { amountStepMinor } from '#money/loan-step.ts';
 import type { Orm } from '../base/database/database.ts';
-import { siteDay } from '../content/forms/site-day.ts';
+import { legalDay } from '../base/legal-day.ts';
 import { createCustomerStore } from '../customers/customer-store.ts';
 import { newestEnded, openApplication } from './application-rows.ts';
 import { type ContractBooks, NotEnoughMoney } from './contracts/contract-books.ts';
@@ -102,7 +102,7 @@ export function createLoanPurchases({
   lifecycle,
   now,
 }: LoanPurchaseOptions): LoanPurchases {
-  const termsNow = async () => (await readLendingTerms(orm, siteDay(now()))).terms;
+  const termsNow = async () => (await readLendingTerms(orm, legalDay(now()))).terms;
   const upToStep = (amountMinor: number, leastMinor: number): number =>
     leastMinor + Math.max(0, Math.ceil((amountMinor - leastMinor) / amountStepMinor)) * amountStepMinor;
   return {
@@ -115,7 +115,7 @@ export function createLoanPurchases({
       const open = await openApplication(orm, customerId);
       if (open) return open.status === 'filling-form' ? null : { why: 'under-way' };
       const day = (await newestEnded(orm, customerId))?.rejection?.again_on ?? null;
-      return day !== null && day > siteDay(now()) ? { why: 'too-early', day } : null;
+      return day !== null && day > legalDay(now()) ? { why: 'too-early', day } : null;
     },
     sumFor: async (amountMinor) => upToStep(amountMinor, (await termsNow()).min_amount_minor),
     begin: async (customerId, sumMinor) => {

@@ -4,7 +4,7 @@ import type { LoanFigures } from '#schemas/lending/figures.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { createAuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
-import { siteDay } from '../content/forms/site-day.ts';
+import { legalDay } from '../base/legal-day.ts';
 import { customer } from '../customers/tables.ts';
 import { WrongStatus } from '../http/wrong-status.ts';
 import type { ContractBooks } from './contracts/contract-books.ts';
@@ -44,7 +44,7 @@ export async function moveApplication(
   event: ApplicationEvent,
 ): Promise<ApplicationStatus> {
   const at = new Date(now());
-  const today = siteDay(now());
+  const today = legalDay(now());
   const lending = await readLendingTerms(tx, today);
   // Without the consent the rules only propose: the step ends with nothing decided, and a person has the word.
   const needsPerson =

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../base/database/database.ts';
+import { legalDay } from '../base/legal-day.ts';
 import { runningNumber } from './tables.ts';
 
 /**
@@ -7,7 +8,7 @@ import { runningNumber } from './tables.ts';
  * @param prefix `W` for applications, `U` for contracts
  */
 export async function nextNumber(tx: Orm, prefix: string, at: Date): Promise<string> {
-  const series = `${prefix}/${at.getUTCFullYear()}`;
+  const series = `${prefix}/${legalDay(at.getTime()).slice(0, 4)}`;
   const [row] = await tx
     .insert(runningNumber)
     .values({ series, last: 1 })

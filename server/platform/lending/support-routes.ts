@@ -9,7 +9,7 @@ import {
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { type AuditKind, createAuditLog } from '../base/audit/audit-log.ts';
 import type { Orm } from '../base/database/database.ts';
-import { siteDay } from '../content/forms/site-day.ts';
+import { legalDay } from '../base/legal-day.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { serve } from '../http/serve-call.ts';
@@ -95,7 +95,7 @@ export function registerSupportRoutes(app: PlatformApp, options: SupportOptions)
     // Rules are dated: what is agreed to is what was read, not what a new day made of it.
     const isSeen = async (open: LoanApplication, tx: Orm) => {
       if (proposal === undefined || open.status !== 'scoring') return true;
-      const today = siteDay(now());
+      const today = legalDay(now());
       return verdictOf(open, await readLendingTerms(tx, today), today).kind === proposal;
     };
     return act(request, reply, { number, event, kind: 'person-decided', word: outcome, isSeen });

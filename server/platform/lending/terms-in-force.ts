@@ -1,6 +1,6 @@
 import type { Orm } from '../base/database/database.ts';
+import { legalDay } from '../base/legal-day.ts';
 import type { ChangeHub } from '../content/change-hub.ts';
-import { siteDay } from '../content/forms/site-day.ts';
 import { type LendingTerms, readLendingTerms } from './lending-terms.ts';
 
 /**
@@ -24,7 +24,7 @@ export function keepTermsInForce(
     kept = null;
   });
   return () => {
-    const day = siteDay(now());
+    const day = legalDay(now());
     if (kept?.day === day) return kept.terms;
     const mine = { day, terms: readLendingTerms(orm, day) };
     kept = mine;

@@ -2,7 +2,7 @@ import { rowLimits } from '#schemas/calls/row-limits.ts';
 import { waitingCase, waitingList } from '#schemas/calls/staff/applications.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { createAuditLog } from '../base/audit/audit-log.ts';
-import { siteDay } from '../content/forms/site-day.ts';
+import { legalDay } from '../base/legal-day.ts';
 import { putCounts } from '../content/routes/live-answer.ts';
 import type { PlatformApp } from '../http/app-types.ts';
 import { capLimit } from '../http/cap-limit.ts';
@@ -20,7 +20,7 @@ export function registerWaitingRoutes(
   serve(app, waitingList, async (request, reply) => {
     const { waits_for: waitsFor, q, limit: asked, offset = 0 } = request.query;
     const limit = capLimit(asked, rowLimits.applications);
-    const { applications, total } = await readWaiting(orm, { waitsFor, q, limit, offset }, siteDay(now()));
+    const { applications, total } = await readWaiting(orm, { waitsFor, q, limit, offset }, legalDay(now()));
     putCounts(reply, { count: applications.length, total, limit });
     reply.header('cache-control', 'no-store');
     return { data: applications };
@@ -29,7 +29,7 @@ export function registerWaitingRoutes(
   serve(app, waitingCase, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { number } = request.query;
-    const read = await readCase(orm, number, siteDay(now()));
+    const read = await readCase(orm, number, legalDay(now()));
     if (read === null) throw new PlatformError('not_found', refuse('application.not-waiting', { number }));
     await createAuditLog(orm, now).record({
       kind: 'application-read',

@@ -11,7 +11,7 @@ import { signatureHeader, signNotification, timestampHeader } from '../base/gate
 import { registerNotificationRoute } from '../base/gateway/notification-route.ts';
 import type { GatewayOrder } from '../base/gateway/payment-gateway.ts';
 import type { Message } from '../base/messages/message.ts';
-import { siteDay } from '../content/forms/site-day.ts';
+import { legalDay } from '../base/legal-day.ts';
 import { type Customer, createCustomerStore } from '../customers/customer-store.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { holdAnswers } from '../http/steady-answers.ts';
@@ -91,7 +91,7 @@ export async function addDebtor(
     .returning();
   if (!application || !account) throw new Error('the rows were not added');
   const books = createContractBooks(orm, now);
-  const figures = figuresOf(defaultTerms, amountMinor, months, siteDay(now()));
+  const figures = figuresOf(defaultTerms, amountMinor, months, legalDay(now()));
   const contract = await orm.transaction(async (tx) =>
     books.sign(tx, await books.offer(tx, application, figures)),
   );

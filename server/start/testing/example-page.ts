@@ -72,6 +72,7 @@ export const examplePlan = (main: PlanBlock[]): Plan => ({
   status: 200,
   alias: 'examples',
   today: '2026-01-15',
+  timeZone: 'Europe/Warsaw',
   layout: 'empty',
   head: { title: '', heading: '', tags: [] },
   regions: { header: [], main, footer: [] },

@@ -43,17 +43,21 @@ const words: Readonly<Record<'pl' | 'en', Words>> = {
 const wordsIn = (locale: string): Words => (locale === 'pl' ? words.pl : words.en);
 
 /** The page as a preview shows it: what is in it cannot ask, send or leave unasked, and a bar says what it is. */
-export function previewed(rendered: DocumentHtml, shown: PreviewShown, framed: boolean): DocumentHtml {
+export function previewed(
+  rendered: DocumentHtml,
+  shown: PreviewShown,
+  { framed, timeZone }: { readonly framed: boolean; readonly timeZone: string },
+): DocumentHtml {
   const page = guarded(rendered, shown.locale);
   // In a frame of the Studio, that says it, and follows the links.
-  return framed ? page : withBar(page, shown);
+  return framed ? page : withBar(page, shown, timeZone);
 }
 
-function withBar(rendered: DocumentHtml, shown: PreviewShown): DocumentHtml {
+function withBar(rendered: DocumentHtml, shown: PreviewShown, timeZone: string): DocumentHtml {
   const t = wordsIn(shown.locale);
   const visitor =
     shown.visitor.kind === 'guest' ? t.guest : `${t.customer} <b>${toHtml(shown.visitor.status)}</b>`;
-  const until = `${t.until} <time datetime="${toHtml(shown.expires_at)}">${toHtml(momentIn(shown))}</time>`;
+  const until = `${t.until} <time datetime="${toHtml(shown.expires_at)}">${toHtml(momentIn(shown, timeZone))}</time>`;
   const bar = `<aside class="preview-bar" aria-label="${t.draft}">${t.draft}<span>${visitor}</span><span>${until}</span></aside>`;
   // Above the page and not over it: what stands at the bottom, such as the choice of cookies, stays in view.
   const page = rendered.body.toString();
@@ -92,11 +96,11 @@ function note(
 
 const style = `<style>${css}</style>`;
 
-const momentIn = ({ locale, expires_at: moment }: PreviewShown): string =>
+const momentIn = ({ locale, expires_at: moment }: PreviewShown, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Warsaw',
+    timeZone,
   }).format(new Date(moment));
 
 const entities: ReadonlyMap<string, string> = new Map([

@@ -12,6 +12,7 @@ import type { ResolvePreview } from './resolve-preview.ts';
 export interface PreviewParts {
   readonly readCall: ReadCall;
   readonly mode: Config['mode'];
+  readonly timeZone: Config['timeZone'];
   readonly renderer: Renderer;
   readonly preview: ResolvePreview;
 }
@@ -31,7 +32,7 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
     const framed = request.headers['sec-fetch-dest'] === 'iframe';
     const rendered =
       outcome.kind === 'redirect' ? movedPage(shown, outcome.to) : await parts.renderer.document(outcome);
-    return send(reply, previewed(rendered, shown, framed), parts.mode);
+    return send(reply, previewed(rendered, shown, { framed, timeZone: parts.timeZone }), parts.mode);
   });
 }
 

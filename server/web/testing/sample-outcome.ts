@@ -12,6 +12,7 @@ export function samplePlan(path: string, changes: Partial<Plan> = {}): Plan {
     status: 200,
     alias: path.slice(1),
     today: '2026-01-15',
+    timeZone: 'Europe/Warsaw',
     layout: 'default',
     head: { title: `Title of ${path}`, heading: path, tags: [] },
     regions: { header: [], main: [], footer: [] },

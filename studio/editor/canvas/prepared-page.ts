@@ -50,7 +50,8 @@ const infoOf = (plan: PlanForCanvas): PageInfo => ({
   params: plan.params,
   title: plan.title,
   session: plan.session,
-  today: calendarDay(new Date()),
+  today: calendarDay(new Date(), plan.timeZone),
+  timeZone: plan.timeZone,
   t: createTranslator(plan.locale, [plan.texts]),
   href: (link) => localeHref(link, plan.locale, plan.languages),
 });
@@ -65,6 +66,7 @@ export function unpreparedPage(locale: string, path: string): PreparedPage {
     params: {},
     title: '',
     layout: 'default',
+    timeZone: 'UTC',
     session: { signedIn: false },
     texts: {},
     theme: { css: '', ground: { light: '', dark: '' } },

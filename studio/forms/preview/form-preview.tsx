@@ -5,6 +5,7 @@ import { createTranslator } from '#engine/i18n/translator.ts';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';
 import { InvalidFields } from '#engine/react/platform-failures.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { LiveForm } from '#ui/forms/live-form.tsx';
 import { useErrorWords } from '../../app/error-words.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
@@ -84,7 +85,8 @@ function usePreviewPage(locale: string): PageInfo | null {
             params: {},
             title: '',
             session: { signedIn: false },
-            today: calendarDay(new Date()),
+            today: calendarDay(new Date(), legalTimeZone),
+            timeZone: legalTimeZone,
             t: createTranslator(locale, [words]),
             href: (link) => link,
           }

@@ -34,6 +34,7 @@ const page = {
   title: 'Dom',
   session: { signedIn: false },
   today: '2026-11-23',
+  timeZone: 'Europe/Warsaw',
   t: createTranslator('pl', [engineTexts['pl'] ?? {}]),
   href: (link: string) => link,
 };

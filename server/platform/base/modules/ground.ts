@@ -16,6 +16,8 @@ export interface Ground {
   /** Whether people and things of the demo stand in for those of the operator. */
   readonly sandbox: boolean;
   readonly files: FileStorage;
+  /** IANA name of the time zone that people are told moments in. */
+  readonly timeZone: string;
   /** Origin of the site in links, without a trailing slash. */
   readonly publicOrigin: () => string;
   readonly hashPassword: HashPassword;

@@ -1,3 +1,5 @@
+import { legalTimeZone } from '#schemas/time-zone.ts';
+
 /** Grosz as Polish money, without a float: `10 000,00 zł`. Spaces do not break. */
 export function zloty(minor: number): string {
   const amount = Math.abs(minor);
@@ -34,7 +36,7 @@ export function dayInWords(day: string): string {
 export const dayInFigures = (day: string): string => day.split('-').toReversed().join('.');
 
 const clock = new Intl.DateTimeFormat('pl-PL', {
-  timeZone: 'Europe/Warsaw',
+  timeZone: legalTimeZone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

@@ -2,6 +2,7 @@ import type { FormDefinition, PasswordRules } from '#schemas/form.ts';
 import type { FormError } from '#schemas/prepared-form.ts';
 import type { Problem } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import { refuseForm } from '../../http/form-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { storageProblems } from '../../http/storable.ts';
@@ -10,7 +11,6 @@ import { fillLookups } from './fill-lookups.ts';
 import type { CheckForm } from './form-checker.ts';
 import { readPasswordRules } from './password-rules.ts';
 import { ruleText } from './rule-texts.ts';
-import { siteDay } from './site-day.ts';
 
 /**
  * Checks what was sent in by a form against its live definition.
@@ -47,7 +47,7 @@ export function createSubmissionCheck({ live, checkForm, now }: SubmissionRules)
       asksPassword ? readPasswordRules(live) : undefined,
     ]);
     const context: { today: string; passwordRules?: PasswordRules } = {
-      today: siteDay(now()),
+      today: legalDay(now()),
       ...(passwordRules && { passwordRules }),
     };
     const verdict = await checkForm(filled, values, context);

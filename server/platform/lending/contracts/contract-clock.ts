@@ -1,5 +1,5 @@
 import type { IsoDate } from '#money/calendar.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
+import { legalDay } from '../../base/legal-day.ts';
 
 const dayMs = 86_400_000;
 
@@ -13,7 +13,7 @@ export interface ContractClock {
 /** @param now milliseconds since the epoch */
 export function contractClock(contract: { readonly shiftedDays: number }, now: number): ContractClock {
   const time = now + contract.shiftedDays * dayMs;
-  return { at: new Date(time), today: siteDay(time) };
+  return { at: new Date(time), today: legalDay(time) };
 }
 
-export const clockAt = (at: Date): ContractClock => ({ at, today: siteDay(at.getTime()) });
+export const clockAt = (at: Date): ContractClock => ({ at, today: legalDay(at.getTime()) });

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import { addressOf, withAddress } from '../../customers/own-address.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
 import { readApplicant } from '../applicant.ts';
@@ -120,7 +120,7 @@ async function keepAddress(tx: Orm, customerId: string): Promise<void> {
 function rowFor(status: ApplicationStatus, placing: Placing) {
   const { lending, now } = placing;
   const at = new Date(now);
-  const today = siteDay(now);
+  const today = legalDay(now);
   const amount = status === 'call-verification' ? lending.rules.call_from_minor : wantedMinor;
   const sent = !unsent.has(status);
   return {
@@ -146,7 +146,7 @@ const offersFor = ({ lending, now }: Placing) =>
       wanted: { amountMinor: wantedMinor, months: wantedMonths },
       rules: lending.rules,
       terms: lending.terms,
-      today: siteDay(now),
+      today: legalDay(now),
     },
     { amount: wantedMinor, months: wantedMonths },
   );

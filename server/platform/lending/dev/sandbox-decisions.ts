@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { DevDecision, DevDecisionWord } from '#schemas/lending/dev-decision.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
@@ -43,7 +43,7 @@ const events: Readonly<Record<Word, ApplicationEvent>> = {
 export function createSandboxDecisions({ orm, lifecycle, wake, books, cards, now }: DecisionParts) {
   return async ({ id }: Customer, decision: Decision, { language, address }: Caller): Promise<void> => {
     const { status, decision: word, days } = decision;
-    const lending = await readLendingTerms(orm, siteDay(now()));
+    const lending = await readLendingTerms(orm, legalDay(now()));
     const placing: Placing = { books, cards, lending, now: now(), goesOn: true };
     await orm.transaction(async (tx) => {
       if (status !== undefined) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import { sandboxCustomers } from '../../customers/sandbox-customers.ts';
 import { customer } from '../../customers/tables.ts';
 import type { CardIssuer } from '../cards/card-issuer.ts';
@@ -29,7 +29,7 @@ export function seedApplications(orm: Orm, cards: CardIssuer, now: number): Prom
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(seedLock))})`);
     const missing = await withoutApplication(tx);
     if (missing.length === 0) return 0;
-    const lending = await readLendingTerms(tx, siteDay(now));
+    const lending = await readLendingTerms(tx, legalDay(now));
     for (const { id, status } of missing) {
       const then = status === 'contract' ? now - contractAgeDays * dayMs : now;
       const books = createContractBooks(tx, () => then);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DocumentKind } from '#schemas/lending/contract.ts';
 import type { Orm } from '../../base/database/database.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import type { PersonLanguage } from '../../http/person-texts.ts';
 import type { ContractBooks, LoanContract } from '../contracts/contract-books.ts';
@@ -35,8 +35,8 @@ export function dueDocuments(
   /** A draft does not stand for what was signed. */
   const hasOfNow = (kind: DocumentKind) =>
     written.some((document) => document.kind === kind && document.draft === !isSigned);
-  const today = siteDay(now);
-  const hasStatement = written.some(({ kind, at }) => kind === 'statement' && siteDay(at) === today);
+  const today = legalDay(now);
+  const hasStatement = written.some(({ kind, at }) => kind === 'statement' && legalDay(at) === today);
   const due: readonly (readonly [DocumentKind, boolean])[] = [
     ['information-sheet', !has('information-sheet')],
     ['contract', !hasOfNow('contract')],

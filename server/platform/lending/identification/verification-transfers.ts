@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LinkFailure, VerificationTransfer } from '#schemas/lending/bank-link.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import { customer as customerTable } from '../../customers/tables.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
@@ -42,7 +42,7 @@ export function createVerificationTransfers(context: IdentificationContext): Ver
   const expiryOf = (application: Pick<LoanApplication, 'since'>): Date =>
     new Date(application.since.getTime() + days * dayMs);
   const isLate = (application: Pick<LoanApplication, 'since'>, moment: number): boolean =>
-    siteDay(moment) > siteDay(expiryOf(application).getTime());
+    legalDay(moment) > legalDay(expiryOf(application).getTime());
 
   /** Whose transfer a title is of. Titles are made of the number, so the number finds the application. */
   const ownerOf = async (title: string) => {

@@ -6,8 +6,8 @@ import { fillPlaces } from '#schemas/refusals/fill-places.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
 import type { Orm } from '../../base/database/database.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import { moneyInWords } from '../../base/messages/money-in-words.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
@@ -40,7 +40,7 @@ export function createTransfers(context: PaymentContext): Transfers {
   const { orm, books, stepUp, sender, publicOrigin, now } = context;
 
   const sentToday = async (tx: Orm, customerId: string): Promise<number> => {
-    const today = siteDay(now());
+    const today = legalDay(now());
     const rows = await tx
       .select({ amountMinor: payout.amountMinor, at: payout.at })
       .from(payout)
@@ -53,7 +53,7 @@ export function createTransfers(context: PaymentContext): Transfers {
         ),
       );
     return rows
-      .filter(({ at }) => siteDay(at.getTime()) === today)
+      .filter(({ at }) => legalDay(at.getTime()) === today)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   };
 
@@ -88,7 +88,7 @@ export function createTransfers(context: PaymentContext): Transfers {
           refuseIn(paymentTexts, caller.language, 'notEnough', { amount: money(balance) }),
         );
       if (amount_minor > balance) throw short();
-      const { config } = await readLendingTerms(tx, siteDay(now()));
+      const { config } = await readLendingTerms(tx, legalDay(now()));
       const sent = await sentToday(tx, customer.id);
       const limit = config.daily_transfer_minor ?? defaultDailyMinor;
       if (sent + amount_minor > limit) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Resale, ResaleOffer } from '#schemas/lending/application.ts';
 import type { LendingConfig } from '#schemas/lending/lending-config.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
 import { type Caller, type PersonLanguage, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
@@ -46,7 +46,7 @@ export function createResaleService(options: LendingRouteOptions): ResaleService
     if (sandbox) return `/sandbox/partner/${id}`;
     return url ?? null;
   };
-  const termsNow = () => readLendingTerms(orm, siteDay(now()));
+  const termsNow = () => readLendingTerms(orm, legalDay(now()));
 
   return {
     read: async (customerId, language) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import { fieldsOf } from '../../content/forms/check-submission.ts';
-import { siteDay } from '../../content/forms/site-day.ts';
 import { acceptedDocuments } from '../../customers/account/accepted-documents.ts';
 import { consentsIn, storeConsents } from '../../customers/account/consents.ts';
 import { prefill } from '../../customers/account/profile-updates.ts';
@@ -46,7 +46,7 @@ export function createApplicationSteps(options: LendingRouteOptions): Applicatio
 
   const formOf = async (customer: Customer, step: string, { language }: Caller) => {
     const accepted = () => acceptedDocuments(orm, customer.id);
-    const { config } = await readLendingTerms(orm, siteDay(now()));
+    const { config } = await readLendingTerms(orm, legalDay(now()));
     const form = config.steps.includes(step) ? await readStepForm(live, step, language, accepted) : null;
     if (form === null) throw new PlatformError('not_found', refuseIn(lendingTexts, language, 'unknownStep'));
     return { ...form, steps: config.steps };

@@ -1,5 +1,6 @@
 import type { LenderConfig } from '#schemas/lending/lender-config.ts';
 import type { Order, OrderDelivery } from '#schemas/order.ts';
+import { legalDay } from '../../base/legal-day.ts';
 import { moneyInWords } from '../../base/messages/money-in-words.ts';
 import { dayInWords, momentInFigures } from '../../base/pdf/polish.ts';
 import type { Sheet } from '../../base/pdf/sheet.ts';
@@ -117,8 +118,7 @@ function writeParts(
   );
 }
 
-const dayOf = (moment: string): string => warsaw.format(new Date(moment));
-const warsaw = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
+const dayOf = (moment: string): string => legalDay(Date.parse(moment));
 
 function placeOf({ address, point }: OrderDelivery): string {
   if (point !== null) return point;
