@@ -1,20 +1,6 @@
-import { test as base, expect } from './fixtures.ts';
-import { startTestServer } from './support/server.ts';
-
-/** The sample site, whose languages are English (the default one), Russian and Ukrainian. */
-const test = base.extend<{ sampleUrl: string }>({
-  sampleUrl: [
-    async ({ kept }, use) =>
-      use(
-        await kept('the sample site', async () => {
-          const server = await startTestServer({ SITE: 'sample' });
-          return { value: server.url, end: server.stop };
-        }),
-      ),
-    { timeout: 60_000 },
-  ],
-  baseURL: async ({ sampleUrl }, use) => use(sampleUrl),
-});
+import { demoAccounts } from '#schemas/demo-accounts.ts';
+import { mainButton, signOutButton } from './support/account-walk.ts';
+import { expect, test } from './support/sample-site.ts';
 
 // One server is enough.
 test.describe.configure({ mode: 'default' });
@@ -80,3 +66,22 @@ test('an address nobody knows is told in the language of its prefix', async ({ p
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
+
+for (const [lang, home] of [
+  ['en', '/'],
+  ['ru', '/ru'],
+  ['uk', '/uk'],
+] as const)
+  test(`a customer signs in by password in ${lang}, on a site whose content has no form for it`, async ({
+    page,
+  }) => {
+    await page.goto(`${home === '/' ? '' : home}/signin`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const main = page.getByRole('main');
+    await main.locator('input[name="email"]').fill('nothing@example.com');
+    await main.locator('input[name="password"]').fill(demoAccounts[0]?.password ?? '');
+    await mainButton(page).click();
+    await page.waitForURL(home);
+    await expect(signOutButton(page)).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  });
