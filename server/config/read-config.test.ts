@@ -29,6 +29,7 @@ describe('readConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       trustProxy: false,
+      timeZone: 'Europe/Warsaw',
       dataDir: './data',
       vitalsShare: 0,
       product: 'loan',
@@ -141,6 +142,19 @@ describe('readConfig', () => {
   ])('[sec 17] TRUST_PROXY=%s', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
+
+  test.each(['Europe/Kyiv', 'America/Argentina/Buenos_Aires', 'UTC'])('TIME_ZONE=%s', (zone) => {
+    expect(readConfig({ TIME_ZONE: zone }).timeZone).toBe(zone);
+  });
+
+  test.each(['Europe/Warszawa', '+02:00', 'Warsaw', 'Europe/Warsaw; drop', '../../etc'])(
+    'TIME_ZONE=%s is no time zone, and the start says what one looks like',
+    (zone) => {
+      const [problem, ...more] = problemsOf({ TIME_ZONE: zone });
+      expect([problem?.name, more]).toEqual(['TIME_ZONE', []]);
+      expect(problem?.cure).toContain('TIME_ZONE=Europe/Kyiv');
+    },
+  );
 
   test('[sec 17] a production has to say who stands in front, and is told how', () => {
     const { TRUST_PROXY: _unset, ...silent } = production;
