@@ -1,7 +1,7 @@
 /**
  * Time zone of the law that loans and orders are made under: on which day interest runs, something falls due, a period ends or a
  * document was made. A Polish contract counts Polish days, wherever its site is looked at; what people read of moments follows the
- * setting `TIME_ZONE` (docs/decisions/0095-one-time-zone.md).
+ * setting `TIME_ZONE` (docs/decisions/0095-main-language-and-time-zone.md).
  */
 export const legalTimeZone = 'Europe/Warsaw';
 
