@@ -49,11 +49,16 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(canvasHeading(page, words)).toBeVisible();
 }
 
-async function publish(page: Page): Promise<void> {
+/** Publishes a page by its dialog, once the draft that holds some words is stored. */
+async function publish(page: Page, alias: string, words: string): Promise<void> {
+  const stored = async () => (await page.request.get(`/v2/system/manage/pages/${alias}`)).text();
+  await expect.poll(stored).toContain(words);
   await expect(page.getByText('Szkic zapisany')).toBeAttached();
   await page.getByRole('button', { name: 'Opublikuj', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Publikacja: / });
-  await dialog.getByRole('button', { name: 'Opublikuj', exact: true }).click();
+  const act = dialog.getByRole('button', { name: 'Opublikuj', exact: true });
+  await expect(act).toHaveAttribute('aria-disabled', 'false');
+  await act.click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -87,13 +92,13 @@ test('an edit in the main language and one in another are live after a publish, 
   await language(page).selectOption('en');
   await expect(titleField(page)).toHaveValue('First');
   await write(page, 'Second');
-  await publish(page);
+  await publish(page, alias, 'Second');
   await expect.poll(() => live(page, alias)).toEqual({ en: 'Second', ru: 'Второй', uk: 'Second' });
 
   await openBlock(page, alias);
   await expect(titleField(page)).toHaveValue('Second');
   await write(page, 'Third');
-  await publish(page);
+  await publish(page, alias, 'Third');
   await expect.poll(() => live(page, alias)).toEqual({ en: 'Third', ru: 'Второй', uk: 'Third' });
 });
 

@@ -3,13 +3,14 @@ import { formatDate } from '#engine/format/date.ts';
 import { formatTime } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import type { CountdownProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { TimeTiles } from './time-tiles.tsx';
 import { useTimeLeft } from './use-time-left.ts';
 
 /**
- * How long until something ends. The real date always stands beside the ticking numbers: whoever reads slowly is not
+ * How long until something ends. The real date, in Polish time and saying so, always stands beside the ticking numbers: whoever reads slowly is not
  * hurried. The server tells the days, the browser the seconds; both take the same room.
  */
 export function Countdown({
@@ -17,7 +18,7 @@ export function Countdown({
   data,
   block,
 }: ViewProps<CountdownProps, never, ReturnType<typeof queries>>) {
-  const { t, locale, timeZone, href } = usePage();
+  const { t, locale, href } = usePage();
   const end = new Date(props.at);
   const left = useTimeLeft(end.getTime());
   const { days } = data;
@@ -35,8 +36,8 @@ export function Countdown({
                 <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
                 <time dateTime={props.at}>
                   {t(ended ? 'countdown.was' : 'countdown.until', {
-                    date: formatDate(end, locale, timeZone),
-                    time: formatTime(end, { locale, timeZone }),
+                    date: formatDate(end, locale, legalTimeZone),
+                    time: formatTime(end, { locale, timeZone: legalTimeZone }),
                   })}
                 </time>
               </p>
