@@ -13,7 +13,8 @@ export const test = base.extend<{ sampleUrl: string }>({
           return { value: server.url, end: server.stop };
         }),
       ),
-    { timeout: 60_000 },
+    // Two servers may start at once, on machines of two processors.
+    { timeout: 120_000 },
   ],
   baseURL: async ({ sampleUrl }, use) => use(sampleUrl),
 });
