@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { translatePage } from '#server/platform/content/live/translate-page.ts';
-import { foldMainTexts } from './main-texts.ts';
-import type { Block, PageDocument } from './page.ts';
+import { foldMainTexts } from '#schemas/main-texts.ts';
+import type { Block, PageDocument } from '#schemas/page.ts';
+import { translatePage } from './translate-page.ts';
 
 const language = fc.constantFrom('pl', 'en', 'ru', '__proto__', 'constructor');
 const words = fc.string({ maxLength: 6 });
