@@ -77,9 +77,9 @@ onBackends((backend) => {
       await manage('languages/uk/publish', { payload: {} });
       expect(heard.map(({ tags }) => tags)).toEqual([['languages'], ['*']]);
       expect((await ask(platform, '/v2/system/languages')).body.data).toMatchObject([
+        { locale: 'uk', is_default: true },
         { locale: 'en', is_default: false },
         { locale: 'pl', is_default: false },
-        { locale: 'uk', is_default: true },
       ]);
       expect((await ask(platform, '/v2/system/menu/main')).status).toBe(404);
       await put('pl', 1, true);
@@ -110,8 +110,8 @@ onBackends((backend) => {
       });
       await manage('languages/uk/publish', { payload: {} });
       expect((await ask(platform, '/v2/system/languages')).body.data).toMatchObject([
+        { locale: 'pl', is_default: true },
         {},
-        { is_default: true },
         {},
       ]);
     });
