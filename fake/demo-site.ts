@@ -1,3 +1,4 @@
+import { fallbackLocale } from '#schemas/constants.ts';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { ContentData } from '#server/platform/content/content-data.ts';
 import { candidateUrls } from '#server/platform/content/live/candidate-urls.ts';
@@ -28,7 +29,7 @@ export function createDemoSite({ entries }: SiteExport): DemoSite {
     return new Map([...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   };
   const languages = entries.filter(({ kind }) => kind === 'language').map(({ data }) => data as Language);
-  const defaultLocale = languages.find(({ is_default }) => is_default)?.locale ?? 'pl';
+  const defaultLocale = languages.find(({ is_default }) => is_default)?.locale ?? fallbackLocale;
   return {
     all,
     one: (kind, key, locale) => all(kind, locale).get(key),
