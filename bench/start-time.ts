@@ -47,6 +47,7 @@ async function startOnce({
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      MODE: 'sandbox',
       LOG_LEVEL: 'silent',
       PORT: String(port),
       ...env,

@@ -37,7 +37,7 @@ test('[reliability] a server whose output nobody reads any more answers, and end
   const place = await seededFolder();
   // As after `npm start 2>&1 | head -1`: both streams are one pipe, whose reader is gone.
   const child = spawn('/bin/sh', ['-c', 'exec "$0" dist/server/main.mjs 2>&1', process.execPath], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...place.env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', MODE: 'sandbox', PORT: '0', ...place.env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   try {

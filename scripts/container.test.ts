@@ -19,6 +19,17 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, p
 );
 const isRun = (file: string) => !/\.(test|spec|suite)\.tsx?$|(^|\/)testing\//.test(file);
 
+/** `NAME=value` of the image's own environment. */
+function environmentOfImage(): Record<string, string> {
+  const [, own = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
+  return Object.fromEntries(
+    own.split(' ').map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name, value === '$GIT_COMMIT' ? '' : value];
+    }),
+  );
+}
+
 /** `NAME: value` of a service's environment in compose.yaml, with every `${NAME:?…}` filled in. */
 function environmentOf(service: string): Record<string, string> {
   const [, body = ''] =
@@ -105,16 +116,29 @@ describe('[reliability] the image', () => {
   });
 });
 
+describe('[sec 40] the image started with a setting forgotten', () => {
+  const start = (env: Record<string, string>) => () => readConfig({ ...environmentOfImage(), ...env });
+
+  test('is a production that names what it lacks, not a sandbox on all addresses', () => {
+    expect(start({})).toThrow(/PUBLIC_ORIGIN is not set: .*\n.*TRUST_PROXY is not set: /);
+    expect(start({ MODE: '' })).toThrow('MODE is not set: expected production or sandbox');
+  });
+
+  test('is a sandbox only where that is said of its address, too', () => {
+    expect(start({ MODE: 'sandbox' })).toThrow(/HOST is "0\.0\.0\.0": .*SANDBOX_IN_PUBLIC=yes/);
+    expect(start({ MODE: 'sandbox', SANDBOX_IN_PUBLIC: 'yes' })()).toMatchObject({ mode: 'sandbox' });
+  });
+});
+
 describe('[reliability] compose.yaml', () => {
   test('names settings only that the server knows, and they are a configuration', () => {
     const environment = environmentOf('site');
-    const [, own = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
-    const ofImage = Object.fromEntries(own.split(' ').map((pair) => pair.split('=', 2)));
+    const ofImage = environmentOfImage();
     const known = new Set<string>([...variableNames, 'NODE_ENV']);
     const names = [...Object.keys(environment), ...Object.keys(ofImage)];
     expect(names.length).toBeGreaterThan(8);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
-    const config = readConfig({ ...ofImage, GIT_COMMIT: '', ...environment });
+    const config = readConfig({ ...ofImage, ...environment });
     expect(config).toMatchObject({
       mode: 'production',
       dataDir: '/data',

@@ -16,7 +16,12 @@ if (!(await isBuilt(root))) {
 
 console.log('Starting the server …');
 const server = 'dist/server/main.mjs';
-const env = { NODE_ENV: 'production', ...process.env };
+const asked = process.env;
+// Unasked, libraries run as in a production and the site is the sandbox; who sets NODE_ENV=production has to name MODE, too.
+const env =
+  asked['NODE_ENV'] === undefined
+    ? { ...asked, NODE_ENV: 'production', MODE: asked['MODE'] || 'sandbox' }
+    : asked;
 // The server takes this process over, so that each signal reaches it once: a second one would cut its stop short.
 process.execve?.(process.execPath, [process.execPath, server], env);
 // Windows cannot do that.

@@ -52,6 +52,7 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      MODE: 'sandbox',
       PORT: '0',
       LOG_LEVEL: 'info',
       // What tests read lines of, whatever the mode.

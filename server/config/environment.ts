@@ -9,10 +9,18 @@ export const Environment = Type.Object({
   MODE: Type.Union([Type.Literal('sandbox'), Type.Literal('production')], {
     default: 'sandbox',
     description:
-      'sandbox: demo content, demo customers and stand-ins for outside parties. production: none of them, nor any seeded credential, is reachable.',
+      'sandbox: demo content, demo customers and stand-ins for outside parties. production: none of them, nor any seeded credential, is reachable. Must be set where NODE_ENV is production. A database belongs to the mode of its first start.',
     expected: 'sandbox or production',
     example: 'production',
   }),
+  SANDBOX_IN_PUBLIC: Type.Optional(
+    Type.Literal('yes', {
+      description:
+        'Lets a sandbox be reached from other machines (HOST, PUBLIC_ORIGIN), though anybody can sign in as its administrator with a published password.',
+      expected: 'yes, or nothing',
+      example: 'yes',
+    }),
+  ),
   SITE: Type.Union([Type.Literal('shop'), Type.Literal('sample')], {
     default: 'shop',
     description:
@@ -32,7 +40,7 @@ export const Environment = Type.Object({
     Type.String({
       pattern: '^[A-Za-z0-9._:-]{1,253}$',
       description:
-        'Address to listen on. Unset: 127.0.0.1 in sandbox, because its credentials are public knowledge; 0.0.0.0 in production.',
+        'Address to listen on. Unset: 127.0.0.1 in sandbox, because its credentials are public knowledge (another one needs SANDBOX_IN_PUBLIC); 0.0.0.0 in production.',
       expected: 'an IP address or a host name',
       example: '0.0.0.0',
     }),
@@ -323,3 +331,5 @@ export type Environment = Static<typeof Environment>;
 export type VariableName = keyof Environment;
 
 export const variableNames = Object.keys(Environment.properties) as VariableName[];
+/** Variables that are set or have a default, as their schemas have them. */
+export type VariableValues = Partial<Record<VariableName, unknown>>;

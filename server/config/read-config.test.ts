@@ -63,6 +63,62 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   });
 
+  describe('[sec 40] a sandbox, whose passwords are published,', () => {
+    test('never stands in for a production that does not name its mode', () => {
+      const problems = problemsOf({ ...production, MODE: '', NODE_ENV: 'production' });
+      expect(problems.map(({ name }) => name)).toEqual(['MODE']);
+      expect(new ConfigError(problems).message).toMatch(
+        /MODE is not set: expected production or sandbox, because NODE_ENV is production.*Set MODE=production/,
+      );
+      expect(readConfig({ NODE_ENV: 'production', MODE: 'sandbox' }).mode).toBe('sandbox');
+      expect(readConfig({ NODE_ENV: 'production', ...production }).mode).toBe('production');
+      expect(readConfig({ NODE_ENV: 'development' }).mode).toBe('sandbox');
+    });
+
+    test.each([
+      ...['0.0.0.0', '::', '10.0.0.7', '128.0.0.1', '::ffff:10.0.0.7', 'example.com', '127.1'],
+      ...['localhost.example.com', 'notlocalhost', '0'],
+    ])('does not listen on %s unless it is said to be meant', (HOST) => {
+      const problems = problemsOf({ HOST });
+      expect(problems).toMatchObject([
+        { name: 'HOST', cure: expect.stringContaining('SANDBOX_IN_PUBLIC=yes') },
+      ]);
+      expect(readConfig({ HOST, SANDBOX_IN_PUBLIC: 'yes' })).toMatchObject({ host: HOST, mode: 'sandbox' });
+      expect(readConfig({ ...production, HOST }).host).toBe(HOST);
+    });
+
+    test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', 'localhost', 'LocalHost'])(
+      'listens on %s',
+      (HOST) => {
+        expect(readConfig({ HOST }).host).toBe(HOST);
+      },
+    );
+
+    test('is not offered under a public origin, as a proxy on this machine would, unless it is said to be meant', () => {
+      const PUBLIC_ORIGIN = 'https://www.example.com';
+      expect(problemsOf({ PUBLIC_ORIGIN }).map(({ name }) => name)).toEqual(['PUBLIC_ORIGIN']);
+      expect(readConfig({ PUBLIC_ORIGIN, SANDBOX_IN_PUBLIC: 'yes' }).publicOrigin).toBe(PUBLIC_ORIGIN);
+      for (const own of ['http://localhost:3000', 'http://[::1]:3000', 'https://shop.localhost'])
+        expect(readConfig({ PUBLIC_ORIGIN: own }).publicOrigin).toBe(own);
+    });
+
+    test.each(['no', 'true', 'YES'])('takes SANDBOX_IN_PUBLIC=%s for a mistake', (SANDBOX_IN_PUBLIC) => {
+      expect(problemsOf({ SANDBOX_IN_PUBLIC }).map(({ name }) => name)).toEqual(['SANDBOX_IN_PUBLIC']);
+    });
+
+    test('property: listens on no address of another machine, in whatever form it is written', () => {
+      const mapped = /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/;
+      fc.assert(
+        fc.property(fc.oneof(fc.ipV4(), fc.ipV4Extended(), fc.ipV6(), fc.domain()), (HOST) => {
+          // As browsers write the same address.
+          const plain = new URL(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}`).hostname;
+          const own = plain.startsWith('127.') || plain === '[::1]' || mapped.test(plain);
+          if (!own) expect(problemsOf({ HOST })).toHaveLength(1);
+        }),
+      );
+    });
+  });
+
   test('lists everything that is wrong at once, with value, expectation and cure', () => {
     const problems = problemsOf({
       MODE: 'production',

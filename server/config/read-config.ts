@@ -4,11 +4,10 @@ import { readAccountRange } from '#schemas/lending/account-range.ts';
 import { isTimeZone } from '#schemas/time-zone.ts';
 import { type Config, mapEnvironment } from './config.ts';
 import { ConfigError, type ConfigProblem } from './config-error.ts';
-import { Environment, type VariableName, variableNames } from './environment.ts';
+import { Environment, type VariableName, type VariableValues, variableNames } from './environment.ts';
+import { findModeProblems } from './mode-problems.ts';
 import { findNearMiss } from './near-miss.ts';
 import { describeVariable } from './variable.ts';
-
-type Values = Partial<Record<VariableName, unknown>>;
 
 /**
  * Reads the configuration from environment variables. An empty value counts as not set, as in `.env` files.
@@ -16,7 +15,7 @@ type Values = Partial<Record<VariableName, unknown>>;
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: ConfigProblem[] = [];
-  const values: Values = {};
+  const values: VariableValues = {};
   for (const name of variableNames) {
     const { schema, expected, optional, fallback, example } = describeVariable(name);
     const raw = env[name] === '' ? undefined : env[name];
@@ -34,7 +33,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   problems.push(...findMisspelt(env));
   // What is wrong by itself is named once.
   const isNamed = ({ name }: ConfigProblem) => problems.some((problem) => problem.name === name);
-  problems.push(...checkTogether(values).filter((problem) => !isNamed(problem)));
+  const together = [...findModeProblems(env, values), ...checkTogether(values)];
+  problems.push(...together.filter((problem) => !isNamed(problem)));
   if (problems.length > 0 || !Value.Check(Environment, values)) throw new ConfigError(problems);
   return mapEnvironment(values);
 }
@@ -65,7 +65,7 @@ function findMisspelt(env: Readonly<Record<string, string | undefined>>): Config
 }
 
 /** Variables of which one is worth nothing without the others. */
-const together: readonly (readonly VariableName[])[] = [
+const inseparable: readonly (readonly VariableName[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['PAYMENT_GATEWAY_URL', 'PAYMENT_GATEWAY_KEY'],
   ['ADDRESS_SERVICE_URL', 'ADDRESS_SERVICE_KEY'],
@@ -75,7 +75,7 @@ const together: readonly (readonly VariableName[])[] = [
 const inWords = new Intl.ListFormat('en-GB');
 
 /** Rules that concern more than one variable. */
-function checkTogether(values: Readonly<Values>): ConfigProblem[] {
+function checkTogether(values: Readonly<VariableValues>): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const origin = values.PUBLIC_ORIGIN;
   if (values.MODE === 'production' && !(typeof origin === 'string' && origin.startsWith('https://'))) {
@@ -94,7 +94,7 @@ function checkTogether(values: Readonly<Values>): ConfigProblem[] {
       cure: 'Set it like METRICS_PORT=9464.',
     });
   }
-  for (const names of together) {
+  for (const names of inseparable) {
     const missing = names.filter((name) => values[name] === undefined);
     if (missing.length === names.length) continue;
     for (const name of missing) {
