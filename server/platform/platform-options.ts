@@ -29,8 +29,10 @@ export interface PlatformOptions {
   readonly s3?: S3Setup;
   /** Segment of the addresses that belong to the product: `/v2/{product}/…`. */
   readonly product: string;
-  /** Whether the staff accounts with the public password exist. */
+  /** Whether the staff accounts with the public password exist. A database is one or the other for as long as it lives. */
   readonly sandbox: boolean;
+  /** Ends waiting for another node that migrates, when this one is to stop. */
+  readonly signal?: AbortSignal;
   /** Published when the database holds no content; a function is asked only then. */
   readonly site?: SiteSource;
   /** Texts the program brings along, for the report of what is missing in a language. */

@@ -8,9 +8,11 @@ import { legalTimeZone } from '#schemas/time-zone.ts';
 import { createApp } from './app.ts';
 import { prepareDataFolder } from './base/database/data-folder.ts';
 import type { Log } from './base/database/database.ts';
+import { explainDatabaseError, placeOf } from './base/database/explain-database-error.ts';
 import { openDatabase } from './base/database/open-database.ts';
 import type { FileStorage } from './base/files/file-storage.ts';
 import { openFileStorage } from './base/files/open-file-storage.ts';
+import { rememberMode } from './base/installation/installation-mode.ts';
 import { noJobs } from './base/jobs/jobs.ts';
 import { createQueueJobs } from './base/jobs/queue-jobs.ts';
 import type { AnyModule } from './base/modules/list-modules.ts';
@@ -91,7 +93,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 /**
  * Opens the database, brings it up to date, opens the modules on it, which seed what is empty, and prepares the calls.
  * @param modules its own, which a program may have more stand behind
- * @throws DatabaseRefusal when the database or the data folder cannot be used as they are
+ * @throws DatabaseRefusal when the database or the data folder cannot be used as they are, or belong to the other mode
  * @throws Error when the database cannot be opened or the site does not fit the schemas
  */
 export async function createPlatform(
@@ -99,14 +101,22 @@ export async function createPlatform(
   modules: MoreModules = platformModules,
 ): Promise<Platform> {
   const log = options.logger || silent;
-  const { databaseUrl, dataDir } = options;
+  const { databaseUrl, dataDir, signal } = options;
+  const mode = options.sandbox ? 'sandbox' : 'production';
   await prepareDataFolder(dataDir);
   const open = options.openDatabase ?? openDatabase;
-  const database = await open({ ...(databaseUrl !== undefined && { databaseUrl }), dataDir, log });
+  const where = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
+  const database = await open({ ...where, log, mode, ...(signal && { signal }) });
   let files: FileStorage | undefined;
+  /** What the database says at any point of the start is said in words. */
+  const explained = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      throw databaseUrl === undefined ? error : (explainDatabaseError(databaseUrl, error) ?? error);
+    });
   try {
+    await explained(rememberMode({ orm: database.orm, place: placeOf(where), mode }, log));
     files = await openFileStorage(dataDir, options.s3);
-    return await assemble(groundOf({ database, files, log }, options), modules);
+    return await explained(assemble(groundOf({ database, files, log }, options), modules));
   } catch (error) {
     await files?.close();
     await database.close();

@@ -1,4 +1,5 @@
 import type { Orm } from '../base/database/database.ts';
+import { sandboxNetworkSecret } from '../base/secrets/sandbox-accounts.ts';
 import { createSignedTokens } from '../base/secrets/signed-tokens.ts';
 
 /** Who a social network says somebody is. */
@@ -26,7 +27,7 @@ const lifeS = 5 * 60;
 /** @param now milliseconds since the epoch */
 export async function createSandboxNetwork(orm: Orm, now: () => number): Promise<SandboxNetwork> {
   const tokens = await createSignedTokens(orm, {
-    secretName: 'sandbox-social-network',
+    secretName: sandboxNetworkSecret,
     issuer: sandboxNetworkName,
     audience: 'mozaika-portal',
     lifeS,

@@ -1,8 +1,8 @@
-import type { Database, Log, Orm } from './database.ts';
-import { DatabaseRefusal } from './database-refusal.ts';
-import { migrate } from './migrate.ts';
+import { assertMode, type InstallationMode } from '../installation/installation-mode.ts';
+import type { Database, Log } from './database.ts';
+import { explainDatabaseError, placeOf } from './explain-database-error.ts';
+import { isUpToDate, migrate } from './migrate.ts';
 import { assertSupportedPostgres } from './postgres-version.ts';
-import { isUnavailable } from './unavailable.ts';
 
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server; without it PGlite keeps the data in `dataDir`. */
@@ -10,14 +10,27 @@ export interface DatabaseOptions {
   /** Folder of the data, or `memory://` for none. */
   readonly dataDir: string;
   readonly log: Log;
+  /** What whoever opens it is; a database of the other mode is refused before it is changed. Without one, it is only read. */
+  readonly mode?: InstallationMode;
+  /** Ends waiting for another node's migration. */
+  readonly signal?: AbortSignal;
+  /** Longest time of one statement of the program, in milliseconds; migrations have no such limit. */
+  readonly statementTimeoutMs?: number;
 }
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws DatabaseRefusal when it cannot be used as things are, or be reached; Error when a migration fails
+ * @throws DatabaseRefusal when it cannot be used as things are, be reached, or be brought up to date
  */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return openAnd(options, migrate);
+  const { databaseUrl, mode, log, signal } = options;
+  return openAnd(options, async ({ orm }) => {
+    if (mode !== undefined) await assertMode({ orm, place: placeOf(options), mode });
+    if (await isUpToDate(orm)) return;
+    const how = { log, ...(signal && { signal }) };
+    if (databaseUrl === undefined) return migrate(orm, how);
+    await (await import('./migrate-postgres.ts')).migratePostgres(databaseUrl, how);
+  });
 }
 
 /**
@@ -29,41 +42,25 @@ export function openUnmigrated(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openAnd(
-  { databaseUrl, dataDir, log }: DatabaseOptions,
-  prepare: (orm: Orm) => Promise<void>,
+  options: DatabaseOptions,
+  prepare: (database: Database) => Promise<void>,
 ): Promise<Database> {
-  const database = await open(databaseUrl, dataDir, log);
+  const { databaseUrl } = options;
+  let database: Database | undefined;
   try {
+    database = await open(options);
     await assertSupportedPostgres(database.orm);
-    await prepare(database.orm);
+    await prepare(database);
     return database;
   } catch (error) {
-    await database.close();
-    throw databaseUrl === undefined ? error : (unreachable(databaseUrl, error) ?? error);
+    await database?.close();
+    throw databaseUrl === undefined ? error : (explainDatabaseError(databaseUrl, error) ?? error);
   }
 }
 
 /** Loads one of the two alone: PGlite is a database server. */
-async function open(databaseUrl: string | undefined, dataDir: string, log: Log): Promise<Database> {
-  if (databaseUrl !== undefined) return (await import('./open-postgres.ts')).openPostgres(databaseUrl, log);
-  return (await import('./open-pglite.ts')).openPglite(dataDir, log);
-}
-
-/** What to say of a server that is not there, or lets us not in; null for any other failure. */
-function unreachable(databaseUrl: string, error: unknown): DatabaseRefusal | null {
-  const reason = reasonOf(error);
-  if (!isUnavailable(error) && !/^(28|3D)/.test(reason.code)) return null;
-  const { host, pathname } = new URL(databaseUrl);
-  return new DatabaseRefusal(
-    `The database ${pathname.slice(1)} on ${host} cannot be used (${reason.message}). Start the server, or correct DATABASE_URL: host, port, user, password and name of the database.`,
-    { cause: error },
-  );
-}
-
-/** The innermost cause: what wraps it, repeats the statement. */
-function reasonOf(error: unknown): { readonly code: string; readonly message: string } {
-  if (!(error instanceof Error)) return { code: '', message: String(error) };
-  if (error.cause !== undefined) return reasonOf(error.cause);
-  const code = 'code' in error ? String(error.code) : '';
-  return { code, message: error.message || code };
+async function open({ databaseUrl, dataDir, log, statementTimeoutMs }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl === undefined) return (await import('./open-pglite.ts')).openPglite(dataDir, log);
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(databaseUrl, log, statementTimeoutMs);
 }

@@ -9,11 +9,19 @@ import { createLookups } from './lookups.ts';
 import { surviveLosses, transactionsOf } from './postgres-transactions.ts';
 
 const poolSize = 10;
-const connectTimeoutMs = 5000;
-const statementTimeoutMs = 15_000;
+/** Longest wait for a connection, in milliseconds. */
+export const connectTimeoutMs = 5000;
+const usualStatementMs = 15_000;
 
-/** A PostgreSQL server that any number of nodes share. */
-export async function openPostgres(connectionString: string, log: Log): Promise<Database> {
+/**
+ * A PostgreSQL server that any number of nodes share.
+ * @param statementTimeoutMs longest time of one statement
+ */
+export async function openPostgres(
+  connectionString: string,
+  log: Log,
+  statementTimeoutMs = usualStatementMs,
+): Promise<Database> {
   const config = {
     connectionString,
     connectionTimeoutMillis: connectTimeoutMs,

@@ -14,3 +14,6 @@ const addresses: ReadonlySet<string> = new Set(sandboxAccounts.map(({ email }) =
 
 /** Whether an address, in lower case, belongs to a sandbox account. */
 export const isSandboxAccount = (email: string): boolean => addresses.has(email);
+
+/** Name of the secret that tokens of the sandbox's social network are signed with. No production has it. */
+export const sandboxNetworkSecret = 'sandbox-social-network';
