@@ -22,8 +22,8 @@ else if (values.check)
     console.log(`${from}: whole. ${describe(await checkBackup(from))}`),
   );
 else
-  await withStores('restore', async ({ restoreBackup }, stores) => {
-    const contents = await restoreBackup(from, { ...stores, replace });
+  await withStores('restore', async ({ restoreBackup }, stores, { mode }) => {
+    const contents = await restoreBackup(from, { ...stores, mode, replace });
     console.log(`${from}: restored. ${describe(contents)}`);
   });
 

@@ -12,12 +12,13 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
  */
 export async function withStores(
   command: string,
-  act: (commands: Commands, stores: Stores) => Promise<void>,
+  act: (commands: Commands, stores: Stores, config: ReturnType<typeof readConfig>) => Promise<void>,
 ): Promise<void> {
   await withBackups(command, async (commands) => {
-    const { dataDir, databaseUrl, s3 } = readConfig(process.env);
+    const config = readConfig(process.env);
+    const { dataDir, databaseUrl, s3 } = config;
     const where = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }), ...(s3 && { s3 }) };
-    await commands.withStores({ ...where, log: silent }, (stores) => act(commands, stores));
+    await commands.withStores({ ...where, log: silent }, (stores) => act(commands, stores, config));
   });
 }
 

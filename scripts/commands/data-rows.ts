@@ -19,6 +19,25 @@ export const dataRows: Rows = {
       code: 1,
       output: expect.stringContaining('must have at least'),
     });
+    const wrong = { ...run, args: ['--email', 'ada', '--role', 'boss'], input: `${password}\n` };
+    expect(await runScript('staff:add', wrong)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /--email is "ada": expected an e-mail address\.\n--name is not given: .*\n--role is "boss": expected agent, author, publisher or admin\.\nUsage/,
+      ),
+    });
+  },
+
+  mode: async ({ copy: cwd, dataDir }) => {
+    const run = { cwd, env: { DATA_DIR: dataDir } };
+    expect(await runScript('mode', run)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/\nA sandbox's\.\n$/),
+    });
+    expect(await runScript('mode', { ...run, args: ['--set', 'sandbox'] })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--set takes production alone'),
+    });
   },
 
   backup: async ({ copy: cwd, dataDir }) => {

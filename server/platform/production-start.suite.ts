@@ -48,8 +48,8 @@ onBackends((backend) => {
         const rows = await database.orm.select({ one: sql`1` }).from(table).limit(1);
         if (rows.length > 0) held.push(getTableName(table));
       }
-      // The token of its caches, and the secrets it signs with.
-      expect(held.toSorted()).toEqual(['content_meta', 'platform_secret']);
+      // The token of its caches, its mode, and the secrets it signs with.
+      expect(held.toSorted()).toEqual(['content_meta', 'installation', 'platform_secret']);
     });
 
     test('[sec 40] answers the public with nothing that is anybody\u2019s', async () => {

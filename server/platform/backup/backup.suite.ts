@@ -8,6 +8,9 @@ import type { Database } from '../base/database/database.ts';
 import { openPostgres } from '../base/database/open-postgres.ts';
 import type { FileStorage } from '../base/files/file-storage.ts';
 import { openFileStorage } from '../base/files/open-file-storage.ts';
+import { modeOf } from '../base/installation/installation-mode.ts';
+import { installation } from '../base/installation/tables.ts';
+import { staff } from '../base/staff/tables.ts';
 import { formSubmission } from '../content/forms/tables.ts';
 import { onBackends } from '../testing/on-backends.ts';
 import { writeArchive } from './archive.ts';
@@ -18,6 +21,7 @@ import { writeBackup } from './write-backup.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const id = '0b0b4d0e-7a4c-4f0a-9d5e-0a1b2c3d4e5f';
+const mode = 'sandbox';
 const hostile = `,"(){}\\\n\r\t'ę😀 null NULL`;
 
 /** Every row of every table, in PostgreSQL's words, and where sequences stand. */
@@ -78,7 +82,7 @@ onBackends((backend) => {
     });
 
     test('brings every row, sequence and file back, and the tables work as before', async () => {
-      const { tables } = await restoreBackup(path, { ...target, replace: false });
+      const { tables } = await restoreBackup(path, { ...target, mode, replace: false });
       expect(tables.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(50);
       expect(await everything(target.database)).toEqual(await everything(source.database));
       const found = await target.files.open(`uploads/${id}`);
@@ -91,12 +95,51 @@ onBackends((backend) => {
     });
 
     test('is refused where there is something, and takes its place where that is said', async () => {
-      await expect(restoreBackup(path, { ...target, replace: false })).rejects.toThrow(/already|not empty/);
+      await expect(restoreBackup(path, { ...target, mode, replace: false })).rejects.toThrow(
+        /already|not empty/,
+      );
       await put(target.files, 'uploads/7b0b4d0e-7a4c-4f0a-9d5e-0a1b2c3d4e5f', 'of the one before');
       await target.database.orm.execute(sql.raw('delete from content_entry'));
-      await restoreBackup(path, { ...target, replace: true });
+      await restoreBackup(path, { ...target, mode, replace: true });
       expect(await everything(target.database)).toEqual(await everything(source.database));
       expect(await readdir(join(root, 'to/uploads'))).toEqual([id]);
+    });
+
+    test('[sec 40] of a production is restored for a production alone, and takes no production’s place for a sandbox', async () => {
+      const { orm } = source.database;
+      const of = join(root, 'production.backup.tar.gz');
+      await orm.insert(installation).values({ mode: 'production' });
+      await writeBackup(source, of);
+      await orm.delete(installation);
+      await put(target.files, `uploads/${id}`, 'of the target');
+      const before = await everything(target.database);
+      await expect(restoreBackup(of, { ...target, mode: 'sandbox', replace: true })).rejects.toThrow(
+        `${of} is a backup of a production, and MODE is sandbox. Set MODE=production`,
+      );
+      expect(await everything(target.database)).toEqual(before);
+      const kept = await target.files.open(`uploads/${id}`);
+      expect(kept && (await text(kept.stream))).toBe('of the target');
+
+      await restoreBackup(of, { ...target, mode: 'production', replace: true });
+      expect(await modeOf(target.database.orm)).toBe('production');
+      await expect(restoreBackup(path, { ...target, mode: 'sandbox', replace: true })).rejects.toThrow(
+        /would be thrown away is a production's, and MODE is sandbox/,
+      );
+      await restoreBackup(path, { ...target, mode: 'production', replace: true });
+      expect(await everything(target.database)).toEqual(await everything(source.database));
+    });
+
+    test('[sec 40] of an older version’s sandbox is known by its rows, and no production’s', async () => {
+      const { orm } = source.database;
+      const of = join(root, 'sandbox.backup.tar.gz');
+      const added = { email: 'admin@example.com', name: 'Ada', role: 'admin', passwordHash: 'x' } as const;
+      await orm.insert(staff).values(added);
+      await writeBackup(source, of);
+      await orm.delete(staff);
+      await expect(restoreBackup(of, { ...target, mode: 'production', replace: true })).rejects.toThrow(
+        `${of} is a backup of a sandbox, and MODE is production. Set MODE=sandbox`,
+      );
+      expect(await everything(target.database)).toEqual(await everything(source.database));
     });
 
     test('of a newer version is refused by name, before anything is written', async () => {
@@ -107,7 +150,7 @@ onBackends((backend) => {
       await writeArchive(newer, (archive) =>
         archive.add(contentsName, JSON.stringify({ ...contents, migrations })),
       );
-      const refused = restoreBackup(newer, { ...target, replace: true });
+      const refused = restoreBackup(newer, { ...target, mode, replace: true });
       await expect(refused).rejects.toThrow(/9999_of_tomorrow is not known here.*newer one/);
       expect(await everything(target.database)).toEqual(before);
     });
@@ -126,7 +169,7 @@ onBackends((backend) => {
       for (const [at, content] of broken.entries()) {
         const other = join(root, `broken-${at}`);
         await writeFile(other, content);
-        const refused: unknown = await restoreBackup(other, { ...target, replace: true }).catch(
+        const refused: unknown = await restoreBackup(other, { ...target, mode, replace: true }).catch(
           (error: unknown) => error,
         );
         expect(refused, String(at)).toMatchObject({
@@ -145,12 +188,12 @@ onBackends((backend) => {
         const database = await openPostgres(databaseUrl, silent);
         const files = await openFileStorage(join(root, 'in-use'));
         const before = await everything(database);
-        await expect(restoreBackup(path, { database, files, replace: true })).rejects.toThrow(
+        await expect(restoreBackup(path, { database, files, mode, replace: true })).rejects.toThrow(
           /in use by a server \(\d+ connections\)\. Stop all nodes/,
         );
         expect(await everything(database)).toEqual(before);
         await Promise.all(platforms.map((platform) => platform.close()));
-        await restoreBackup(path, { database, files, replace: true });
+        await restoreBackup(path, { database, files, mode, replace: true });
         expect(await everything(database)).toEqual(await everything(source.database));
         await database.close();
       });

@@ -10,6 +10,7 @@ import { Value } from 'typebox/value';
 import type { Database, Orm } from '../base/database/database.ts';
 import { migrate, migrationNames } from '../base/database/migrate.ts';
 import type { FileStorage } from '../base/files/file-storage.ts';
+import { type InstallationMode, modeOf } from '../base/installation/installation-mode.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { BackupContents, backupVersion, contentsName, filesPrefix, rowsPrefix } from './backup-contents.ts';
 import { BackupRefusal } from './backup-refusal.ts';
@@ -20,6 +21,8 @@ export interface RestoreTarget {
   /** Open, its tables not brought up to date. */
   readonly database: Database;
   readonly files: FileStorage;
+  /** Mode of the servers that will use it. */
+  readonly mode: InstallationMode;
   /** Whether what is there may be thrown away. */
   readonly replace: boolean;
 }
@@ -61,16 +64,20 @@ function readContents(path: string, read: unknown): BackupContents {
 /**
  * Puts the database and the files of a backup in place of what is there, and brings the tables up to date. The database changes
  * whole or not at all; nothing is written before the file was read to its end and found whole.
- * @throws BackupRefusal when the file cannot be used, the target is not empty, or somebody uses it
+ * @throws BackupRefusal when the file cannot be used, the target is not empty, or in use, or one of them is of the other mode
  */
 export async function restoreBackup(
   path: string,
-  { database, files, replace }: RestoreTarget,
+  { database, files, mode, replace }: RestoreTarget,
 ): Promise<BackupContents> {
   const contents = await checkBackup(path);
   const { orm } = database;
   await refuseUsed(orm);
   if (!replace) await refuseFull(orm, files);
+  else if (mode === 'sandbox' && (await modeOf(orm)) === 'production')
+    throw new BackupRefusal(
+      "The database that would be thrown away is a production's, and MODE is sandbox. Set MODE=production if that is meant, or name another database (DATABASE_URL, DATA_DIR).",
+    );
   const keys = new Set<string>();
   await orm.transaction(async (tx) => {
     await settleFormats(tx);
@@ -88,11 +95,22 @@ export async function restoreBackup(
       await tx.execute(sql.raw(`truncate ${quoted(name)} cascade`));
     }
     const attach = await detachRules(tx, [...tables.keys()]);
+    // Its rows tell, whatever version wrote them; files, which come after them, would stay.
+    const refuseOtherMode = async () => {
+      const found = await modeOf(tx);
+      if (found !== null && found !== mode)
+        throw new BackupRefusal(
+          `${path} is a backup of a ${found}, and MODE is ${mode}. Set MODE=${found}, and give it a database that no ${mode} uses. Nothing was changed.`,
+        );
+    };
     await readArchive(path, async (entry) => {
       if (entry.name.startsWith(rowsPrefix)) await takeRows(tx, tables, entry);
-      else if (entry.name.startsWith(filesPrefix)) keys.add(await takeFile(files, entry));
-      else await buffer(entry.content);
+      else if (entry.name.startsWith(filesPrefix)) {
+        if (keys.size === 0) await refuseOtherMode();
+        keys.add(await takeFile(files, entry));
+      } else await buffer(entry.content);
     });
+    await refuseOtherMode();
     await attach();
     for (const { name, last } of contents.sequences)
       if (last !== null) await rowsOf(tx, `select setval('public.${quoted(name)}', ${last})`);
