@@ -37,9 +37,16 @@ async function start(sanitiser: SanitiserThread): Promise<void> {
   // Before a database is made and filled in vain.
   await checkAddress(config);
   let server: RunningServer | undefined;
+  let starting: Promise<RunningServer> | undefined;
+  const stop = new AbortController();
   stopGracefully({
     drain: async () => server?.drain(),
-    close: async () => server?.close(),
+    close: async () => {
+      stop.abort();
+      // A start that is cut off in the middle leaves a database that is not whole, and a folder that seems to be held.
+      const started = await starting?.catch(() => undefined);
+      await started?.close();
+    },
     logger: createLogger(config),
     events: process,
     exit: process.exit,
@@ -50,14 +57,23 @@ async function start(sanitiser: SanitiserThread): Promise<void> {
     readBuilt('dist/assets.json'),
     readBuilt(documentShellFile),
   ]);
-  server = await startServer({
+  starting = startServer({
     config,
+    signal: stop.signal,
     viewChunks: viewChunksFrom(manifest),
     builtTexts: builtTextsFrom(manifest),
     documentShell: async () => shell,
     development: false,
     sanitiser,
   });
+  try {
+    server = await starting;
+  } catch (error) {
+    // Whoever stops it has heard why.
+    if (stop.signal.aborted) return;
+    throw error;
+  }
+  if (stop.signal.aborted) return;
   const { address, firstSteps: steps } = server;
   // A log for programs is JSON alone.
   const output = config.logFormat === 'json' ? process.stderr : process.stdout;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,7 @@ import { explainDatabaseError, placeOf } from './base/database/explain-database-
 import { openDatabase } from './base/database/open-database.ts';
 import type { FileStorage } from './base/files/file-storage.ts';
 import { openFileStorage } from './base/files/open-file-storage.ts';
+import { explainFullDisk } from './base/full-disk.ts';
 import { rememberMode } from './base/installation/installation-mode.ts';
 import { noJobs } from './base/jobs/jobs.ts';
 import { createQueueJobs } from './base/jobs/queue-jobs.ts';
@@ -110,12 +112,15 @@ export async function createPlatform(
   let files: FileStorage | undefined;
   /** What the database says at any point of the start is said in words. */
   const explained = <Result>(work: Promise<Result>): Promise<Result> =>
-    work.catch((error: unknown) => {
-      throw databaseUrl === undefined ? error : (explainDatabaseError(databaseUrl, error) ?? error);
+    work.catch(async (error: unknown) => {
+      if (databaseUrl === undefined) throw await explainFullDisk(resolve(dataDir), error);
+      throw explainDatabaseError(databaseUrl, error) ?? error;
     });
   try {
     await explained(rememberMode({ orm: database.orm, place: placeOf(where), mode }, log));
-    files = await openFileStorage(dataDir, options.s3);
+    files = await openFileStorage(dataDir, options.s3).catch(async (error: unknown) => {
+      throw await explainFullDisk(resolve(dataDir), error);
+    });
     return await explained(assemble(groundOf({ database, files, log }, options), modules));
   } catch (error) {
     await files?.close();

@@ -59,6 +59,8 @@ export interface ContentLinkOptions {
   readonly observeJob?: ObserveJob;
   /** Is notified of every attempt to send a message. */
   readonly observeMessage?: ObserveMessage;
+  /** Ends waiting for another node that migrates. */
+  readonly signal?: AbortSignal;
 }
 
 /** Opens the embedded platform, or the way to another host's where the configuration names one. */
@@ -95,6 +97,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
     product: config.product,
     sandbox,
     jobs: true,
+    ...(options.signal && { signal: options.signal }),
     ...(options.observeJob && { observeJob: options.observeJob }),
     ...(options.observeMessage && { observeMessage: options.observeMessage }),
     publicOrigin,

@@ -51,6 +51,8 @@ export interface StartOptions {
   /** The document around each screen, from the build; in development it changes with the code, so it is asked for each time. */
   readonly documentShell: () => Promise<DocumentShell>;
   readonly development: boolean;
+  /** Ends what a start may wait for, when it is to stop before it is done. */
+  readonly signal?: AbortSignal;
   /** Is closed with the server. */
   readonly sanitiser: SanitiserThread;
   /** Where browsers reach the site when something stands in front of it in development. */
@@ -79,6 +81,7 @@ export async function startServer({
   documentShell,
   development,
   sanitiser,
+  signal,
   frontAddress,
   extend,
 }: StartOptions): Promise<RunningServer> {
@@ -128,6 +131,7 @@ export async function startServer({
     notifyShop,
     observeJob: metrics.observeJob,
     observeMessage: metrics.countMessage,
+    ...(signal && { signal }),
   });
   opened.defer(link.close);
   const invalidators: ((tags: readonly string[]) => void)[] = [];

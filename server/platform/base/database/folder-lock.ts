@@ -19,6 +19,7 @@ const beatMs = 5000;
 /** As many beats without a sign of life, and a holder on another machine is gone. */
 const missedBeats = 4;
 const sqliteBusy = 5;
+const sqliteFull = 13;
 
 /** A folder that is this process's alone. */
 export interface FolderLock {
@@ -88,6 +89,9 @@ async function takeLock(folder: string): Promise<DatabaseSync> {
     if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) {
       throw inUse(folder, await readHolder(folder));
     }
+    // Whoever opens the folder says it in words.
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteFull)
+      throw Object.assign(new Error(error.message), { code: 'ENOSPC' });
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseRefusal(
       `The database in ${folder} cannot be locked (${reason}), and without a lock two processes could destroy its data. Name a folder that can be written, on a disk of this machine (DATA_DIR), or a PostgreSQL server (DATABASE_URL).`,

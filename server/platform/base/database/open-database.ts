@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { explainFullDisk } from '../full-disk.ts';
 import { assertMode, type InstallationMode } from '../installation/installation-mode.ts';
 import type { Database, Log } from './database.ts';
 import { explainDatabaseError, placeOf } from './explain-database-error.ts';
@@ -54,7 +56,8 @@ async function openAnd(
     return database;
   } catch (error) {
     await database?.close();
-    throw databaseUrl === undefined ? error : (explainDatabaseError(databaseUrl, error) ?? error);
+    if (databaseUrl === undefined) throw await explainFullDisk(resolve(options.dataDir), error);
+    throw explainDatabaseError(databaseUrl, error) ?? error;
   }
 }
 

@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { explainFullDisk } from '../full-disk.ts';
 import type { Database, Log } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -10,7 +11,7 @@ const inMemory = 'memory://';
 /**
  * PostgreSQL inside this process. One process per data folder; its announcements never leave the process.
  * @param create opens PGlite on the database's own folder, or on `memory://`
- * @throws DatabaseRefusal while another process has the folder
+ * @throws DatabaseRefusal while another process has the folder, or when its disk is full
  */
 export async function openPglite(
   dataDir: string,
@@ -18,15 +19,44 @@ export async function openPglite(
   create: (folder: string) => Promise<PGlite> = (folder) => PGlite.create(folder),
 ): Promise<Database> {
   if (dataDir === inMemory) return wrapPglite(await create(inMemory));
-  const folder = await prepareFolder(dataDir, log);
-  const lock = await lockFolder({ folder, log });
   try {
-    const database = wrapPglite(await create(folder));
-    return { ...database, close: () => database.close().finally(lock.release) };
+    const folder = await prepareFolder(dataDir, log);
+    const lock = await lockFolder({ folder, log });
+    try {
+      const database = wrapPglite(await createWhole(folder, log, create));
+      return { ...database, close: () => database.close().finally(lock.release) };
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
   } catch (error) {
-    await lock.release();
-    throw error;
+    throw await explainFullDisk(resolve(dataDir), error);
   }
+}
+
+/**
+ * Opens PGlite on a folder. A note in it says while its files are made for the first time: of a start that was cut off meanwhile they are no
+ * database, and nothing was ever stored in them, so they are made again.
+ */
+async function createWhole(
+  folder: string,
+  log: Log,
+  create: (folder: string) => Promise<PGlite>,
+): Promise<PGlite> {
+  const note = join(folder, 'mozaika.creating');
+  const isThere = async (path: string) => (await stat(path).catch(() => null)) !== null;
+  if (await isThere(note)) {
+    log.info(
+      { folder },
+      'the first start was cut off while it created the built-in database; it is created again',
+    );
+    for (const name of await readdir(folder))
+      if (!name.startsWith('mozaika.')) await rm(join(folder, name), { recursive: true });
+  } else if (await isThere(join(folder, 'PG_VERSION'))) return create(folder);
+  await writeFile(note, '');
+  const client = await create(folder);
+  await rm(note);
+  return client;
 }
 
 /** Lists that a statement may answer, by PostgreSQL's numbers of their types: of logical values, numbers, texts, times, ids, JSON and bytes. */
