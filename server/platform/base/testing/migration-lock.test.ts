@@ -167,7 +167,7 @@ describe.each(['oldest', 'newest'] as const)('[issue 19] a migration on the %s P
     expect(refused).toBeInstanceOf(DatabaseRefusal);
     expect(refused).toMatchObject({
       message:
-        'The migration 0034_installation.sql failed (relation "installation" already exists, 42P07). Nothing was changed, and the version before goes on as it was. Mend what it names, and start again.',
+        'The migration 0036_installation.sql failed (relation "installation" already exists, 42P07). Nothing was changed, and the version before goes on as it was. Mend what it names, and start again.',
     });
     expect(await countMigrations()).toBe(had);
     expect(await rowsOf(`select from pg_tables where tablename like '%passkey%'`)).toEqual([]);
