@@ -7,14 +7,14 @@ import { onBackends } from '../../testing/on-backends.ts';
 import type { Database, Orm } from '../database/database.ts';
 import { DatabaseRefusal } from '../database/database-refusal.ts';
 import { migrate } from '../database/migrate.ts';
-import { sandboxAccounts, sandboxNetworkSecret } from '../secrets/sandbox-accounts.ts';
 import {
   assertMode,
   declareProduction,
   type InstallationMode,
   modeOf,
   rememberMode,
-} from './installation-mode.ts';
+} from '../installation/installation-mode.ts';
+import { sandboxAccounts, sandboxNetworkSecret } from '../secrets/sandbox-accounts.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const modes = ['sandbox', 'production'] as const;

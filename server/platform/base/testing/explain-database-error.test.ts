@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { postgresCopies } from '../../testing/postgres-copies.ts';
-import { DatabaseRefusal } from './database-refusal.ts';
-import { explainDatabaseError } from './explain-database-error.ts';
-import { openDatabase } from './open-database.ts';
+import { DatabaseRefusal } from '../database/database-refusal.ts';
+import { explainDatabaseError } from '../database/explain-database-error.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const url = 'postgres://shop:hunter2@db.example.com:5432/mozaika?sslrootcert=/etc/ca.pem';

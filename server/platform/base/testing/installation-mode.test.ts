@@ -7,7 +7,7 @@ import { openPgliteCopy, preparePglite } from '../../testing/pglite-copies.ts';
 import { postgresCopies } from '../../testing/postgres-copies.ts';
 import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase, openUnmigrated } from '../database/open-database.ts';
-import { modeOf, rememberMode } from './installation-mode.ts';
+import { modeOf, rememberMode } from '../installation/installation-mode.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
