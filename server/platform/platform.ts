@@ -118,6 +118,8 @@ export async function createPlatform(
     });
   try {
     await explained(rememberMode({ orm: database.orm, place: placeOf(where), mode }, log));
+    // The database is whole now; what follows may be left for the next start.
+    signal?.throwIfAborted();
     files = await openFileStorage(dataDir, options.s3).catch(async (error: unknown) => {
       throw await explainFullDisk(resolve(dataDir), error);
     });
